@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import { Refusal, type FieldRefusals } from './refusals.ts'
+
+/** Turns unknown input into a typed value, or refuses with one sentence per wrong field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const fields: FieldRefusals = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.')
+    fields[field] ??= issue.message
+  }
+  const first = Object.values(fields)[0]
+  throw new Refusal('INVALID_INPUT', first === undefined ? { fields } : { says: first, fields })
+}

@@ -1,0 +1,15 @@
+export const ROLES = ['learner', 'mentor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who is asking. `null` in its place means nobody is logged in. */
+export interface Viewer {
+  id: string
+  username: string
+  name: string
+  sessionId: string
+  /** The role that the person acts in now; always among `grantedRoles`. */
+  activeRole: Role
+  grantedRoles: readonly Role[]
+  emailVerified: boolean
+  timeZone: string
+}

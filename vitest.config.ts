@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    exclude: ['node_modules/**', 'build/**', '.data/**', 'tests/journeys/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.server.test.ts', 'node_modules/**', 'build/**', '.data/**', 'tests/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['**/*.server.test.ts'],
+          exclude: ['node_modules/**', 'build/**', '.data/**'],
+          globalSetup: ['tests/support/database.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { extends: true, test: { name: 'house', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
