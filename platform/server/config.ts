@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (absent: '0' | '1') =>
+  z
+    .enum(['0', '1'], { error: 'must be 1 or 0' })
+    .default(absent)
+    .transform((value) => value === '1')
+
+const wholeNumber = (least: number, most: number, absent: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+    .default(absent)
+
+const address = (protocols: string[], says: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
+
+/** Every setting, what it may be, and what it is when absent. `docs/settings.md` is its table. */
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
+  ORIGIN: address(['http:', 'https:'], 'must be an address such as https://cloggle.example')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 100, 12),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line such as Cloggle <hello@cloggle.example>').optional(),
+  DEMO: flag('1'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be silent, fatal, error, warn, info, debug or trace',
+    })
+    .default('info'),
+  ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: flag('0'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').catch('production'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** The address people use, without a path; links in mails are built from it. Null until the port is known. */
+  origin: string | null
+  dataDir: string
+  databaseUrl: string | null
+  databaseConnections: number
+  smtpUrl: string | null
+  mailFrom: string
+  demo: boolean
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
+  runs: { web: boolean; worker: boolean }
+  metricsToken: string | null
+  trustProxy: boolean
+  development: boolean
+}
+
+/** A setting that cannot be used; the message is the sentence to print. */
+export class SettingsRefusal extends Error {}
+
+/** Reads the settings from the environment, or refuses with one sentence for each that is wrong. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    throw new SettingsRefusal(
+      result.error.issues.map((issue) => `The setting ${String(issue.path[0])} ${issue.message}.`).join('\n'),
+    )
+  }
+  const read = result.data
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    origin: read.ORIGIN ?? null,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? 'Cloggle <hello@cloggle.invalid>',
+    demo: read.DEMO,
+    logLevel: read.LOG_LEVEL,
+    runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },
+    metricsToken: read.METRICS_TOKEN ?? null,
+    trustProxy: read.TRUST_PROXY,
+    development: read.NODE_ENV === 'development',
+  }
+}

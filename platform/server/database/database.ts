@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Tables } from '../generated/tables.ts'
+
+// Counts are far below 2^53, and instants travel as Date: so both arrive ready to use.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Db = Kysely<Tables>
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseAddress {
+  connectionString?: string
+  host?: string
+  port?: number
+  user?: string
+  database?: string
+}
+
+/** Opens the pool that every query goes through. A lost connection is logged, never fatal (G13). */
+export function openDatabase(options: { address: DatabaseAddress; connections: number; log: Log }): Database {
+  const pool = new pg.Pool({
+    ...options.address,
+    max: options.connections,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: 3_000,
+    application_name: 'cloggle',
+  })
+  pool.on('error', (error) => options.log.warn({ err: error.message }, 'A database connection was lost.'))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
