@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { packagedPostgres, preparePostgres } from './binaries.ts'
+import { explain } from './explain.ts'
+import { DATABASE, hasDatabase, initialize } from './initialize.ts'
+import { keepAlive } from './keep-alive.ts'
+import { takeOwnership } from './owner-lock.ts'
+import { choosePlace, notePlace, openHome } from './place.ts'
+import { endPostmaster } from './postmaster.ts'
+import { runPostmaster } from './run-postmaster.ts'
+import { socketDirectory } from './socket-directory.ts'
+
+/** A PostgreSQL of our own that runs as long as the app does. */
+export interface EmbeddedDatabase {
+  /** `host` is the directory of its private socket. */
+  connection: { host: string; port: number; user: string; database: string }
+  /** It was still running from a start that ended in a crash. */
+  adopted: boolean
+  stop: () => Promise<void>
+}
+
+/** What a start may be told; tests tell more than the app does. */
+export interface EmbeddedOptions {
+  dataDir: string
+  log: (line: string) => void
+  /** How long it may repair itself before the start gives up. */
+  patienceMs?: number
+  /** Where PostgreSQL lies; null when there is none for this platform. */
+  native?: string | null
+  /** Where root puts data and binaries that the database's account could not reach otherwise. */
+  shared?: string
+}
+
+/** Starts the database in `dataDir`, makes it first if there is none, or takes over the one that runs there. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir)
+  try {
+    const home = openHome(dataDir)
+    const ownership = takeOwnership(home)
+    try {
+      return await startIn(home, ownership.release, options)
+    } catch (failure) {
+      ownership.release()
+      throw failure
+    }
+  } catch (failure) {
+    throw explain(failure, dataDir)
+  }
+}
+
+async function startIn(home: string, release: () => void, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log, shared = '/var/lib/cloggle', patienceMs = 120_000 } = options
+  const native = options.native === undefined ? packagedPostgres() : options.native
+  const place = choosePlace(home, shared)
+  const binaries = preparePostgres({ native, account: place.account, shared, spare: join(place.dir, 'lib') })
+  if (!hasDatabase(place)) {
+    log(`Making a new database in ${place.data}.`)
+    await initialize(place, binaries)
+    notePlace(home, place)
+  }
+  const socketDir = socketDirectory(place.dir, place.account)
+  const launch = { place, binaries, socketDir, patienceMs }
+  const running = await runPostmaster(launch)
+  if (running.adopted) log('The database was still running and is taken over.')
+  const keeper = keepAlive({ first: running, startAgain: () => runPostmaster(launch), log })
+  let stopping: Promise<void> | undefined
+  return {
+    connection: { host: socketDir, port: 5432, user: DATABASE, database: DATABASE },
+    adopted: running.adopted,
+    stop: () => (stopping ??= stopIt()),
+  }
+
+  async function stopIt(): Promise<void> {
+    await endPostmaster(await keeper.end(), place.data)
+    if (!socketDir.startsWith(place.dir)) rmSync(socketDir, { recursive: true, force: true })
+    release()
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, fsyncSync, openSync, closeSync, readdirSync, readFileSync, renameSync, rmSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { explainWords } from './explain.ts'
+import type { Place } from './place.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+const MAJOR = '18'
+export const DATABASE = 'cloggle'
+
+/** Says whether there is a database to start; refuses data that this PostgreSQL cannot read. */
+export function hasDatabase(place: Place): boolean {
+  const version = join(place.data, 'PG_VERSION')
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim()
+    if (found === MAJOR) return true
+    const age = Number(found) > Number(MAJOR) ? 'newer' : 'older'
+    throw new StartRefusal(
+      `The database in ${place.data} was written by PostgreSQL ${found}, which is ${age} than the ${MAJOR} that Cloggle brings. ` +
+        'Use the Cloggle version that wrote it, or set DATA_DIR to an empty directory.',
+    )
+  }
+  if (existsSync(place.data) && readdirSync(place.data).length > 0) {
+    throw new StartRefusal(`${place.data} holds something that is not a database of Cloggle. Set DATA_DIR to an empty directory.`)
+  }
+  return false
+}
+
+/** Makes an empty database, complete and on the disk before it gets its name. */
+export async function initialize(place: Place, binaries: Binaries): Promise<void> {
+  const draft = join(place.dir, 'data.new')
+  rmSync(draft, { recursive: true, force: true })
+  rmSync(place.data, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  if (place.account !== null) chownSync(draft, place.account.uid, place.account.gid)
+  const run = (program: string, args: string[], input = '') => runTool({ program, args, input, place, env: binaries.env })
+  await run(binaries.initdb, [
+    '-D', draft, '-U', DATABASE, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions', '--no-sync',
+  ])
+  await run(binaries.postgres, ['--single', '-D', draft, '-c', 'fsync=off', 'postgres'], `CREATE DATABASE ${DATABASE}\n`)
+  await run(binaries.initdb, ['--sync-only', '-D', draft])
+  renameSync(draft, place.data)
+  const parent = openSync(place.dir, 'r')
+  fsyncSync(parent)
+  closeSync(parent)
+}
+
+async function runTool(tool: {
+  program: string
+  args: string[]
+  input: string
+  place: Place
+  env: Record<string, string>
+}): Promise<void> {
+  const { account, data, dir } = tool.place
+  const as = account === null ? {} : { uid: account.uid, gid: account.gid }
+  const child = spawn(tool.program, tool.args, { cwd: dir, env: tool.env, stdio: ['pipe', 'pipe', 'pipe'], detached: true, ...as })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (words = (words + chunk).slice(-20_000)))
+  }
+  child.stdin.on('error', () => {})
+  child.stdin.end(tool.input)
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  // A single-user server answers a failed statement with words and code 0.
+  if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(words)) throw explainWords(words, data)
+}

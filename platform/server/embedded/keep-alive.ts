@@ -1,0 +1,45 @@
+import { isAlive } from './postmaster.ts'
+import type { RunningPostmaster } from './run-postmaster.ts'
+
+const LONGEST_PAUSE_MS = 5000
+
+/** Looks after a running postmaster: one that dies under the app is started again until that is called off. */
+export function keepAlive(options: {
+  first: RunningPostmaster
+  startAgain: () => Promise<RunningPostmaster>
+  log: (line: string) => void
+}): { end: () => Promise<number> } {
+  let { pid } = options.first
+  let isOver = false
+  let starting: Promise<void> = Promise.resolve()
+
+  async function revive(): Promise<void> {
+    options.log('The database stopped unexpectedly. Starting it again.')
+    for (let pause = 250; !isOver; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        pid = (await options.startAgain()).pid
+        options.log('The database is back.')
+        return
+      } catch (failure) {
+        options.log(`The database did not come back: ${(failure as Error).message}`)
+        await new Promise((resolve) => setTimeout(resolve, pause).unref())
+      }
+    }
+  }
+
+  let isReviving = false
+  const watch = setInterval(() => {
+    if (isReviving || isOver || isAlive(pid)) return
+    isReviving = true
+    starting = revive().finally(() => (isReviving = false))
+  }, 100).unref()
+
+  return {
+    async end() {
+      isOver = true
+      clearInterval(watch)
+      await starting
+      return pid
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** What a running (or dead) postmaster wrote about itself. */
+export interface PostmasterNote {
+  pid: number
+  socketDir: string
+  status: string
+}
+
+/** Reads `postmaster.pid`; null where there is none or it is being written just now. */
+export function readPostmasterNote(data: string): PostmasterNote | null {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Math.abs(Number.parseInt(lines[0]!, 10))
+    return pid > 0 ? { pid, socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() } : null
+  } catch {
+    return null
+  }
+}
+
+/** Says whether a process runs; one that is dead and only not yet collected by its parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  try {
+    return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return true
+  }
+}
+
+/** Says whether `pid` is a PostgreSQL that works in `data`, and not a stranger who got the number after a crash. */
+export function worksIn(pid: number, data: string): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
+    } catch {
+      return false
+    }
+  }
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+  return stdout.includes('postgres')
+}
+
+/** Lists the server processes that outlived their postmaster on this data (known on Linux only). */
+export function orphansIn(data: string): number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, data))
+}
+
+/** Waits until `isSo`, looking every few milliseconds; says whether it came true in time. */
+export async function until(isSo: () => boolean, patienceMs: number): Promise<boolean> {
+  const end = performance.now() + patienceMs
+  while (!isSo()) {
+    if (performance.now() > end) return false
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return true
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It went by itself.
+  }
+}
+
+/** Ends a postmaster: politely, then at once; acknowledged writes survive either. */
+export async function endPostmaster(pid: number, data: string): Promise<void> {
+  for (const [name, patience] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
+    if (!worksIn(pid, data)) return
+    signal(pid, name)
+    if (await until(() => !isAlive(pid), patience)) return endOrphans(data)
+  }
+}
+
+/** Waits for the children of a dead postmaster, which notice and go; those that do not are ended. */
+export async function endOrphans(data: string): Promise<void> {
+  const areGone = () => orphansIn(data).length === 0
+  if (await until(areGone, 1000)) return
+  for (const name of ['SIGQUIT', 'SIGKILL'] as const) {
+    for (const pid of orphansIn(data)) signal(pid, name)
+    if (await until(areGone, 1000)) return
+  }
+}

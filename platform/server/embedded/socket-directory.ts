@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mayEnter, type Account } from './account.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+// sun_path holds 108 bytes on Linux and 104 on macOS, the closing zero included.
+const LONGEST_PATH = 103
+const fits = (dir: string) => Buffer.byteLength(join(dir, '.s.PGSQL.5432')) <= LONGEST_PATH
+
+/** Makes the private directory in which the socket appears: in the data's place, or a short one where that is too long. */
+export function socketDirectory(place: string, account: Account | null, temporary = tmpdir()): string {
+  const beside = join(place, 'socket')
+  if (fits(beside)) {
+    if (own(beside, account)) return beside
+    throw new StartRefusal(`${beside} belongs to somebody else or is not a directory. Remove it and start again.`)
+  }
+  const name = `cloggle-${createHash('sha256').update(place).digest('hex').slice(0, 12)}`
+  for (const root of [temporary, '/tmp']) {
+    if (!fits(join(root, `${name}-XXXXXX`)) || !mayEnter(root, account)) continue
+    if (own(join(root, name), account)) return join(root, name)
+    // Somebody else sits on the name: a fresh one that nobody could foresee.
+    const fresh = mkdtempSync(join(root, `${name}-`))
+    own(fresh, account)
+    return fresh
+  }
+  throw new StartRefusal(
+    `The path ${place} is too long for the database's socket, and so is the temporary directory. ` +
+      'Set DATA_DIR to a shorter path.',
+  )
+}
+
+// A directory that we did not make counts only if nobody but the database's account could have put anything there.
+function own(dir: string, account: Account | null): boolean {
+  const uid = account?.uid ?? process.geteuid!()
+  try {
+    mkdirSync(dir, { mode: 0o700 })
+    if (account !== null) chownSync(dir, account.uid, account.gid)
+    return true
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure
+  }
+  const entry = lstatSync(dir)
+  const isOurs = entry.uid === uid || entry.uid === process.geteuid!()
+  if (!entry.isDirectory() || !isOurs || (entry.mode & 0o022) !== 0) return false
+  chmodSync(dir, 0o700)
+  if (account !== null) chownSync(dir, account.uid, account.gid)
+  return true
+}
