@@ -1,0 +1,81 @@
+/**
+ * Cuts the interface's fonts down to the Latin signs that the site writes, and prints the metrics of their fallbacks.
+ * Run by hand after a font's version changes: `node tools/fonts.ts`. The output is checked in.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+
+type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
+type Convert = (font: Buffer, format: string) => Promise<Buffer>
+
+const require = createRequire(import.meta.url)
+const subset = require('subset-font') as Subset
+const { convert } = require('fontverter') as { convert: Convert }
+
+const OUT = new URL('../platform/web/theme/fonts/', import.meta.url)
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'zero']
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŸˆ˚˜–—‘’‚“”„†‡•…‰‹›€™←↑→↓↗−×÷≈≠≤≥∞∑∏√∂∫Δ'
+const LATIN_EXTENDED = range(0x100, 0x17f)
+
+const FONTS = [
+  { name: 'geist', file: 'geist/files/geist-latin-wght-normal', text: LATIN, min: 400, max: 700 },
+  { name: 'geist-extended', file: 'geist/files/geist-latin-ext-wght-normal', text: LATIN_EXTENDED, min: 400, max: 700 },
+  { name: 'serif', file: 'source-serif-4/files/source-serif-4-latin-wght-normal', text: LATIN, min: 400, max: 700 },
+  { name: 'serif-italic', file: 'source-serif-4/files/source-serif-4-latin-wght-italic', text: LATIN, min: 400, max: 700 },
+  {
+    name: 'serif-extended',
+    file: 'source-serif-4/files/source-serif-4-latin-ext-wght-normal',
+    text: LATIN_EXTENDED,
+    min: 400,
+    max: 700,
+  },
+  { name: 'mono', file: 'geist-mono/files/geist-mono-latin-wght-normal', text: LATIN, min: 400, max: 600 },
+]
+
+/** How often a letter stands in English text, in tenths of a percent: the weight of its width in the average. */
+const FREQUENCY: Record<string, number> = {
+  ' ': 182, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, c: 22, m: 20, f: 18,
+  w: 19, g: 16, y: 16, p: 15, b: 12, v: 8, k: 6,
+}
+
+/** The average width, weighed as above, of the letters of the fonts that every system has (in ems). */
+const LOCAL = { Arial: 0.4414, 'Times New Roman': 0.3998 }
+
+async function fallback(name: string, source: Buffer, local: keyof typeof LOCAL) {
+  const plain = await convert(source, 'truetype')
+  const copy = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength) as ArrayBuffer
+  const font = opentype.parse(copy)
+  const total = Object.values(FREQUENCY).reduce((sum, weight) => sum + weight, 0)
+  const sum = Object.entries(FREQUENCY).reduce(
+    (width, [letter, weight]) => width + (font.charToGlyph(letter).advanceWidth ?? 0) * weight,
+    0,
+  )
+  const average = sum / total / font.unitsPerEm
+  const scale = average / LOCAL[local]
+  const percent = (value: number) => `${((value / font.unitsPerEm / scale) * 100).toFixed(2)}%`
+  const { hhea } = font.tables as { hhea: { ascender: number; descender: number; lineGap: number } }
+  console.log(
+    `${name} on ${local}: width ${average.toFixed(4)}; size-adjust: ${(scale * 100).toFixed(2)}%;`,
+    `ascent-override: ${percent(hhea.ascender)}; descent-override: ${percent(-hhea.descender)};`,
+    `line-gap-override: ${percent(hhea.lineGap)};`,
+  )
+}
+
+for (const { name, file, text, min, max } of FONTS) {
+  const source = await readFile(new URL(`../node_modules/@fontsource-variable/${file}.woff2`, import.meta.url))
+  const small = await subset(source, text, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noHinting: true,
+    variationAxes: { wght: { min, max } },
+  })
+  await writeFile(new URL(`${name}.woff2`, OUT), small)
+  console.log(`${name}.woff2`, `${(small.length / 1024).toFixed(1)} KiB`)
+  if (name === 'geist') await fallback(name, source, 'Arial')
+  if (name === 'serif') await fallback(name, source, 'Times New Roman')
+}
