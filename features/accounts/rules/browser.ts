@@ -1,0 +1,23 @@
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** A browser's own words as a person would say them: `Firefox on Linux`. */
+export function describeBrowser(userAgent: string): string {
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
+  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
+  if (browser === undefined && system === undefined) return 'An unknown browser'
+  return [browser ?? 'A browser', system].filter((part) => part !== undefined).join(' on ')
+}

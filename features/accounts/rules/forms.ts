@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { givenPassword, newPassword } from './password.ts'
+import { email, personName, username } from './person.ts'
+
+/** The error texts that the specified client falls back to (requirements ). */
+export const LOGIN_FAILED = 'Login failed'
+export const REGISTRATION_FAILED = 'Registration failed'
+export const LOOKUP_FAILED = 'Failed to fetch user'
+export const WRONG_LOGIN = 'That e-mail address and password do not belong together.'
+export const EMAIL_TAKEN = 'There is already an account with this e-mail address. Log in, or reset the password.'
+export const USERNAME_TAKEN = 'That username is taken. Please choose another.'
+export const LINK_USED_UP = 'This link was used already or is too old. Please ask for a new one.'
+
+/** What sign-up reads. The body may hold anything; nothing else in it is looked at (rules 4). */
+export const registration = z.object({ name: personName, username, email, password: newPassword })
+export type Registration = z.output<typeof registration>
+
+/** Login sends empty fields as they are; the answer is the same as for any wrong pair (requirement A-4). */
+export const loginForm = z.object({
+  email: z.string('Please enter your e-mail address.').max(500, 'That e-mail address is too long.'),
+  password: givenPassword,
+})
+
+const linkSecret = z.string(LINK_USED_UP).regex(/^[A-Za-z0-9_-]{43}$/, LINK_USED_UP)
+
+export const resetRequestForm = z.object({ email })
+export const resetForm = z.object({ secret: linkSecret, password: newPassword })
+export const linkForm = z.object({ secret: linkSecret })
+export const changePasswordForm = z.object({ currentPassword: givenPassword, newPassword })
+export const changeEmailForm = z.object({ currentPassword: givenPassword, email })
+export const endSessionForm = z.object({ sessionId: z.uuid('We could not find that session.') })

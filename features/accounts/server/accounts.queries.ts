@@ -1,0 +1,133 @@
+import type { Role } from '#platform/rules/viewer.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface LoginRow {
+  person_id: string
+  username: string
+  name: string
+  email: string
+  password_hash: string
+  suspended_at: Date | null
+}
+
+const loginColumns = ['p.username', 'p.name', 'p.suspended_at', 'l.person_id', 'l.email', 'l.password_hash'] as const
+
+export async function findLoginByEmail(db: Db, email: string): Promise<LoginRow | null> {
+  const row = await db
+    .selectFrom('logins as l')
+    .innerJoin('people as p', 'p.id', 'l.person_id')
+    .select(loginColumns)
+    .where('l.email', '=', email)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findLoginById(db: Db, personId: string): Promise<LoginRow | null> {
+  const row = await db
+    .selectFrom('logins as l')
+    .innerJoin('people as p', 'p.id', 'l.person_id')
+    .select(loginColumns)
+    .where('l.person_id', '=', personId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Who stands in the way of a registration, so that each wrong field can be named. */
+export async function findTaken(db: Db, wish: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
+  const result = await sql<{ username: boolean; email: boolean }>`select
+    exists (select from people where username = ${wish.username}) as username,
+    exists (select from logins where email = ${wish.email}) as email`.execute(db)
+  return result.rows[0]!
+}
+
+export interface NewPerson {
+  username: string
+  name: string
+  email: string
+  passwordHash: string
+  at: Date
+}
+
+/** Null when the username or address was taken in the same moment: the constraint decides, not a look before. */
+export async function insertPerson(db: Db, person: NewPerson): Promise<string | null> {
+  const result = await sql<{ id: string }>`
+    with person as (
+      insert into people (username, name, joined_at) select ${person.username}, ${person.name}, ${person.at}
+      where not exists (select from logins where email = ${person.email})
+      on conflict do nothing returning id
+    )
+    insert into logins (person_id, email, password_hash, password_changed_at)
+    select id, ${person.email}, ${person.passwordHash}, ${person.at} from person returning person_id as id
+  `.execute(db)
+  return result.rows[0]?.id ?? null
+}
+
+export interface PublicUserRow {
+  id: string
+  username: string
+  name: string
+  location: string
+  avatar_id: string | null
+  followers: string[]
+}
+
+export const publicUserByUsername = prepared<PublicUserRow>(
+  'public-user',
+  `select p.id, p.username, p.name, p.location, p.avatar_id, array(
+     select f.username from follows w join people f on f.id = w.follower_id
+     where w.followed_id = p.id order by w.followed_at desc limit 100) as followers
+   from people p where p.username = $1 and p.suspended_at is null`,
+)
+
+export const publicUserBySession = prepared<PublicUserRow & { active_role: Role }>(
+  'public-user-by-session',
+  `select p.id, p.username, p.name, p.location, p.avatar_id, s.active_role, array(
+     select f.username from follows w join people f on f.id = w.follower_id
+     where w.followed_id = p.id order by w.followed_at desc limit 100) as followers
+   from people p join sessions s on s.person_id = p.id where p.id = $1 and s.id = $2 and s.ended_at is null`,
+)
+
+export interface OwnAccountRow {
+  email: string
+  email_verified_at: Date | null
+  roles: Role[]
+}
+
+export const ownAccount = prepared<OwnAccountRow>(
+  'own-account',
+  `select l.email, l.email_verified_at,
+     array(select g.role from grants g where g.person_id = l.person_id and g.revoked_at is null) as roles
+   from logins l where l.person_id = $1`,
+)
+
+export async function savePassword(db: Db, personId: string, passwordHash: string, at: Date): Promise<void> {
+  await db
+    .updateTable('logins')
+    .set({ password_hash: passwordHash, password_changed_at: at })
+    .where('person_id', '=', personId)
+    .execute()
+}
+
+/** False when another account has the address. */
+export async function saveEmail(db: Db, personId: string, email: string, at: Date): Promise<boolean> {
+  const result = await sql`update logins set email = ${email}, email_verified_at = ${at} where person_id = ${personId}
+    and not exists (select from logins where email = ${email} and person_id <> ${personId})`.execute(db)
+  return Number(result.numAffectedRows ?? 0) > 0
+}
+
+/** Marks the address as shown to exist, if it is still the person's. */
+export async function saveEmailVerified(db: Db, personId: string, email: string, at: Date): Promise<void> {
+  await db
+    .updateTable('logins')
+    .set({ email_verified_at: at })
+    .where('person_id', '=', personId)
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+export async function saveGrant(db: Db, grant: { personId: string; role: 'mentor' | 'admin'; by: string | null }): Promise<boolean> {
+  const rows = await sql`insert into grants (person_id, role, granted_by) values (${grant.personId}, ${grant.role}, ${grant.by})
+    on conflict (person_id, role) where revoked_at is null do nothing returning id`.execute(db)
+  return rows.rows.length > 0
+}

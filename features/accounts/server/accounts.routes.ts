@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { parse } from '#platform/rules/parse.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
+import { renewSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { loginForm, registration } from '../rules/forms.ts'
+import { endSessionBySecret } from './log-out.ts'
+import { logIn } from './log-in.ts'
+import { lookUpUser, publicUserById } from './look-up-user.ts'
+import { register } from './register.ts'
+
+const COOKIE = 'cloggle_renewal'
+const lookup = z.object({ username: z.string().max(100) })
+
+/** The auth calls of the specified client (requirements A-1 to A-9). */
+export function addAccountRoutes(app: FastifyInstance): void {
+  app.post('/api/auth/register', { config: { may: 'anyone' } }, async (request, reply) => {
+    const keys = await register(request.context, parse(registration, request.body))
+    reply.status(201)
+    return answerKeys(request, reply, keys)
+  })
+
+  app.post('/api/auth/login', { config: { may: 'anyone' } }, async (request, reply) => {
+    const keys = await logIn(request.context, parse(loginForm, request.body))
+    return answerKeys(request, reply, keys)
+  })
+
+  app.post('/api/auth/refresh', { config: { may: 'anyone' } }, async (request, reply) => {
+    const secret = renewalSecret(request)
+    if (secret === null) throw new Refusal('SESSION_OVER')
+    return answerKeys(request, reply, await renewSession(request.context, secret))
+  })
+
+  app.post('/api/auth/logout', { config: { may: 'anyone' } }, async (request, reply) => {
+    const secret = renewalSecret(request)
+    await endSessionBySecret(request.context, secret)
+    reply.header('set-cookie', renewalCookie(request, '', 0)).header('cache-control', 'no-store')
+    return {}
+  })
+
+  app.get('/api/auth/:username', { config: { may: 'members' } }, async (request, reply) => {
+    const { username } = parse(lookup, request.params)
+    reply.header('cache-control', 'no-store')
+    return lookUpUser(request.context, username)
+  })
+}
+
+async function answerKeys(request: FastifyRequest, reply: FastifyReply, keys: Keys) {
+  reply.header('cache-control', 'no-store')
+  if (keys.secret !== null) reply.header('set-cookie', renewalCookie(request, keys.secret, ABSOLUTE_SECONDS))
+  return { token: keys.token, user: await publicUserById(request.context, keys.personId, keys.sessionId) }
+}
+
+function renewalCookie(request: FastifyRequest, secret: string, seconds: number): string {
+  const secure = request.context.origin.startsWith('https:') ? ' Secure;' : ''
+  return `${COOKIE}=${secret}; HttpOnly;${secure} SameSite=Strict; Path=/api/auth; Max-Age=${seconds}`
+}
+
+function renewalSecret(request: FastifyRequest): string | null {
+  const cookies = request.headers.cookie?.split(';') ?? []
+  const mine = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${COOKIE}=`))
+  const secret = mine?.slice(COOKIE.length + 1) ?? ''
+  return /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : null
+}

@@ -1,0 +1,121 @@
+import { IDLE_SECONDS } from '#platform/rules/session.ts'
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
+import {
+  changeEmailForm,
+  changePasswordForm,
+  endSessionForm,
+  linkForm,
+  resetForm,
+  resetRequestForm,
+} from '../rules/forms.ts'
+import { describeBrowser } from '../rules/browser.ts'
+import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
+import { changePassword, requestEmailChange } from './change-login.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+const OpenSession = builder.objectRef<OpenSessionRow>('OpenSession').implement({
+  description: 'A browser in which the viewer is logged in.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    browser: t.string({ may: 'members', resolve: (row) => describeBrowser(row.browser) }),
+    startedAt: t.expose('started_at', { type: 'Instant', may: 'members' }),
+    usedAt: t.expose('used_at', { type: 'Instant', may: 'members' }),
+    isThisOne: t.boolean({ may: 'members', resolve: (row, _args, context) => row.id === context.viewer?.sessionId }),
+  }),
+})
+
+const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
+  description: 'The private side of the viewer, shown to nobody else.',
+  fields: (t) => ({
+    email: t.exposeString('email', { may: 'members' }),
+    emailVerified: t.boolean({ may: 'members', resolve: (row) => row.email_verified_at !== null }),
+    grantedRoles: t.stringList({ may: 'members', resolve: (row) => ['learner', ...row.roles] }),
+    activeRole: t.string({ may: 'members', resolve: (_row, _args, context) => signedIn(context).activeRole }),
+    sessions: t.field({
+      type: [OpenSession],
+      may: 'members',
+      resolve: (_row, _args, context) => {
+        const usedAfter = new Date(context.clock.now().getTime() - IDLE_SECONDS * 1000)
+        return listOpenSessions(context.db, signedIn(context).id, usedAfter)
+      },
+    }),
+  }),
+})
+
+builder.queryField('ownAccount', (t) =>
+  t.field({
+    type: OwnAccount,
+    nullable: true,
+    may: 'members',
+    resolve: (_root, _args, context) => ownAccount.first(context.database, [signedIn(context).id]),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  requestPasswordReset: t.boolean({
+    may: 'anyone',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await requestPasswordReset(context, parse(resetRequestForm, args).email)
+      return true
+    },
+  }),
+  resetPassword: t.boolean({
+    may: 'anyone',
+    args: { secret: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const { secret, password } = parse(resetForm, args)
+      await resetPassword(context, secret, password)
+      return true
+    },
+  }),
+  verifyEmail: t.boolean({
+    may: 'anyone',
+    args: { secret: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await verifyEmail(context, parse(linkForm, args).secret)
+      return true
+    },
+  }),
+  resendVerification: t.boolean({
+    may: 'members',
+    resolve: async (_root, _args, context) => {
+      await resendVerification(context)
+      return true
+    },
+  }),
+  changePassword: t.boolean({
+    may: 'members',
+    args: { currentPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await changePassword(context, parse(changePasswordForm, args))
+      return true
+    },
+  }),
+  requestEmailChange: t.boolean({
+    may: 'members',
+    args: { currentPassword: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await requestEmailChange(context, parse(changeEmailForm, args))
+      return true
+    },
+  }),
+  endSession: t.boolean({
+    may: 'members',
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await endSession(context, parse(endSessionForm, args).sessionId)
+      return true
+    },
+  }),
+  endOtherSessions: t.int({
+    may: 'members',
+    description: 'Logs the viewer out everywhere else; gives how many sessions ended.',
+    resolve: (_root, _args, context) => endOtherSessions(context),
+  }),
+}))

@@ -1,0 +1,82 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { writeLetter } from '#platform/server/letters.ts'
+import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { EMAIL_TAKEN } from '../rules/forms.ts'
+import { passwordFault } from '../rules/password.ts'
+import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
+import { findLoginByEmail, findLoginById, savePassword, type LoginRow } from './accounts.queries.ts'
+import { cancelTickets, insertTicket } from './tickets.queries.ts'
+
+const WRONG_PASSWORD = 'That is not your present password.'
+const DAY_MS = 24 * 3600 * 1000
+
+/** The login of the viewer, after the present password was shown again. */
+async function provenLogin(context: Context, password: string): Promise<LoginRow> {
+  const viewer = signedIn(context)
+  const use = await throttle(context, 'password.person', viewer.id)
+  const login = await findLoginById(context.db, viewer.id)
+  const right = await context.passwords.matches(login?.password_hash ?? null, password)
+  if (login === null || !right) {
+    throw new Refusal('INVALID_INPUT', { says: WRONG_PASSWORD, fields: { currentPassword: WRONG_PASSWORD } })
+  }
+  await use.takeBack()
+  return login
+}
+
+/** A member changes the password; all other sessions end, and a mail tells of it. */
+export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {
+  const viewer = signedIn(context)
+  const login = await provenLogin(context, form.currentPassword)
+  const fault = passwordFault(form.newPassword, login)
+  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { newPassword: fault } })
+  const passwordHash = await context.passwords.hash(form.newPassword)
+  await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    await savePassword(context.db, viewer.id, passwordHash, at)
+    await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
+    await cancelTickets(context.db, viewer.id, 'reset-password', at)
+    await writeLetter(context, {
+      to: login.email,
+      subject: 'Your password was changed',
+      body: `Hello ${login.name},\n\nyour password for Cloggle was changed just now. If that was not you, reset it at once:\n\n${context.origin}/forgot-password\n`,
+    })
+  })
+}
+
+/** A member asks for a new address: it is taken over when the link in the mail to it is used. */
+export async function requestEmailChange(context: Context, form: { currentPassword: string; email: string }): Promise<void> {
+  const viewer = signedIn(context)
+  const login = await provenLogin(context, form.currentPassword)
+  if (login.email === form.email) return
+  if ((await findLoginByEmail(context.db, form.email)) !== null) {
+    throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
+  }
+  await throttle(context, 'mail.pause', `change:${form.email}`)
+  await throttle(context, 'mail.day', form.email)
+  await context.inTransaction(async (context) => {
+    const secret = context.dice.secret()
+    const at = context.clock.now()
+    await cancelTickets(context.db, viewer.id, 'change-email', at)
+    await insertTicket(context.db, {
+      hash: hashOf(secret),
+      personId: viewer.id,
+      purpose: 'change-email',
+      email: form.email,
+      at,
+      expiresAt: new Date(at.getTime() + DAY_MS),
+    })
+    await writeLetter(context, {
+      to: form.email,
+      subject: 'Confirm your new e-mail address',
+      body: `Hello ${login.name},\n\nplease open this page and press the button on it to use this address for Cloggle:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for one day.\n`,
+    })
+    await writeLetter(context, {
+      to: login.email,
+      subject: 'A new e-mail address was asked for',
+      body: `Hello ${login.name},\n\nsomebody who knows your password asked to use another e-mail address for your account. If that was not you, reset your password at once:\n\n${context.origin}/forgot-password\n`,
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { WRONG_LOGIN } from '../rules/forms.ts'
+import { findLoginByEmail } from './accounts.queries.ts'
+
+/**
+ * A person logs in. Each try counts against the account and the network before the password is looked at, and is given
+ * back when it was right; an unknown account takes as long as a wrong password.
+ */
+export async function logIn(context: Context, given: { email: string; password: string }): Promise<Keys> {
+  const email = given.email.trim().toLowerCase()
+  const tries = [
+    await throttle(context, 'login.address', context.caller.network),
+    await throttle(context, 'login.account', email),
+  ]
+  const login = await findLoginByEmail(context.db, email)
+  const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
+  if (login === null || !right || login.suspended_at !== null) {
+    throw new Refusal('NOT_SIGNED_IN', { says: WRONG_LOGIN, fields: {} })
+  }
+  await Promise.all(tries.map((one) => one.takeBack()))
+  return context.inTransaction((context) => startSession(context, login.person_id))
+}

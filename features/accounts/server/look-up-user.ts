@@ -1,0 +1,36 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Role } from '#platform/rules/viewer.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '../rules/public-user.ts'
+import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
+
+/** A member looks another one up by username: the public card, or nothing found. */
+export async function lookUpUser(context: Context, username: string): Promise<PublicUser> {
+  const viewer = signedIn(context)
+  await throttle(context, 'lookup.person', viewer.id)
+  const row = await publicUserByUsername.first(context.database, [username.toLowerCase()])
+  if (row === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
+  return publicUser(row, row.id === viewer.id ? viewer.activeRole : null)
+}
+
+/** The card of the person who has just logged in, with the role of the session. */
+export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<PublicUser> {
+  const row = await publicUserBySession.first(context.database, [personId, sessionId])
+  if (row === null) throw new Refusal('SESSION_OVER')
+  return publicUser(row, row.active_role)
+}
+
+function publicUser(row: PublicUserRow, role: Role | null): PublicUser {
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    role: roleLabel(role),
+    location: row.location,
+    avatar: row.avatar_id === null ? DEFAULT_AVATAR : imageUrl(row.avatar_id, 'small'),
+    followers: row.followers,
+    streak: 0,
+  }
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { EMAIL_TAKEN, USERNAME_TAKEN, type Registration } from '../rules/forms.ts'
+import { passwordFault } from '../rules/password.ts'
+import { findTaken, insertPerson } from './accounts.queries.ts'
+import { sendVerification } from './verify-email.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'account.registered': { personId: string }
+  }
+}
+
+/** A visitor opens an account and is logged in; a mail asks to confirm the address. */
+export async function register(context: Context, wish: Registration): Promise<Keys> {
+  await throttle(context, 'register.address', context.caller.network)
+  const fault = passwordFault(wish.password, wish)
+  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+  await refuseTaken(context, wish)
+  const passwordHash = await context.passwords.hash(wish.password)
+
+  return context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const personId = await insertPerson(context.db, { ...wish, passwordHash, at })
+    if (personId === null) {
+      await refuseTaken(context, wish)
+      throw new Refusal('ALREADY_TAKEN', { says: USERNAME_TAKEN, fields: { username: USERNAME_TAKEN } })
+    }
+    await sendVerification(context, { personId, name: wish.name, email: wish.email })
+    await context.announce({ name: 'account.registered', personId })
+    return startSession(context, personId)
+  })
+}
+
+async function refuseTaken(context: Context, wish: Registration): Promise<void> {
+  const taken = await findTaken(context.db, wish)
+  if (!taken.username && !taken.email) return
+  const fields = { ...(taken.username && { username: USERNAME_TAKEN }), ...(taken.email && { email: EMAIL_TAKEN }) }
+  throw new Refusal('ALREADY_TAKEN', { says: taken.username ? USERNAME_TAKEN : EMAIL_TAKEN, fields })
+}

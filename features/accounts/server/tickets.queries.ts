@@ -1,0 +1,50 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export type TicketPurpose = 'reset-password' | 'verify-email' | 'change-email'
+
+export interface Ticket {
+  person_id: string
+  email: string
+}
+
+export async function insertTicket(
+  db: Db,
+  ticket: { hash: Buffer; personId: string; purpose: TicketPurpose; email: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('account_tickets')
+    .values({
+      ticket_hash: ticket.hash,
+      person_id: ticket.personId,
+      purpose: ticket.purpose,
+      email: ticket.email,
+      issued_at: ticket.at,
+      expires_at: ticket.expiresAt,
+    })
+    .execute()
+}
+
+/** Uses a ticket up in one statement: of two presses on one link, one gets it. */
+export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
+  const result = await sql<Ticket & { purpose: TicketPurpose }>`
+    update account_tickets set used_at = ${at}
+    where ticket_hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
+    returning person_id, email, purpose
+  `.execute(db)
+  return result.rows[0] ?? null
+}
+
+/** Makes the open tickets of a person useless: after a password change, say. */
+export async function cancelTickets(db: Db, personId: string, purpose: TicketPurpose, at: Date): Promise<void> {
+  await db
+    .updateTable('account_tickets')
+    .set({ used_at: at })
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteTicketsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_tickets').where('expires_at', '<', before).execute()
+}

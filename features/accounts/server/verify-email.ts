@@ -1,0 +1,55 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { writeLetter } from '#platform/server/letters.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { EMAIL_TAKEN, LINK_USED_UP } from '../rules/forms.ts'
+import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
+import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
+import { insertTicket, takeTicket } from './tickets.queries.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Mails a link that shows, when pressed, that the address exists. Runs inside a transaction. */
+export async function sendVerification(context: Context, person: { personId: string; name: string; email: string }): Promise<void> {
+  const secret = context.dice.secret()
+  const at = context.clock.now()
+  await insertTicket(context.db, {
+    hash: hashOf(secret),
+    personId: person.personId,
+    purpose: 'verify-email',
+    email: person.email,
+    at,
+    expiresAt: new Date(at.getTime() + 3 * DAY_MS),
+  })
+  await writeLetter(context, {
+    to: person.email,
+    subject: 'Please confirm your e-mail address',
+    body:
+      `Hello ${person.name},\n\nplease open this page and press the button on it, so that we know the address is yours:\n\n` +
+      `${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for three days. ` +
+      'If you did not open an account at Cloggle, you need not do anything.\n',
+  })
+}
+
+/** A member asks for the link again. */
+export async function resendVerification(context: Context): Promise<void> {
+  const viewer = signedIn(context)
+  const login = await findLoginById(context.db, viewer.id)
+  if (login === null || viewer.emailVerified) return
+  await throttle(context, 'mail.pause', `verify:${login.email}`)
+  await throttle(context, 'mail.day', login.email)
+  await context.inTransaction((context) => sendVerification(context, { personId: viewer.id, name: viewer.name, email: login.email }))
+}
+
+/** Whoever holds the link confirms the address, or completes the change to a new one. */
+export async function verifyEmail(context: Context, secret: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const ticket = await takeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)
+    if (ticket === null) throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
+    const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
+    if (!saved) throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
+  })
+}

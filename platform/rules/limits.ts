@@ -1,0 +1,24 @@
+/** How often something may be done: at most `hits` in any window of `seconds`. One table for the whole site. */
+export interface Limit {
+  hits: number
+  seconds: number
+}
+
+export const LIMITS = {
+  'login.account': { hits: 5, seconds: 15 * 60 },
+  'login.address': { hits: 20, seconds: 5 * 60 },
+  'register.address': { hits: 20, seconds: 60 * 60 },
+  'mail.pause': { hits: 1, seconds: 10 * 60 },
+  'mail.day': { hits: 5, seconds: 24 * 3600 },
+  'lookup.person': { hits: 120, seconds: 60 },
+  'password.person': { hits: 5, seconds: 15 * 60 },
+  'comment.person': { hits: 20, seconds: 5 * 60 },
+  'publish.person': { hits: 20, seconds: 60 * 60 },
+  'image.person': { hits: 60, seconds: 60 * 60 },
+  'report.person': { hits: 20, seconds: 60 * 60 },
+  'react.person': { hits: 120, seconds: 60 },
+  'follow.person': { hits: 120, seconds: 60 },
+  'read.address': { hits: 600, seconds: 60 * 60 },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS

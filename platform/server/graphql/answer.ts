@@ -1,0 +1,45 @@
+import type { ExecutionResult, GraphQLError } from 'graphql'
+import { Refusal } from '../../rules/refusals.ts'
+import { refusalOfDatabase } from '../database/refusal-of-database.ts'
+import type { Log } from '../log.ts'
+
+export interface GraphqlAnswer {
+  data?: unknown
+  errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+/** Makes the answer that leaves the house: refusals as they are, everything else masked and reported. */
+export function answerOf(result: ExecutionResult, requestId: string, log: Log): GraphqlAnswer {
+  if (result.errors === undefined || result.errors.length === 0) return { data: result.data }
+  return { data: result.data ?? null, errors: result.errors.map((error) => formatError(error, requestId, log)) }
+}
+
+function formatError(error: GraphQLError, requestId: string, log: Log) {
+  const refusal = refusalBehind(error)
+  const path = error.path === undefined ? {} : { path: error.path }
+  if (refusal !== null) return { message: refusal.says, ...path, extensions: extensionsOf(refusal, requestId) }
+  const original = originalOf(error)
+  // Errors of the request itself (a variable of the wrong type) have no original; their text is safe and helpful.
+  if (original === null) return { message: error.message, ...path, extensions: { code: 'INVALID_INPUT', fields: {}, requestId } }
+  log.error({ err: original, requestId, path: error.path }, 'A request failed.')
+  return { message: 'Something went wrong.', ...path, extensions: { code: 'BUG', requestId } }
+}
+
+export function extensionsOf(refusal: Refusal, requestId: string): Record<string, unknown> {
+  const retry = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter }
+  return { code: refusal.code, fields: refusal.fields, ...retry, requestId }
+}
+
+function originalOf(error: GraphQLError): Error | null {
+  let original: unknown = error.originalError
+  while (original instanceof Error && 'originalError' in original && original.originalError instanceof Error) {
+    original = original.originalError
+  }
+  return original instanceof Error ? original : null
+}
+
+function refusalBehind(error: GraphQLError): Refusal | null {
+  const original = originalOf(error)
+  if (original instanceof Refusal) return original
+  return original === null ? null : refusalOfDatabase(original)
+}

@@ -1,0 +1,72 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import type { GraphQLFieldResolver } from 'graphql'
+import { mayUse, type May } from '../../rules/rights.ts'
+import { Refusal } from '../../rules/refusals.ts'
+import type { Context } from '../context.ts'
+
+const PERMISSION_LINE = 'permissionLine'
+
+declare global {
+  // Pothos is extended by declaration merging in this namespace; there is no other way.
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      [PERMISSION_LINE]: PermissionLinePlugin<Types>
+    }
+    // oxlint-disable-next-line no-unused-vars
+    export interface FieldOptions<
+      Types extends SchemaTypes,
+      ParentShape,
+      Type,
+      Nullable,
+      Args,
+      ResolveShape,
+      ResolveReturnShape,
+    > {
+      /** Who may use this field. Without the line the server does not start (rules 1). */
+      may: May
+    }
+  }
+}
+
+/** Every field carries a permission line; one without it stops the start, one with it is enforced before the resolver. */
+class PermissionLinePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { may } = field.pothosOptions as { may?: May }
+    if (may === undefined) throw new Error(`${field.parentType}.${field.name} has no permission line.`)
+    return { ...field, extensions: { ...field.extensions, may } }
+  }
+
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const { may } = field.pothosOptions as unknown as { may: May }
+    if (may === 'anyone') return resolver
+    return (parent, args, context, info) => {
+      const { viewer } = context as unknown as Context
+      if (!mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
+      return resolver(parent, args, context, info)
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin(PERMISSION_LINE, PermissionLinePlugin)
+
+export interface BuilderTypes {
+  Context: Context
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    Instant: { Input: never; Output: Date }
+  }
+}
+
+/** The one builder; each feature's `.schema.ts` adds its part of the API to it. */
+export const builder = new SchemaBuilder<BuilderTypes>({ plugins: [PERMISSION_LINE], defaultFieldNullability: false })
+
+builder.scalarType('Instant', {
+  description: 'A moment in UTC, as ISO 8601.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : new Date(String(value)).toISOString()),
+})
+builder.queryType({})
+builder.mutationType({})

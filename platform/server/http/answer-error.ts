@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../rules/refusals.ts'
+import { refusalOfDatabase } from '../database/refusal-of-database.ts'
+
+/** What a refusal or a bug looks like over REST: `{ error, code, fields, requestId }`. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalFor(error)
+  if (refusal === null) {
+    request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'A request failed.')
+    void reply
+      .status(500)
+      .send({ error: 'Something went wrong.', code: 'BUG', fields: {}, requestId: request.id })
+    return
+  }
+  if (refusal.retryAfter !== null) void reply.header('retry-after', refusal.retryAfter)
+  void reply
+    .status(refusal.http)
+    .header('cache-control', 'no-store')
+    .send({ error: refusal.says, code: refusal.code, fields: refusal.fields, requestId: request.id })
+}
+
+function refusalFor(error: FastifyError | Error): Refusal | null {
+  if (error instanceof Refusal) return error
+  const fromDatabase = refusalOfDatabase(error)
+  if (fromDatabase !== null) return fromDatabase
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Refusal('TOO_LARGE')
+  if (status === 415) return new Refusal('INVALID_INPUT', { says: 'Please send JSON.' })
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Refusal('INVALID_INPUT', { says: 'We could not read that request.' })
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { isLoopback } from './network.ts'
+import { Refusal } from '../../rules/refusals.ts'
+
+export interface HealthOptions {
+  metricsToken: string | null
+  /** Whether requests may come in: the database answers and nobody has asked us to stop. */
+  isReady(): Promise<boolean>
+}
+
+/** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` (loopback or a token). */
+export function addHealth(app: FastifyInstance, options: HealthOptions): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'cloggle_http_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const failures = new Counter({ name: 'cloggle_bugs_total', help: 'Answers with status 500.', registers: [registry] })
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode === 500) failures.inc()
+  })
+
+  app.get('/healthz', { config: { may: 'anyone' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/readyz', { config: { may: 'anyone' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (await options.isReady()) return { status: 'ready' }
+    reply.status(503).header('retry-after', 1)
+    return { status: 'not ready' }
+  })
+  app.get('/metrics', { config: { may: 'anyone' } }, async (request, reply) => {
+    const given = request.headers['x-metrics-token']
+    const allowed = options.metricsToken === null ? isLoopback(request.ip) : given === options.metricsToken
+    if (!allowed) throw new Refusal('NOT_FOUND')
+    reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
+    return registry.metrics()
+  })
+}

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/** The network that limits count: an IPv4 address as it is, an IPv6 address cut to its /64. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const middle = address.includes('::') ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : []
+  return `${[...front, ...middle, ...back].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string | undefined): boolean {
+  if (address === undefined) return false
+  return address === '::1' || /^(::ffff:)?127\./i.test(address)
+}

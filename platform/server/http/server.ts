@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { mayUse, type May } from '../../rules/rights.ts'
+import { Refusal } from '../../rules/refusals.ts'
+import { openContext, type Context, type House } from '../context.ts'
+import { viewerOf } from '../sessions/sessions.ts'
+import { networkOf } from './network.ts'
+import { answerError } from './answer-error.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: Context
+  }
+  interface FastifyContextConfig {
+    /** Who may call this route. Without the line the server does not start (rules 1). */
+    may: May
+  }
+}
+
+/** Sees a request before everything else; true when it has answered it. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export interface HttpOptions {
+  house: House
+  trustProxy: boolean
+  front?: Front
+}
+
+/** Makes the HTTP server with its time limits (rules 14), its permission lines and its one form of refusal. */
+export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: house.log.child({}, { level: 'warn' }) as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: 1_048_576,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    serverFactory: (handler) => makeServer(handler, front),
+  })
+  app.addHook('onRoute', (route) => {
+    if (route.config?.may === undefined) throw new Error(`${String(route.method)} ${route.url} has no permission line.`)
+  })
+  app.decorateRequest('context')
+  app.addHook('onRequest', async (request) => {
+    request.context = openContext(house, null, {
+      network: networkOf(request.ip),
+      browser: String(request.headers['user-agent'] ?? ''),
+      requestId: request.id,
+    })
+    const token = bearerOf(request.headers.authorization)
+    if (token !== null) {
+      const viewer = await viewerOf(house, token)
+      if (viewer === null) throw new Refusal('SESSION_OVER')
+      request.context = openContext(house, viewer, request.context.caller)
+    }
+    const may = request.routeOptions.config.may as May | undefined
+    const { viewer } = request.context
+    if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  app.setErrorHandler(answerError)
+  return app
+}
+
+function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, front: Front | undefined): Server {
+  const server = createServer({ headersTimeout: 5_000, connectionsCheckingInterval: 2_000 }, (request, response) => {
+    if (front === undefined || !front(request, response)) handler(request, response)
+  })
+  server.maxConnections = 4_000
+  return server
+}
+
+function bearerOf(header: string | undefined): string | null {
+  if (header === undefined) return null
+  const [scheme, token] = header.split(' ', 2)
+  if (scheme?.toLowerCase() !== 'bearer') throw new Refusal('SESSION_OVER')
+  return token ?? ''
+}

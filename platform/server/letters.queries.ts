@@ -1,0 +1,33 @@
+import type { Db } from './database/sql.ts'
+
+export interface Letter {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+}
+
+export async function insertLetter(db: Db, letter: Omit<Letter, 'id'>): Promise<string> {
+  const row = await db.insertInto('mails').values(letter).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A mail that was not sent yet, or null. */
+export async function findUnsentLetter(db: Db, id: string): Promise<Letter | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'body'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function markLetterSent(db: Db, id: string, at: Date): Promise<void> {
+  // The body may hold a secret link: once it is on its way nobody needs it here.
+  await db.updateTable('mails').set({ sent_at: at, body: '' }).where('id', '=', id).execute()
+}
+
+export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('sent_at', '<', before).execute()
+}

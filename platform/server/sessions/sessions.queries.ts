@@ -1,0 +1,126 @@
+import type { Role } from '../../rules/viewer.ts'
+import { prepared, sql, type Db } from '../database/sql.ts'
+
+export interface ViewerRow {
+  id: string
+  username: string
+  name: string
+  session_id: string
+  active_role: Role
+  started_at: Date
+  email_verified: boolean
+  time_zone: string
+  roles: Role[]
+}
+
+/** Who holds this token: one statement, run with every request that carries one. */
+export const viewerByToken = prepared<ViewerRow>(
+  'viewer-by-token',
+  `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.started_at,
+     l.email_verified_at is not null as email_verified, l.time_zone,
+     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles
+   from session_tokens t
+     join sessions s on s.id = t.session_id
+     join people p on p.id = s.person_id
+     join logins l on l.person_id = p.id
+   where t.token_hash = $1 and t.expires_at > $2 and s.ended_at is null and s.started_at > $3
+     and p.suspended_at is null`,
+)
+
+export interface SessionRow {
+  id: string
+  person_id: string
+  secret_hash: Buffer
+  rotated_at: Date
+  started_at: Date
+  used_at: Date
+  ended_at: Date | null
+}
+
+/** The session whose present or previous secret this is, locked until the transaction ends. */
+export async function findSessionBySecret(db: Db, hash: Buffer): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id', 'person_id', 'secret_hash', 'rotated_at', 'started_at', 'used_at', 'ended_at'])
+    .where((where) => where.or([where('secret_hash', '=', hash), where('previous_secret_hash', '=', hash)]))
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertSession(
+  db: Db,
+  session: { personId: string; secretHash: Buffer; browser: string; at: Date },
+): Promise<string> {
+  const row = await db
+    .insertInto('sessions')
+    .values({
+      person_id: session.personId,
+      secret_hash: session.secretHash,
+      browser: session.browser,
+      started_at: session.at,
+      used_at: session.at,
+      rotated_at: session.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function insertToken(db: Db, token: { hash: Buffer; sessionId: string; expiresAt: Date }): Promise<void> {
+  await db
+    .insertInto('session_tokens')
+    .values({ token_hash: token.hash, session_id: token.sessionId, expires_at: token.expiresAt })
+    .execute()
+}
+
+export async function rotateSecret(db: Db, session: { id: string; oldHash: Buffer; newHash: Buffer; at: Date }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ secret_hash: session.newHash, previous_secret_hash: session.oldHash, rotated_at: session.at, used_at: session.at })
+    .where('id', '=', session.id)
+    .execute()
+}
+
+/** Ends sessions of a person: one, all but one, or all. Their tokens go with them. */
+export async function endSessions(
+  db: Db,
+  which: { personId: string; only?: string; except?: string; at: Date },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ ended_at: which.at })
+    .where('person_id', '=', which.personId)
+    .where('ended_at', 'is', null)
+    .$if(which.only !== undefined, (query) => query.where('id', '=', which.only!))
+    .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except!))
+    .returning('id')
+    .execute()
+  const ids = rows.map((row) => row.id)
+  if (ids.length > 0) await db.deleteFrom('session_tokens').where('session_id', 'in', ids).execute()
+  return ids
+}
+
+export interface OpenSessionRow {
+  id: string
+  browser: string
+  started_at: Date
+  used_at: Date
+}
+
+export async function listOpenSessions(db: Db, personId: string, usedAfter: Date): Promise<OpenSessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'started_at', 'used_at'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('used_at', '>', usedAfter)
+    .orderBy('used_at', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export async function deleteOldSessions(db: Db, before: { tokens: Date; sessions: Date }): Promise<void> {
+  await db.deleteFrom('session_tokens').where('expires_at', '<', before.tokens).execute()
+  await sql`delete from sessions where used_at < ${before.sessions}`.execute(db)
+}

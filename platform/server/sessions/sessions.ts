@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../rules/refusals.ts'
+import { ABSOLUTE_SECONDS, ADMIN_SECONDS, IDLE_SECONDS, LATE_TAB_SECONDS, TOKEN_SECONDS } from '../../rules/session.ts'
+import type { Role, Viewer } from '../../rules/viewer.ts'
+import type { Context, House } from '../context.ts'
+import {
+  endSessions,
+  findSessionBySecret,
+  insertSession,
+  insertToken,
+  rotateSecret,
+  viewerByToken,
+} from './sessions.queries.ts'
+
+/** What a browser gets: the token for its storage, and the renewing secret for its cookie (absent: keep the one you have). */
+export interface Keys {
+  token: string
+  secret: string | null
+  sessionId: string
+  personId: string
+}
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
+
+/** Starts a session for a person who has just shown who they are. Runs inside a transaction. */
+export async function startSession(context: Context, personId: string): Promise<Keys> {
+  const at = context.clock.now()
+  const secret = context.dice.secret()
+  const browser = context.caller.browser.slice(0, 120)
+  const sessionId = await insertSession(context.db, { personId, secretHash: hashOf(secret), browser, at })
+  return { token: await issueToken(context, sessionId), secret, sessionId, personId }
+}
+
+/**
+ * Renews a token with the secret of the cookie, and turns the secret over. A secret that was turned over more than a
+ * moment ago is in two hands: the whole session ends (rules 5).
+ */
+export async function renewSession(context: Context, secret: string): Promise<Keys> {
+  const keys = await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const hash = hashOf(secret)
+    const session = await findSessionBySecret(context.db, hash)
+    if (session === null || session.ended_at !== null) return null
+    if (after(session.used_at, IDLE_SECONDS) <= at || after(session.started_at, ABSOLUTE_SECONDS) <= at) return null
+    const isPresent = session.secret_hash.equals(hash)
+    if (!isPresent && after(session.rotated_at, LATE_TAB_SECONDS) < at) {
+      await endSessions(context.db, { personId: session.person_id, only: session.id, at })
+      return null
+    }
+    const token = await issueToken(context, session.id)
+    if (!isPresent) return { token, secret: null, sessionId: session.id, personId: session.person_id }
+    const next = context.dice.secret()
+    await rotateSecret(context.db, { id: session.id, oldHash: hash, newHash: hashOf(next), at })
+    return { token, secret: next, sessionId: session.id, personId: session.person_id }
+  })
+  if (keys === null) throw new Refusal('SESSION_OVER')
+  return keys
+}
+
+async function issueToken(context: Context, sessionId: string): Promise<string> {
+  const token = context.dice.secret()
+  await insertToken(context.db, { hash: hashOf(token), sessionId, expiresAt: after(context.clock.now(), TOKEN_SECONDS) })
+  return token
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** The person who holds a token now, or null when it is unknown, expired or ended. Rights come from the grants table. */
+export async function viewerOf(house: House, token: string): Promise<Viewer | null> {
+  if (!TOKEN.test(token)) return null
+  const now = house.clock.now()
+  const row = await viewerByToken.first(house.database, [hashOf(token), now, after(now, -ABSOLUTE_SECONDS)])
+  if (row === null) return null
+  const grantedRoles: Role[] = ['learner', ...row.roles]
+  const adminIsOver = row.active_role === 'admin' && after(row.started_at, ADMIN_SECONDS) <= now
+  const activeRole = grantedRoles.includes(row.active_role) && !adminIsOver ? row.active_role : 'learner'
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    sessionId: row.session_id,
+    activeRole,
+    grantedRoles,
+    emailVerified: row.email_verified,
+    timeZone: row.time_zone,
+  }
+}

@@ -1,0 +1,70 @@
+import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { openContext, type House } from '../context.ts'
+import { Refusal } from '../../rules/refusals.ts'
+import type { Listener, Signal } from '../signals.ts'
+import { startRelay } from './relay.ts'
+import type { TaskDefinition } from './tasks.ts'
+
+export interface Worker {
+  /** Finishes what is under way and stops. */
+  stop(): Promise<void>
+}
+
+const CONCURRENCY = 2
+
+/** Makes or updates the tables of the worker's queue. */
+export async function prepareQueue(house: House): Promise<void> {
+  await runMigrations({ pgPool: house.database.pool, logger: queueLogger(house) })
+}
+
+/** Starts the background work of the house: the relay, the queue and the schedules. */
+export async function startWorker(house: House, tasks: TaskDefinition[], listeners: Listener[]): Promise<Worker> {
+  const relay = startRelay(house, listeners)
+  const runner: Runner = await run({
+    pgPool: house.database.pool,
+    taskList: taskList(house, tasks, listeners),
+    parsedCronItems: parseCronItems(
+      tasks.flatMap((task) => (task.schedule === undefined ? [] : [{ task: task.name, match: task.schedule }])),
+    ),
+    concurrency: CONCURRENCY,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: queueLogger(house),
+  })
+  return {
+    stop: async () => {
+      await relay.stop()
+      await runner.stop()
+    },
+  }
+}
+
+function taskList(house: House, tasks: TaskDefinition[], listeners: Listener[]): TaskList {
+  const byId = new Map(listeners.map((listener) => [listener.id, listener]))
+  const list: TaskList = {
+    'listeners.hear': async (payload) => {
+      const { listener, signal, signalId } = payload as { listener: string; signal: Signal; signalId: number }
+      await byId.get(listener)?.hear(openContext(house), signal, signalId)
+    },
+  }
+  for (const task of tasks) {
+    list[task.name] = async (payload) => {
+      try {
+        await task.run(openContext(house), payload)
+      } catch (error) {
+        // A refusal inside a task is an answer that nobody waits for: the thing is gone or was done before.
+        if (error instanceof Refusal && error.http < 500) return
+        house.log.error({ err: error, task: task.name }, 'A background task failed and will be tried again.')
+        throw error
+      }
+    }
+  }
+  return list
+}
+
+function queueLogger(house: House): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') house.log.error({ queue: message }, 'The task queue reports an error.')
+    else house.log.trace({ queue: message }, 'The task queue.')
+  })
+}
