@@ -6,7 +6,7 @@ import { DATABASE, hasDatabase, initialize } from './initialize.ts'
 import { keepAlive } from './keep-alive.ts'
 import { takeOwnership } from './owner-lock.ts'
 import { choosePlace, notePlace, openHome } from './place.ts'
-import { endPostmaster } from './postmaster.ts'
+import { endPostmaster, readPostmasterNote } from './postmaster.ts'
 import { runPostmaster } from './run-postmaster.ts'
 import { socketDirectory } from './socket-directory.ts'
 
@@ -71,7 +71,9 @@ async function startIn(home: string, release: () => void, options: EmbeddedOptio
   }
 
   async function stopIt(): Promise<void> {
-    await endPostmaster(await keeper.end(), place.data)
+    await keeper.end()
+    const note = readPostmasterNote(place.data)
+    if (note !== null) await endPostmaster(note.pid, place.data)
     if (!socketDir.startsWith(place.dir)) rmSync(socketDir, { recursive: true, force: true })
     release()
   }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, fsyncSync, openSync, closeSync, readdirSync, readFileSync, renameSync, rmSync, mkdirSync } from 'node:fs'
+import {
+  chownSync, closeSync, existsSync, fsyncSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { explainWords } from './explain.ts'
@@ -7,6 +9,7 @@ import type { Place } from './place.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const MAJOR = '18'
+const DRAFT = 'data.new-'
 export const DATABASE = 'cloggle'
 
 /** Says whether there is a database to start; refuses data that this PostgreSQL cannot read. */
@@ -29,10 +32,9 @@ export function hasDatabase(place: Place): boolean {
 
 /** Makes an empty database, complete and on the disk before it gets its name. */
 export async function initialize(place: Place, binaries: Binaries): Promise<void> {
-  const draft = join(place.dir, 'data.new')
-  rmSync(draft, { recursive: true, force: true })
-  rmSync(place.data, { recursive: true, force: true })
-  mkdirSync(draft, { mode: 0o700 })
+  // The tools of a first start that was killed may still be at work on their draft: each start has its own.
+  for (const name of readdirSync(place.dir)) if (name.startsWith(DRAFT)) discard(join(place.dir, name))
+  const draft = mkdtempSync(join(place.dir, DRAFT))
   if (place.account !== null) chownSync(draft, place.account.uid, place.account.gid)
   const run = (program: string, args: string[], input = '') => runTool({ program, args, input, place, env: binaries.env })
   await run(binaries.initdb, [
@@ -41,10 +43,19 @@ export async function initialize(place: Place, binaries: Binaries): Promise<void
   ])
   await run(binaries.postgres, ['--single', '-D', draft, '-c', 'fsync=off', 'postgres'], `CREATE DATABASE ${DATABASE}\n`)
   await run(binaries.initdb, ['--sync-only', '-D', draft])
+  rmSync(place.data, { recursive: true, force: true })
   renameSync(draft, place.data)
   const parent = openSync(place.dir, 'r')
   fsyncSync(parent)
   closeSync(parent)
+}
+
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { recursive: true, force: true })
+  } catch {
+    // Still being written to; a later start finds it quiet.
+  }
 }
 
 async function runTool(tool: {

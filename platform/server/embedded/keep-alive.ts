@@ -8,14 +8,15 @@ export function keepAlive(options: {
   first: RunningPostmaster
   startAgain: () => Promise<RunningPostmaster>
   log: (line: string) => void
-}): { end: () => Promise<number> } {
+}): { end: () => Promise<void> } {
   let { pid } = options.first
   let isOver = false
   let starting: Promise<void> = Promise.resolve()
 
   async function revive(): Promise<void> {
     options.log('The database stopped unexpectedly. Starting it again.')
-    for (let pause = 250; !isOver; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      if (isOver) return
       try {
         pid = (await options.startAgain()).pid
         options.log('The database is back.')
@@ -38,8 +39,8 @@ export function keepAlive(options: {
     async end() {
       isOver = true
       clearInterval(watch)
-      await starting
-      return pid
+      // One that is repairing itself just now would take too long; it is ended as it is.
+      await Promise.race([starting, new Promise((resolve) => setTimeout(resolve, 1000))])
     },
   }
 }

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from './start-refusal.ts'
 
+// SQLite's numbers for what can happen to a lock.
+const TAKEN = 5
+const FULL = 13
+
 /** Makes this process the only Cloggle on `home`, until it lets go or dies; refuses where another one lives. */
 export function takeOwnership(home: string): { release: () => void } {
   // A file with a process number in it lies after kill -9. SQLite's lock is the kernel's: it dies with its process.
@@ -15,7 +19,9 @@ export function takeOwnership(home: string): { release: () => void } {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (failure) {
     lock.close()
-    if ((failure as { errcode?: number }).errcode !== 5) throw failure
+    const { errcode } = failure as { errcode?: number }
+    if (errcode === FULL) throw Object.assign(new Error('No space left', { cause: failure }), { code: 'ENOSPC', path: home })
+    if (errcode !== TAKEN) throw failure
     throw new StartRefusal(
       `Another Cloggle (process ${ownerNote(note)}) is using ${home}. ` +
         'Stop it first, or give this one a DATA_DIR of its own.',

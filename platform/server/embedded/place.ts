@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { databaseAccount, mayEnter, type Account } from './account.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -32,7 +34,10 @@ export function choosePlace(home: string, shared: string): Place {
     throw new StartRefusal(`The database of ${home} should be in ${data}, but nothing is there. Put it back, or remove ${note}.`)
   }
   const account = databaseAccount(data)
-  if (mayEnter(dir, account)) return { dir, data, account }
+  if (mayEnter(dir, account)) {
+    if (account !== null && existsSync(data) && statSync(data).uid === 0) giveTo(data, account)
+    return { dir, data, account }
+  }
   if (existsSync(data)) {
     throw new StartRefusal(
       `PostgreSQL runs as user ${account!.name}, who may not enter ${data}. ` +
@@ -40,6 +45,12 @@ export function choosePlace(home: string, shared: string): Place {
     )
   }
   return elsewhere(home, shared, account)
+}
+
+// Data that root copied here, from a backup say, would be refused by PostgreSQL.
+function giveTo(data: string, { uid, gid }: Account): void {
+  for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) lchownSync(join(data, name), uid, gid)
+  lchownSync(data, uid, gid)
 }
 
 // Root's checkout below /root: the database's account cannot get there, so the data goes where it can.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -77,16 +77,28 @@ export async function endPostmaster(pid: number, data: string): Promise<void> {
   for (const [name, patience] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
     if (!worksIn(pid, data)) return
     signal(pid, name)
-    if (await until(() => !isAlive(pid), patience)) return endOrphans(data)
+    if (await until(() => !isAlive(pid), patience)) return buryPostmaster(data)
   }
 }
 
-/** Waits for the children of a dead postmaster, which notice and go; those that do not are ended. */
-export async function endOrphans(data: string): Promise<void> {
+/** Waits for the children of a dead postmaster, which notice and go; those that do not are ended. Says whether all went. */
+export async function endOrphans(data: string): Promise<boolean> {
   const areGone = () => orphansIn(data).length === 0
-  if (await until(areGone, 1000)) return
+  if (await until(areGone, 1000)) return true
   for (const name of ['SIGQUIT', 'SIGKILL'] as const) {
     for (const pid of orphansIn(data)) signal(pid, name)
-    if (await until(areGone, 1000)) return
+    if (await until(areGone, 1000)) return true
   }
+  return false
+}
+
+/** Clears up after a postmaster that died, so that the next one starts. */
+export async function buryPostmaster(data: string): Promise<void> {
+  const note = readPostmasterNote(data)
+  if (note === null || worksIn(note.pid, data)) return
+  const socket = join(note.socketDir, '.s.PGSQL.5432')
+  // PostgreSQL stays away while any process has the dead one's number: a stranger, or the dead one itself where nobody
+  // collects it. Only once no one is left on the data may its notes go.
+  if (!(await endOrphans(data))) return
+  for (const path of [join(data, 'postmaster.pid'), socket, `${socket}.lock`]) rmSync(path, { force: true })
 }

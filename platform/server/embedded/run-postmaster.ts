@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { explainWords } from './explain.ts'
 import type { Place } from './place.ts'
-import { endOrphans, endPostmaster, isAlive, readPostmasterNote, until, worksIn } from './postmaster.ts'
+import { buryPostmaster, endPostmaster, isAlive, readPostmasterNote, until, worksIn } from './postmaster.ts'
 import { postmasterArguments } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
 
+// A server that a crashed app had just begun to start needs a moment until it can be seen.
+const MOST_ATTEMPTS = 5
+const ALREADY_THERE = /lock file ".*" already exists|pre-existing shared memory block/
 const LARGEST_LOG = 5 * 1024 * 1024
 
 /** What a start needs to know. */
@@ -26,19 +29,17 @@ export interface RunningPostmaster {
 
 /** Takes over the postmaster that runs on the data, or starts one; never a second. */
 export async function runPostmaster(launch: Launch): Promise<RunningPostmaster> {
-  return (await adopt(launch)) ?? (await start(launch))
+  for (let attempt = 1; ; attempt += 1) {
+    const running = (await adopt(launch)) ?? (await start(launch, attempt === MOST_ATTEMPTS))
+    if (running !== null) return running
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
+  }
 }
 
 async function adopt(launch: Launch): Promise<RunningPostmaster | null> {
   const { data } = launch.place
   const note = readPostmasterNote(data)
-  if (note === null) return null
-  if (!worksIn(note.pid, data)) {
-    await endOrphans(data)
-    // A stranger with the dead one's number would keep PostgreSQL from starting. Nobody is left on the data: forget it.
-    if (isAlive(note.pid)) rmSync(join(data, 'postmaster.pid'), { force: true })
-    return null
-  }
+  if (note === null || !worksIn(note.pid, data)) return null
   if (!startedAs(launch) || note.status === 'stopping') {
     await endPostmaster(note.pid, data)
     return null
@@ -54,9 +55,9 @@ function startedAs({ place, binaries, socketDir }: Launch): boolean {
   return readFileSync(join(place.data, 'postmaster.opts'), 'utf8').trim() === expected
 }
 
-async function start(launch: Launch): Promise<RunningPostmaster> {
+async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster | null> {
   const { place, binaries, socketDir } = launch
-  await endOrphans(place.data)
+  await buryPostmaster(place.data)
   const path = join(place.dir, 'postgres.log')
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(path, `${path}.1`)
   const log = openSync(path, 'a', 0o600)
@@ -76,8 +77,10 @@ async function start(launch: Launch): Promise<RunningPostmaster> {
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject))
   child.once('exit', () => (hasEnded = true))
   await Promise.race([failed, waitUntilReady(launch, child.pid ?? -1, () => hasEnded)])
-  if (hasEnded) throw explainWords(readFileSync(path).subarray(from).toString(), place.data)
-  return { pid: child.pid!, adopted: false }
+  if (!hasEnded) return { pid: child.pid!, adopted: false }
+  const words = readFileSync(path).subarray(from).toString()
+  if (!isLast && ALREADY_THERE.test(words)) return null
+  throw explainWords(words, place.data)
 }
 
 async function waitUntilReady(launch: Launch, pid: number, hasEnded: () => boolean): Promise<void> {

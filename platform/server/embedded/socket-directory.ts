@@ -10,14 +10,14 @@ const LONGEST_PATH = 103
 const fits = (dir: string) => Buffer.byteLength(join(dir, '.s.PGSQL.5432')) <= LONGEST_PATH
 
 /** Makes the private directory in which the socket appears: in the data's place, or a short one where that is too long. */
-export function socketDirectory(place: string, account: Account | null, temporary = tmpdir()): string {
+export function socketDirectory(place: string, account: Account | null, spares = [tmpdir(), '/tmp']): string {
   const beside = join(place, 'socket')
   if (fits(beside)) {
     if (own(beside, account)) return beside
     throw new StartRefusal(`${beside} belongs to somebody else or is not a directory. Remove it and start again.`)
   }
   const name = `cloggle-${createHash('sha256').update(place).digest('hex').slice(0, 12)}`
-  for (const root of [temporary, '/tmp']) {
+  for (const root of spares) {
     if (!fits(join(root, `${name}-XXXXXX`)) || !mayEnter(root, account)) continue
     if (own(join(root, name), account)) return join(root, name)
     // Somebody else sits on the name: a fresh one that nobody could foresee.

@@ -1,0 +1,295 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ask, dataOf, gone, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
+import { packagedPostgres } from './binaries.ts'
+import { checkDurability } from './durability.ts'
+import type { EmbeddedDatabase } from './embedded.ts'
+import { explainWords } from './explain.ts'
+import { isAlive, orphansIn, readPostmasterNote, until } from './postmaster.ts'
+import { postmasterArguments } from './settings.ts'
+import { socketDirectory } from './socket-directory.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+const { base, children, log, start, app, freshDir } = trial()
+let count = 0
+
+describe('The embedded database', { timeout: LONG }, () => {
+  it('is made on the first start, keeps what it was given, and leaves no process when it stops', async () => {
+    const dataDir = freshDir()
+    const database = await start(dataDir)
+    await ask(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
+    const pid = readPostmasterNote(dataOf(dataDir))!.pid
+    expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
+    await database.stop()
+    expect(isAlive(pid)).toBe(false)
+    expect(orphansIn(dataOf(dataDir))).toEqual([])
+
+    const again = await start(dataDir)
+    expect(again.adopted).toBe(false)
+    expect(await ask(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
+  })
+
+  it('speaks UTF-8, checks its pages, sorts by code point, listens on no port', async () => {
+    const database = await start(freshDir())
+    const show = async (name: string) => (await ask(database, `SHOW ${name}`))[0]![name]
+    expect(await show('server_encoding')).toBe('UTF8')
+    expect(await show('data_checksums')).toBe('on')
+    expect(await show('listen_addresses')).toBe('')
+    expect(await ask(database, "SELECT datlocale, datlocprovider::text AS by, upper('ä') AS big FROM pg_database WHERE datname = 'cloggle'"))
+      .toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
+    await expect(checkDurability((sql) => ask(database, sql))).resolves.toBeUndefined()
+  })
+
+  it('is ready within a quarter of a second when the data is there', async () => {
+    const dataDir = freshDir()
+    await (await start(dataDir)).stop()
+    const times: number[] = []
+    for (let run = 0; run < 5; run += 1) {
+      const from = performance.now()
+      const database = await start(dataDir)
+      times.push(performance.now() - from)
+      await database.stop()
+    }
+    expect(Math.min(...times)).toBeLessThan(250)
+  })
+
+  it('stays up on Ctrl-C until the app has finished', async () => {
+    const dataDir = freshDir()
+    const { child, next } = app(dataDir)
+    await next(/ready/)
+    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    process.kill(-child.pid!, 'SIGINT')
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(isAlive(pid)).toBe(true)
+    await next(/stopped/)
+    expect(isAlive(pid)).toBe(false)
+  })
+})
+
+describe('After a crash, the embedded database', { timeout: LONG }, () => {
+  it('is taken over when only the app was killed, and never started twice', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    await first.next(/ready/)
+    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    first.child.kill('SIGKILL')
+    await gone(first.child)
+    expect(isAlive(pid)).toBe(true)
+
+    const database = await start(dataDir)
+    expect(database.adopted).toBe(true)
+    expect(readPostmasterNote(dataOf(dataDir))!.pid).toBe(pid)
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await database.stop()
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('is replaced when the one that still runs has other settings', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    await first.next(/ready/)
+    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    first.child.kill('SIGKILL')
+    await gone(first.child)
+    const opts = join(dataOf(dataDir), 'postmaster.opts')
+    writeFileSync(opts, readFileSync(opts, 'utf8').replace('fsync=on', 'fsync=off'))
+    const database = await start(dataDir)
+    expect(database.adopted).toBe(false)
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('comes back by itself, with every acknowledged row, when PostgreSQL is killed under the app', async () => {
+    const dataDir = freshDir()
+    const database = await start(dataDir)
+    await ask(database, 'CREATE TABLE kept (n int)')
+    await ask(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
+    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    process.kill(pid, 'SIGKILL')
+    await until(() => log.includes('The database is back.'), 10_000)
+    expect(readPostmasterNote(dataOf(dataDir))!.pid).not.toBe(pid)
+    expect(await ask(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
+  })
+
+  it('recovers when everything was killed at once', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    const { connection } = JSON.parse((await first.next(/ready .*\n/)).replace('ready ', '')) as EmbeddedDatabase
+    await ask({ connection }, 'CREATE TABLE kept AS SELECT 7 AS n')
+    first.child.kill('SIGKILL')
+    for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
+    await gone(first.child)
+    const database = await start(dataDir)
+    expect(database.adopted).toBe(false)
+    expect(await ask(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+  })
+
+  it('starts although a stranger has the number of the dead server', async () => {
+    const dataDir = freshDir()
+    const database = await start(dataDir)
+    await database.stop()
+    const owner = statSync(dataOf(dataDir))
+    const as = isRoot ? { uid: owner.uid, gid: owner.gid } : {}
+    const stranger = spawn('sleep', ['60'], as)
+    children.push(stranger)
+    const note = join(dataOf(dataDir), 'postmaster.pid')
+    writeFileSync(note, `${stranger.pid}\n${dataOf(dataDir)}\n1\n5432\n${database.connection.host}\n\n  123 0\nready\n`)
+    if (isRoot) chownSync(note, owner.uid, owner.gid)
+    // The naive twin: PostgreSQL by itself stays away for ever.
+    const naive = spawnSync(join(packagedPostgres()!, 'bin', 'postgres'), postmasterArguments(dataOf(dataDir), database.connection.host), {
+      cwd: '/', encoding: 'utf8', env: { LC_ALL: 'C' }, ...as,
+    })
+    expect(naive.stderr).toContain('lock file "postmaster.pid" already exists')
+    expect((await start(dataDir)).adopted).toBe(false)
+  })
+
+  it('makes itself anew when the first start was killed half-way', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    const home = join(dataDir, 'postgres')
+    const draft = () => (existsSync(home) ? readdirSync(home) : []).find((name) => name.startsWith('data.new-')) ?? '-'
+    expect(await until(() => existsSync(join(home, draft(), 'base')), 10_000)).toBe(true)
+    first.child.kill('SIGKILL')
+    await gone(first.child)
+    expect(existsSync(dataOf(dataDir))).toBe(false)
+    expect(await ask(await start(dataDir), 'SELECT current_database() AS name')).toEqual([{ name: 'cloggle' }])
+  })
+})
+
+describe('The embedded database refuses, in one sentence,', { timeout: LONG }, () => {
+  it('a second app on the same data, until the first has stopped or died', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    await first.next(/ready/)
+    expect(await refusalOf(start(dataDir))).toContain(`Another Cloggle (process ${first.child.pid}) is using`)
+    expect(first.child.exitCode).toBe(null)
+    first.child.kill('SIGKILL')
+    await gone(first.child)
+    const database = await start(dataDir)
+    expect(await refusalOf(start(dataDir))).toContain('Another Cloggle')
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('data of another PostgreSQL, and leaves it as it is', async () => {
+    const dataDir = freshDir()
+    await (await start(dataDir)).stop()
+    const version = join(dataOf(dataDir), 'PG_VERSION')
+    writeFileSync(version, '19\n')
+    expect(await refusalOf(start(dataDir))).toMatch(/written by PostgreSQL 19, which is newer than the 18/)
+    writeFileSync(version, '17\n')
+    expect(await refusalOf(start(dataDir))).toMatch(/written by PostgreSQL 17, which is older than the 18/)
+    writeFileSync(version, '18\n')
+    expect((await start(dataDir)).adopted).toBe(false)
+  })
+
+  it('a directory with something else in it, and a path through a file', async () => {
+    const dataDir = freshDir()
+    mkdirSync(dataOf(dataDir), { recursive: true })
+    writeFileSync(join(dataOf(dataDir), 'diary.txt'), 'mine')
+    if (isRoot) chownSync(dataOf(dataDir), NOBODY, NOBODY)
+    expect(await refusalOf(start(dataDir))).toContain('holds something that is not a database')
+    expect(readFileSync(join(dataOf(dataDir), 'diary.txt'), 'utf8')).toBe('mine')
+    expect(await refusalOf(start(join(dataOf(dataDir), 'diary.txt')))).toContain('is a file, not a directory')
+  })
+
+  it('a machine without the packaged PostgreSQL', async () => {
+    expect(await refusalOf(start(freshDir(), { native: null }))).toContain('is not installed')
+    expect(await refusalOf(start(freshDir(), { native: join(base, 'nowhere') }))).toContain('is not installed')
+  })
+
+  it('damaged data', async () => {
+    const dataDir = freshDir()
+    await (await start(dataDir)).stop()
+    rmSync(join(dataOf(dataDir), 'global', 'pg_control'))
+    expect(await refusalOf(start(dataDir))).toMatch(/did not start|damaged/)
+  })
+
+  it('to wait for ever for a repair, and takes it over when it is done', async () => {
+    const dataDir = freshDir()
+    const first = app(dataDir)
+    await first.next(/ready/)
+    first.child.kill('SIGKILL')
+    for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
+    await gone(first.child)
+    expect(await refusalOf(start(dataDir, { patienceMs: 0 }))).toContain('still repairing itself')
+    expect((await start(dataDir)).adopted).toBe(true)
+  })
+
+  it('a socket path that no system allows', () => {
+    const deep = join(base, 'x'.repeat(120))
+    expect(() => socketDirectory(deep, null, [join('/', 'y'.repeat(120))])).toThrow(StartRefusal)
+  })
+
+  it.each([
+    ['FATAL:  could not write lock file "postmaster.pid": No space left on device', /is full/],
+    ['initdb: error: could not create directory "x": Read-only file system', /read-only file system/],
+    ['FATAL:  could not write to file "pg_wal/xlogtemp.9": Disk quota exceeded', /quota/],
+    ['FATAL:  data directory "/d" has wrong ownership', /belongs to another user/],
+    ['FATAL:  database files are incompatible with server', /another version/],
+    ['FATAL:  could not create any Unix-domain sockets', /private socket/],
+    ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /too little free memory/],
+    ['initdb: error: could not look up effective user ID 4711: user does not exist', /has no name/],
+    ['FATAL:  something nobody foresaw', /PostgreSQL said: FATAL:  something nobody foresaw/],
+  ])('what PostgreSQL says as "%s"', (words, sentence) => {
+    expect(explainWords(words, '/d').message).toMatch(sentence)
+  })
+
+  it('a database that answers before it has written', async () => {
+    for (const weak of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      const query = (sql: string) => Promise.resolve([{ [sql.slice(5)]: sql.endsWith(weak) ? 'off' : 'on' }])
+      expect(await refusalOf(checkDurability(query))).toContain(`${weak}=off`)
+    }
+  })
+})
+
+describe('A socket whose path is too long for the system', { timeout: LONG }, () => {
+  const deep = () => join(base, 'a-directory-with-a-rather-long-name-of-some-sixty-characters', `x${(count += 1)}`.padEnd(40, 'x'))
+
+  it('moves to a short private directory, which goes with the database', async () => {
+    const database = await start(deep())
+    expect(database.connection.host.startsWith(join(tmpdir(), 'cloggle-'))).toBe(true)
+    expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await database.stop()
+    expect(existsSync(database.connection.host)).toBe(false)
+  })
+
+  it('never follows a link or uses a directory that others could fill', () => {
+    const place = deep()
+    const spares = [mkdtempSync(join(tmpdir(), 'spare-'))]
+    const honest = socketDirectory(place, null, spares)
+    expect(socketDirectory(place, null, spares)).toBe(honest)
+    rmSync(honest, { recursive: true })
+    mkdirSync(join(base, 'trap'), { recursive: true })
+    symlinkSync(join(base, 'trap'), honest)
+    const other = socketDirectory(place, null, spares)
+    expect(other).not.toBe(honest)
+    rmSync(honest)
+    mkdirSync(honest)
+    chmodSync(honest, 0o777)
+    expect(socketDirectory(place, null, spares)).not.toBe(honest)
+    if (isRoot) {
+      chmodSync(honest, 0o700)
+      chownSync(honest, NOBODY, NOBODY)
+      expect(socketDirectory(place, null, spares)).not.toBe(honest)
+    }
+    rmSync(spares[0]!, { recursive: true })
+  })
+})
+
+describe('The libraries of the packaged PostgreSQL', { timeout: LONG }, () => {
+  it('are found where no install script has made their links', async () => {
+    const native = join(base, 'bare', 'native')
+    cpSync(packagedPostgres()!, native, { recursive: true, filter: (path) => !/libicu\w+\.so(\.60)?$|libpq\.so(\.5)?$/.test(path) })
+    writeFileSync(join(base, 'bare', 'package.json'), '{}')
+    expect(existsSync(join(native, 'lib', 'libicuuc.so.60'))).toBe(false)
+    const dataDir = freshDir()
+    await (await start(dataDir, { native })).stop()
+    expect(existsSync(join(native, 'lib', 'libicuuc.so.60'))).toBe(true)
+  })
+})
