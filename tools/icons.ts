@@ -58,8 +58,8 @@ function pathOf([tag, at]: Node): string {
   throw new Error(`No path for <${tag}>`)
 }
 
-/** A path that starts with a relative move is only right at the beginning: make the first move absolute. */
-const absolute = (path: string) => path.replace(/^m/, 'M')
+/** A relative first move counts from where the path before it ended: let it count from the corner again. */
+const absolute = (path: string) => (path.startsWith('m') ? `M0 0${path}` : path)
 
 const lines = ['// Generated from Lucide (ISC licence) by tools/icons.ts: do not edit.']
 for (const name of NAMES) {

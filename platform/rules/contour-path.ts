@@ -1,0 +1,123 @@
+import { sample, type Landscape, type Point } from './contour.ts'
+
+/** Heights on a grid of points. */
+interface Grid {
+  heights: readonly number[]
+  columns: number
+  rows: number
+}
+
+/** For each of the sixteen ways a cell's corners can lie above the level: the pairs of sides that a line joins. */
+const JOINS: readonly (readonly number[])[] = [
+  [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
+  [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
+]
+
+/** The lines of one height, by marching squares; each line is a row of points in grid units. */
+export function contourLines({ heights, columns, rows }: Grid, level: number): Point[][] {
+  const at = (column: number, row: number) => heights[row * columns + column]!
+  const between = (from: number, to: number) => (level - from) / (to - from)
+  const neighbours = new Map<number, number[]>()
+  const points = new Map<number, Point>()
+
+  /** Sides are numbered so that both cells beside one give it the same number. */
+  const side = (column: number, row: number, which: number): number => {
+    const upright = which === 1 || which === 3
+    const [c, r] = [column + (which === 1 ? 1 : 0), row + (which === 2 ? 1 : 0)]
+    const key = (r * columns + c) * 2 + (upright ? 1 : 0)
+    if (!points.has(key)) {
+      const along = upright ? between(at(c, r), at(c, r + 1)) : between(at(c, r), at(c + 1, r))
+      points.set(key, upright ? [c, r + along] : [c + along, r])
+    }
+    return key
+  }
+  const join = (from: number, to: number) => {
+    const known = neighbours.get(from)
+    if (known) known.push(to)
+    else neighbours.set(from, [to])
+  }
+
+  for (let row = 0; row < rows - 1; row += 1) {
+    for (let column = 0; column < columns - 1; column += 1) {
+      const corners =
+        Number(at(column, row) > level) +
+        Number(at(column + 1, row) > level) * 2 +
+        Number(at(column + 1, row + 1) > level) * 4 +
+        Number(at(column, row + 1) > level) * 8
+      const joins = JOINS[corners]!
+      for (let index = 0; index < joins.length; index += 2) {
+        const [from, to] = [side(column, row, joins[index]!), side(column, row, joins[index + 1]!)]
+        join(from, to)
+        join(to, from)
+      }
+    }
+  }
+  return chain(neighbours, points)
+}
+
+/** Strings the joined sides into lines: those that end at the border first, rings after. */
+function chain(neighbours: Map<number, number[]>, points: Map<number, Point>): Point[][] {
+  const lines: Point[][] = []
+  const used = new Set<number>()
+  const walk = (start: number) => {
+    const line: Point[] = []
+    let here: number | undefined = start
+    while (here !== undefined && !used.has(here)) {
+      used.add(here)
+      line.push(points.get(here)!)
+      here = neighbours.get(here)!.find((next) => !used.has(next))
+    }
+    return line
+  }
+  for (const [key, beside] of neighbours) if (beside.length === 1 && !used.has(key)) lines.push(walk(key))
+  for (const key of neighbours.keys()) {
+    if (used.has(key)) continue
+    const ring = walk(key)
+    lines.push([...ring, ring[0]!])
+  }
+  return lines.filter((line) => line.length > 2)
+}
+
+/**
+ * An SVG path through the middles of the points, rounded off at each. Points lie on even numbers, so that middles are
+ * whole and the short form of the curve (`t`) never drifts.
+ */
+export function smoothPath(points: readonly Point[], scale: number): string {
+  if (points.length < 2) return ''
+  const even = points.map(([x, y]) => [Math.round((x * scale) / 2) * 2, Math.round((y * scale) / 2) * 2] as const)
+  const first = even[0]!
+  const last = even.at(-1)!
+  const closed = first[0] === last[0] && first[1] === last[1] && even.length > 3
+  const middle = (index: number): Point => {
+    const [from, to] = [even[index]!, even[index + 1]!]
+    return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  }
+  const move = (from: Point, to: Point) => {
+    const dy = to[1] - from[1]
+    return `${to[0] - from[0]}${dy < 0 ? '' : ' '}${dy}`
+  }
+
+  let here = middle(0)
+  let path = closed ? `M${here[0]} ${here[1]}` : `M${first[0]} ${first[1]}L${here[0]} ${here[1]}`
+  const ends = closed ? even.length - 1 : even.length - 2
+  for (let index = 1; index <= ends; index += 1) {
+    const to = index === even.length - 1 ? middle(0) : middle(index)
+    path += index === 1 ? `q${move(here, even[1]!)} ${move(here, to)}` : `t${move(here, to)}`
+    here = to
+  }
+  return closed ? `${path}z` : `${path}L${last[0]} ${last[1]}`
+}
+
+/** All lines of a landscape at `levels` heights between its lowest and its highest point, as one SVG path. */
+export function contourPath(landscape: Landscape, size: { columns: number; rows: number; scale: number; levels: number }) {
+  const { columns, rows, scale, levels } = size
+  const heights = sample(landscape, columns, rows)
+  const lowest = Math.min(...heights)
+  const highest = Math.max(...heights)
+  let path = ''
+  for (let index = 1; index <= levels; index += 1) {
+    const level = lowest + ((highest - lowest) * index) / (levels + 1)
+    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(line, scale)
+  }
+  return path
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs in the page's head before anything is painted, so that nothing that the browser remembers flashes or jumps.
+ * It sets on <html>: `data-theme` (dark or light, when chosen), `data-sidebar` (expanded or collapsed), `data-session`
+ * (in, when a login is remembered) and `data-opening` (run, once per calendar day). Until the page's own script is
+ * there, it also lets the opening be skipped; after eight seconds without that script the opening gives way.
+ */
+export const BEFORE_PAINT = `(function(){
+var h=document.documentElement,d=h.dataset,s=null,wide=matchMedia('(min-width:64rem)').matches;
+function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
+try{s=localStorage}catch(e){}
+var t=get('theme');if(t==='dark'||t==='light')d.theme=t;
+d.sidebar=wide&&get('cloggle.sidebar')!=='collapsed'?'expanded':'collapsed';
+if(get('token')&&get('user'))d.session='in';
+var n=new Date(),p=function(v){return(v<10?'0':'')+v},day=n.getFullYear()+'-'+p(n.getMonth()+1)+'-'+p(n.getDate());
+function done(){try{s.setItem('cloggle.opening',day)}catch(e){}delete d.opening}
+if(!s||get('cloggle.opening')===day)return;
+if(matchMedia('(prefers-reduced-motion:reduce)').matches)return done();
+try{s.setItem('cloggle.probe','1');s.removeItem('cloggle.probe')}catch(e){return}
+d.opening='run';
+function early(e){
+if(d.opening==='run'&&(e.type==='keydown'?e.key==='Escape'||e.key==='Enter':e.target.closest&&e.target.closest('[data-skip]')))
+{e.preventDefault();done()}}
+addEventListener('keydown',early);addEventListener('click',early);
+setTimeout(function(){if(d.opening==='run')done()},8000);
+})()`

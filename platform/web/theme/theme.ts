@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+const CHANGED = 'cloggle:theme'
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The theme that is painted now: the chosen one, else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'dark' || chosen === 'light') return chosen
+  return prefersDark().matches ? 'dark' : 'light'
+}
+
+/** Stores and paints a theme for the whole site; `null` goes back to the system's. */
+export function chooseTheme(theme: Theme | null): void {
+  const root = document.documentElement
+  if (theme === null) delete root.dataset.theme
+  else root.dataset.theme = theme
+  try {
+    if (theme === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+export function toggleTheme(): void {
+  chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = prefersDark()
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== KEY) return
+    if (event.newValue === 'dark' || event.newValue === 'light') document.documentElement.dataset.theme = event.newValue
+    else delete document.documentElement.dataset.theme
+    onChange()
+  }
+  system.addEventListener('change', onChange)
+  addEventListener(CHANGED, onChange)
+  addEventListener('storage', fromOtherTab)
+  return () => {
+    system.removeEventListener('change', onChange)
+    removeEventListener(CHANGED, onChange)
+    removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** The painted theme, followed; `null` on the server and while the page comes alive. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
+}
