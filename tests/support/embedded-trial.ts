@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect } from 'vitest'
-import { startEmbeddedDatabase, type EmbeddedDatabase, type EmbeddedOptions } from '../../platform/server/embedded/embedded.ts'
-import { endPostmaster, readPostmasterNote, until } from '../../platform/server/embedded/postmaster.ts'
-import { StartRefusal } from '../../platform/server/embedded/start-refusal.ts'
+import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+import type { EmbeddedDatabase, EmbeddedOptions } from '#platform/server/embedded/embedded.ts'
+import { endPostmaster, readPostmasterNote, until } from '#platform/server/embedded/postmaster.ts'
+import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 
 export const isRoot = process.geteuid!() === 0
 export const NOBODY = 65_534
@@ -26,7 +27,7 @@ export interface App {
 export const dataOf = (dataDir: string) => join(dataDir, 'postgres', 'data')
 
 /** Sends one statement on a connection of its own. */
-export async function ask(database: Pick<EmbeddedDatabase, 'connection'>, sql: string): Promise<Record<string, string>[]> {
+export async function ask(database: Pick<EmbeddedDatabase, 'connection'>, sql: string) {
   const client = new Client({ ...database.connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   await client.connect()
@@ -89,8 +90,8 @@ export function trial() {
     return {
       child,
       async next(pattern) {
-        if (!(await until(() => pattern.test(words), 30_000))) throw new Error(`Never said ${String(pattern)}: ${words}`)
-        return words
+        if (await until(() => pattern.test(words), 30_000)) return words
+        throw new Error(`Never said ${String(pattern)}: ${words}`)
       },
     }
   }

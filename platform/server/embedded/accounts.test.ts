@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ask, dataOf, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
 import { packagedPostgres } from './binaries.ts'
-import { endPostmaster, readPostmasterNote } from './postmaster.ts'
+import { readPostmasterNote } from './postmaster.ts'
 
+const canBecomeOthers = isRoot && process.platform === 'linux'
 const nobody = { uid: NOBODY, gid: NOBODY }
 const { base, start, app, freshDir } = trial()
 
@@ -22,7 +25,7 @@ function runsAs(dataDir: string): number {
 }
 
 // Only root can become somebody else; an ordinary user's run of embedded.test.ts covers the ordinary user.
-describe.runIf(isRoot && process.platform === 'linux')('Started by root, the embedded database', { timeout: LONG }, () => {
+describe.runIf(canBecomeOthers)('Started by root, the embedded database', { timeout: LONG }, () => {
   it('runs as somebody who is not root', async () => {
     const dataDir = freshDir()
     await start(dataDir)
@@ -101,7 +104,7 @@ describe.runIf(isRoot && process.platform === 'linux')('Started by root, the emb
   })
 })
 
-describe.runIf(isRoot && process.platform === 'linux')('An ordinary user', { timeout: LONG }, () => {
+describe.runIf(canBecomeOthers)('An ordinary user', { timeout: LONG }, () => {
   it('needs no right to write to the packages', async () => {
     const native = join(freshDir(), 'native')
     cpSync(packagedPostgres()!, native, { recursive: true, filter: (path) => !/libicu\w+\.so(\.60)?$/.test(path) })
@@ -122,7 +125,8 @@ describe.runIf(isRoot && process.platform === 'linux')('An ordinary user', { tim
   it('is told when the directory may not be entered', async () => {
     const closed = freshDir()
     mkdirSync(closed, { mode: 0o700 })
-    expect(await app(join(closed, 'data'), nobody).next(/\(end\)/)).toMatch(/StartRefusal: .* may not be entered or written/)
+    const words = await app(join(closed, 'data'), nobody).next(/\(end\)/)
+    expect(words).toMatch(/StartRefusal: .* may not be entered or written/)
   })
 })
 
@@ -135,7 +139,7 @@ function mountSmall(megabytes: number): string | null {
   return dir
 }
 
-describe.runIf(isRoot && process.platform === 'linux')('On a disk that has no room, the embedded database', { timeout: LONG }, () => {
+describe.runIf(canBecomeOthers)('Without room, the embedded database', { timeout: LONG }, () => {
   afterEach(() => mounts.splice(0).forEach((dir) => spawnSync('umount', ['-l', dir])))
 
   it('says so on the first start, and works once there is room', async ({ skip }) => {
@@ -154,7 +158,9 @@ describe.runIf(isRoot && process.platform === 'linux')('On a disk that has no ro
     spawnSync('dd', ['if=/dev/zero', `of=${join(dir, 'filler2')}`, 'bs=1'])
     expect(await refusalOf(start(dir))).toContain('is full')
     rmSync(join(dir, 'filler'))
-    expect(await ask(await start(dir), 'SELECT n FROM kept')).toEqual([{ n: 3 }])
+    const again = await start(dir)
+    expect(await ask(again, 'SELECT n FROM kept')).toEqual([{ n: 3 }])
+    await again.stop()
   })
 
   it('says so when the file system is read-only', async ({ skip }) => {
@@ -162,7 +168,5 @@ describe.runIf(isRoot && process.platform === 'linux')('On a disk that has no ro
     await (await start(dir)).stop()
     spawnSync('mount', ['-o', 'remount,ro', dir])
     expect(await refusalOf(start(dir))).toContain('read-only file system')
-    const { pid } = readPostmasterNote(dataOf(dir)) ?? { pid: 0 }
-    if (pid !== 0) await endPostmaster(pid, dataOf(dir))
   })
 })

@@ -1,4 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
@@ -24,8 +26,8 @@ export function packagedPostgres(): string | null {
 
 // npm cannot carry symbolic links, and the package's install script that makes them may be switched off.
 function linkLibraries(native: string, into: string): void {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
-  for (const { source, target } of links) {
+  const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const { source, target } of links as { source: string; target: string }[]) {
     const link = join(into, basename(target))
     const aim = into === join(native, 'lib') ? basename(source) : join(native, 'lib', basename(source))
     if (existsSync(link)) continue

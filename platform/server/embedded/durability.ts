@@ -10,7 +10,8 @@ export async function checkDurability(query: (sql: string) => Promise<Record<str
     // Standbys to wait for only make "on" stricter; "local" and "off" make it weaker.
     if (value === 'on' || (name === 'synchronous_commit' && value === 'remote_apply')) continue
     throw new StartRefusal(
-      `The database runs with ${name}=${value ?? 'unknown'}. Cloggle promises that what it saved stays saved: set it to "on".`,
+      `The database runs with ${name}=${value ?? 'unknown'}. ` +
+        'Cloggle promises that what it saved stays saved: set it to "on".',
     )
   }
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
-  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync,
-  writeFileSync,
+  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync,
+  symlinkSync, writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,8 +41,9 @@ describe('The embedded database', { timeout: LONG }, () => {
     expect(await show('server_encoding')).toBe('UTF8')
     expect(await show('data_checksums')).toBe('on')
     expect(await show('listen_addresses')).toBe('')
-    expect(await ask(database, "SELECT datlocale, datlocprovider::text AS by, upper('ä') AS big FROM pg_database WHERE datname = 'cloggle'"))
-      .toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
+    const columns = "datlocale, datlocprovider::text AS by, upper('ä') AS big"
+    const locale = `SELECT ${columns} FROM pg_database WHERE datname = 'cloggle'`
+    expect(await ask(database, locale)).toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
     await expect(checkDurability((sql) => ask(database, sql))).resolves.toBeUndefined()
   })
 
@@ -57,6 +58,15 @@ describe('The embedded database', { timeout: LONG }, () => {
       await database.stop()
     }
     expect(Math.min(...times)).toBeLessThan(250)
+  })
+
+  it('leaves no process even when its data was deleted under it', async () => {
+    const dataDir = freshDir()
+    const database = await start(dataDir)
+    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    rmSync(dataDir, { recursive: true })
+    await database.stop()
+    expect(isAlive(pid)).toBe(false)
   })
 
   it('stays up on Ctrl-C until the app has finished', async () => {
@@ -141,7 +151,8 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     writeFileSync(note, `${stranger.pid}\n${dataOf(dataDir)}\n1\n5432\n${database.connection.host}\n\n  123 0\nready\n`)
     if (isRoot) chownSync(note, owner.uid, owner.gid)
     // The naive twin: PostgreSQL by itself stays away for ever.
-    const naive = spawnSync(join(packagedPostgres()!, 'bin', 'postgres'), postmasterArguments(dataOf(dataDir), database.connection.host), {
+    const args = postmasterArguments(dataOf(dataDir), database.connection.host)
+    const naive = spawnSync(join(packagedPostgres()!, 'bin', 'postgres'), args, {
       cwd: '/', encoding: 'utf8', env: { LC_ALL: 'C' }, ...as,
     })
     expect(naive.stderr).toContain('lock file "postmaster.pid" already exists')
@@ -248,7 +259,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
 })
 
 describe('A socket whose path is too long for the system', { timeout: LONG }, () => {
-  const deep = () => join(base, 'a-directory-with-a-rather-long-name-of-some-sixty-characters', `x${(count += 1)}`.padEnd(40, 'x'))
+  const deep = () => join(base, 'a-directory-with-a-rather-long-name'.repeat(2), `x${(count += 1)}`.repeat(20))
 
   it('moves to a short private directory, which goes with the database', async () => {
     const database = await start(deep())
@@ -285,7 +296,8 @@ describe('A socket whose path is too long for the system', { timeout: LONG }, ()
 describe('The libraries of the packaged PostgreSQL', { timeout: LONG }, () => {
   it('are found where no install script has made their links', async () => {
     const native = join(base, 'bare', 'native')
-    cpSync(packagedPostgres()!, native, { recursive: true, filter: (path) => !/libicu\w+\.so(\.60)?$|libpq\.so(\.5)?$/.test(path) })
+    const isNoLink = (path: string) => !/libicu\w+\.so(\.60)?$|libpq\.so(\.5)?$/.test(path)
+    cpSync(packagedPostgres()!, native, { recursive: true, filter: isNoLink })
     writeFileSync(join(base, 'bare', 'package.json'), '{}')
     expect(existsSync(join(native, 'lib', 'libicuuc.so.60'))).toBe(false)
     const dataDir = freshDir()

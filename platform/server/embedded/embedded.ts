@@ -71,9 +71,9 @@ async function startIn(home: string, release: () => void, options: EmbeddedOptio
   }
 
   async function stopIt(): Promise<void> {
-    await keeper.end()
-    const note = readPostmasterNote(place.data)
-    if (note !== null) await endPostmaster(note.pid, place.data)
+    const known = await keeper.end()
+    const noted = readPostmasterNote(place.data)?.pid ?? known
+    for (const pid of new Set([known, noted])) await endPostmaster(pid, place.data)
     if (!socketDir.startsWith(place.dir)) rmSync(socketDir, { recursive: true, force: true })
     release()
   }

@@ -20,12 +20,15 @@ export function hasDatabase(place: Place): boolean {
     if (found === MAJOR) return true
     const age = Number(found) > Number(MAJOR) ? 'newer' : 'older'
     throw new StartRefusal(
-      `The database in ${place.data} was written by PostgreSQL ${found}, which is ${age} than the ${MAJOR} that Cloggle brings. ` +
+      `The database in ${place.data} was written by PostgreSQL ${found}, ` +
+        `which is ${age} than the ${MAJOR} that Cloggle brings. ` +
         'Use the Cloggle version that wrote it, or set DATA_DIR to an empty directory.',
     )
   }
   if (existsSync(place.data) && readdirSync(place.data).length > 0) {
-    throw new StartRefusal(`${place.data} holds something that is not a database of Cloggle. Set DATA_DIR to an empty directory.`)
+    throw new StartRefusal(
+      `${place.data} holds something that is not a database of Cloggle. Set DATA_DIR to an empty directory.`,
+    )
   }
   return false
 }
@@ -36,12 +39,14 @@ export async function initialize(place: Place, binaries: Binaries): Promise<void
   for (const name of readdirSync(place.dir)) if (name.startsWith(DRAFT)) discard(join(place.dir, name))
   const draft = mkdtempSync(join(place.dir, DRAFT))
   if (place.account !== null) chownSync(draft, place.account.uid, place.account.gid)
-  const run = (program: string, args: string[], input = '') => runTool({ program, args, input, place, env: binaries.env })
+  const { env } = binaries
+  const run = (program: string, args: string[], input = '') => runTool({ program, args, input, place, env })
   await run(binaries.initdb, [
     '-D', draft, '-U', DATABASE, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions', '--no-sync',
   ])
-  await run(binaries.postgres, ['--single', '-D', draft, '-c', 'fsync=off', 'postgres'], `CREATE DATABASE ${DATABASE}\n`)
+  const single = ['--single', '-D', draft, '-c', 'fsync=off', 'postgres']
+  await run(binaries.postgres, single, `CREATE DATABASE ${DATABASE}\n`)
   await run(binaries.initdb, ['--sync-only', '-D', draft])
   rmSync(place.data, { recursive: true, force: true })
   renameSync(draft, place.data)
@@ -67,7 +72,7 @@ async function runTool(tool: {
 }): Promise<void> {
   const { account, data, dir } = tool.place
   const as = account === null ? {} : { uid: account.uid, gid: account.gid }
-  const child = spawn(tool.program, tool.args, { cwd: dir, env: tool.env, stdio: ['pipe', 'pipe', 'pipe'], detached: true, ...as })
+  const child = spawn(tool.program, tool.args, { cwd: dir, env: tool.env, stdio: 'pipe', detached: true, ...as })
   let words = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (words = (words + chunk).slice(-20_000)))

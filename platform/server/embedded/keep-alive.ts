@@ -8,7 +8,10 @@ export function keepAlive(options: {
   first: RunningPostmaster
   startAgain: () => Promise<RunningPostmaster>
   log: (line: string) => void
-}): { end: () => Promise<void> } {
+}): {
+  /** Stops looking, and says which process it looked after. */
+  end: () => Promise<number>
+} {
   let { pid } = options.first
   let isOver = false
   let starting: Promise<void> = Promise.resolve()
@@ -41,6 +44,7 @@ export function keepAlive(options: {
       clearInterval(watch)
       // One that is repairing itself just now would take too long; it is ended as it is.
       await Promise.race([starting, new Promise((resolve) => setTimeout(resolve, 1000))])
+      return pid
     },
   }
 }

@@ -20,7 +20,7 @@ export function takeOwnership(home: string): { release: () => void } {
   } catch (failure) {
     lock.close()
     const { errcode } = failure as { errcode?: number }
-    if (errcode === FULL) throw Object.assign(new Error('No space left', { cause: failure }), { code: 'ENOSPC', path: home })
+    if (errcode === FULL) throw Object.assign(new Error('No space left'), { code: 'ENOSPC', path: home })
     if (errcode !== TAKEN) throw failure
     throw new StartRefusal(
       `Another Cloggle (process ${ownerNote(note)}) is using ${home}. ` +

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
-  chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync,
+  chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, statSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { databaseAccount, mayEnter, type Account } from './account.ts'
@@ -31,7 +32,9 @@ export function choosePlace(home: string, shared: string): Place {
   const dir = noted ?? home
   const data = join(dir, 'data')
   if (noted !== null && !existsSync(data)) {
-    throw new StartRefusal(`The database of ${home} should be in ${data}, but nothing is there. Put it back, or remove ${note}.`)
+    throw new StartRefusal(
+      `The database of ${home} should be in ${data}, but nothing is there. Put it back, or remove ${note}.`,
+    )
   }
   const account = databaseAccount(data)
   if (mayEnter(dir, account)) {

@@ -41,11 +41,20 @@ export function worksIn(pid: number, data: string): boolean {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
     } catch {
-      return false
+      // The directory may be gone under a server that still runs.
+      return commandOf(pid)[0]?.endsWith('postgres') === true && commandOf(pid)[2] === data
     }
   }
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
   return stdout.includes('postgres')
+}
+
+function commandOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
 }
 
 /** Lists the server processes that outlived their postmaster on this data (known on Linux only). */
@@ -81,7 +90,7 @@ export async function endPostmaster(pid: number, data: string): Promise<void> {
   }
 }
 
-/** Waits for the children of a dead postmaster, which notice and go; those that do not are ended. Says whether all went. */
+/** Waits for the children of a dead postmaster; those that do not go are ended. Says whether all went. */
 export async function endOrphans(data: string): Promise<boolean> {
   const areGone = () => orphansIn(data).length === 0
   if (await until(areGone, 1000)) return true

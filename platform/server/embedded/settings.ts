@@ -37,5 +37,6 @@ export function postmasterSettings(socketDir: string): Record<string, string> {
 
 /** The settings as `postgres` takes them. */
 export function postmasterArguments(data: string, socketDir: string): string[] {
-  return ['-D', data, ...Object.entries(postmasterSettings(socketDir)).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const settings = Object.entries(postmasterSettings(socketDir))
+  return ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

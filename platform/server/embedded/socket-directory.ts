@@ -9,7 +9,7 @@ import { StartRefusal } from './start-refusal.ts'
 const LONGEST_PATH = 103
 const fits = (dir: string) => Buffer.byteLength(join(dir, '.s.PGSQL.5432')) <= LONGEST_PATH
 
-/** Makes the private directory in which the socket appears: in the data's place, or a short one where that is too long. */
+/** Makes the private directory of the socket: in the data's place, or a short one where that path is too long. */
 export function socketDirectory(place: string, account: Account | null, spares = [tmpdir(), '/tmp']): string {
   const beside = join(place, 'socket')
   if (fits(beside)) {
