@@ -1,0 +1,17 @@
+import type { Page, Screen } from '#platform/web/pages/page.ts'
+
+const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/**/*Page.tsx'])
+
+/** One line of the list: the path, the file of its page, and the query parameters that mean something there. */
+function screen(path: string, source: string, query: readonly string[] = []): Screen {
+  const load = pages[`/${source}`]
+  if (load === undefined) throw new Error(`The screen ${path} names a page that is not there: ${source}`)
+  return { path, query, source, load }
+}
+
+/** Every screen, in the order of the specification (requirement S-1). */
+export const screens: readonly Screen[] = [
+  screen('/', 'features/home/web/HomePage.tsx'),
+  screen('/blogs', 'features/blogs/web/BlogListPage.tsx', ['q', 'tag', 'sort', 'after']),
+  screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
+]

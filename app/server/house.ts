@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/server/config.ts'
+import { systemClock, systemDice } from '#platform/server/clock.ts'
+import type { House } from '#platform/server/context.ts'
+import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
+import { diskFiles } from '#platform/server/files.ts'
+import type { Log } from '#platform/server/log.ts'
+import { openMail } from '#platform/server/mail.ts'
+import { openPasswordHasher } from '#platform/server/passwords.ts'
+import { openSignalBus } from '#platform/server/signals.ts'
+
+/** Opens everything that a process of the house needs, from its settings. */
+export async function openHouse(options: { config: Config; address: DatabaseAddress; origin: string; log: Log }): Promise<House> {
+  const { config, address, origin, log } = options
+  return {
+    database: openDatabase({ address, connections: config.databaseConnections, log }),
+    clock: systemClock,
+    dice: systemDice,
+    files: diskFiles(join(config.dataDir, 'files')),
+    mail: openMail({
+      smtpUrl: config.smtpUrl,
+      directory: join(config.dataDir, 'mail'),
+      from: config.mailFrom,
+      log: (line) => log.info(line),
+    }),
+    passwords: await openPasswordHasher(),
+    log,
+    bus: openSignalBus(),
+    origin,
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { readConfig, SettingsRefusal, type Config } from '#platform/server/config.ts'
+import type { House } from '#platform/server/context.ts'
+import type { DatabaseAddress } from '#platform/server/database/database.ts'
+import { migrate, MigrationRefusal } from '#platform/server/database/migrate.ts'
+import { settingsOf } from '#platform/server/database/settings.queries.ts'
+import { checkDurability } from '#platform/server/embedded/durability.ts'
+import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
+import { openLog, type Log } from '#platform/server/log.ts'
+import { prepareQueue, startWorker } from '#platform/server/tasks/worker.ts'
+import { greet } from './greet.ts'
+import { listeners, tasks } from './features.ts'
+import { openHouse } from './house.ts'
+import { stopInOrder, whenAsked } from './stopping.ts'
+import { openWeb, type Development } from './web.ts'
+
+export type OpenDevelopment = () => Promise<Development>
+
+/** Starts the processes that the settings ask for, or says in one sentence why it cannot. */
+export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
+  try {
+    await startAll(readConfig(), openDevelopment)
+  } catch (error) {
+    const sentence = sentenceOf(error as Error)
+    process.stderr.write(`Cloggle cannot start. ${sentence ?? (error as Error).stack}\n`)
+    process.exit(1)
+  }
+}
+
+async function startAll(config: Config, openDevelopment: OpenDevelopment | undefined): Promise<void> {
+  const log = openLog(config)
+  const stops: (() => Promise<void>)[] = []
+  whenAsked(() => stopInOrder(stops, log))
+
+  const address = await openAddress(config, log, stops)
+  const fresh = (await migrate(address)).length > 0
+  const house = await openHouse({ config, address, origin: originOf(config, config.port), log })
+  stops.unshift(() => house.database.close())
+  await checkDurability((text) => settingsOf(house.database, text))
+  if (fresh) await prepareQueue(house)
+
+  const development = await openDevelopment?.()
+  if (development) stops.unshift(() => development.close())
+  if (config.runs.web) await startWeb(config, house, { stops, development: development ?? null })
+  if (config.demo) await plantOnce(house, config)
+  if (config.runs.worker) {
+    const worker = await startWorker(house, tasks, listeners)
+    stops.unshift(() => worker.stop())
+  }
+  greet(config, house)
+}
+
+async function openAddress(config: Config, log: Log, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl }
+  mkdirSync(config.dataDir, { recursive: true })
+  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  stops.unshift(() => embedded.stop())
+  return embedded.connection
+}
+
+async function startWeb(
+  config: Config,
+  house: House,
+  { stops, development }: { stops: (() => Promise<void>)[]; development: Development | null },
+): Promise<void> {
+  const web = await openWeb(house, config, development)
+  stops.unshift(async () => {
+    web.unready()
+    await web.app.close()
+  })
+  await web.app.listen({ port: config.port, host: config.host, backlog: 1024 })
+  const listening = web.app.server.address()
+  if (listening !== null && typeof listening === 'object') house.origin = originOf(config, listening.port)
+}
+
+async function plantOnce(house: House, config: Config): Promise<void> {
+  // The demo world is heavy to read and needed once: it is looked at only when the house is empty.
+  const { isEmptyWorld } = await import('#database/seed/world.queries.ts')
+  if (!(await isEmptyWorld(house.database))) return
+  const { plantDemoWorld } = await import('#database/seed/plant.ts')
+  await plantDemoWorld(house, config.dataDir)
+}
+
+const originOf = (config: Config, port: number) =>
+  config.origin ?? `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
+
+function sentenceOf(error: Error): string | null {
+  if (error instanceof SettingsRefusal || error instanceof StartRefusal || error instanceof MigrationRefusal) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`
+  if (code === 'EACCES' && port !== undefined) return `This account may not listen on port ${port}. Set PORT to one above 1023.`
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
+  return null
+}

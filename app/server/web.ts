@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#platform/server/config.ts'
+import type { House } from '#platform/server/context.ts'
+import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
+import { addAssets } from '#platform/server/http/assets.ts'
+import { addHealth } from '#platform/server/http/health.ts'
+import { openHttp } from '#platform/server/http/server.ts'
+import { shedding } from '#platform/server/http/shedding.ts'
+import { pingDatabase } from '#platform/server/database/ping.queries.ts'
+import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
+import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
+import { addPages, keptPagesFront, type Renderer } from '#platform/server/pages/pages.ts'
+import { addRestRoutes, houseSchema } from './features.ts'
+import { topicsOf } from './invalidation.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+export interface Web {
+  app: FastifyInstance
+  execute: Execute
+  cache: PageCache
+  /** From now on `/readyz` says no, so that a balancer sends nothing more. */
+  unready(): void
+}
+
+/** What the development server puts in the place of the build. */
+export interface Development {
+  /** Gives source files to the browser and keeps it up to date. */
+  attach(app: FastifyInstance): void
+  renderer(): Promise<Renderer>
+  close(): Promise<void>
+}
+
+/** Puts the web process together: REST, GraphQL, files, pages. */
+export async function openWeb(house: House, config: Config, development: Development | null = null): Promise<Web> {
+  let ready = true
+  const cache = openPageCache()
+  const built = development === null ? await builtRenderer(ROOT) : null
+  const front = built === null ? undefined : keptPagesFront(cache, built.keyOf)
+  const shed = shedding()
+  const app = openHttp({
+    house,
+    trustProxy: config.trustProxy,
+    front: (request, response) => front?.(request, response) === true || shed(request, response),
+  })
+  development?.attach(app)
+  addHealth(app, {
+    metricsToken: config.metricsToken,
+    isReady: async () => ready && (await pingDatabase(house.database)),
+  })
+  const execute = await addGraphql(app, houseSchema())
+  addRestRoutes(app)
+  if (built !== null) addAssets(app, join(ROOT, 'build/client'))
+  addPages(app, {
+    house,
+    execute,
+    cache,
+    renderer: () => development?.renderer() ?? Promise.resolve(built!),
+    development: development !== null,
+  })
+  house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
+  return {
+    app,
+    execute,
+    cache,
+    unready: () => {
+      ready = false
+    },
+  }
+}

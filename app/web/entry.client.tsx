@@ -1,0 +1,24 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SITE } from '#platform/rules/site.ts'
+import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
+import { matchScreen } from '#platform/web/pages/match.ts'
+import type { Shown } from '#platform/web/pages/PageView.tsx'
+import { screens } from '../routes.ts'
+import { frame } from './frame.tsx'
+
+/** What the server put into the page: the data it was rendered from, or the news that there is no such page. */
+function firstShown(): Promise<Shown> {
+  const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
+  const match = matchScreen(screens, window.location.pathname, window.location.search)
+  if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
+  return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
+}
+
+const root = document.getElementById('root')!
+
+void firstShown().then((first) =>
+  startTransition(() => {
+    hydrateRoot(root, <BrowserPages screens={screens} first={first} Frame={frame} siteName={SITE.name} />)
+  }),
+)

@@ -1,0 +1,23 @@
+/** What the server takes from the browser's side: the renderer with all screens, and what the HTML is made of. */
+import { SITE } from '#platform/rules/site.ts'
+import { renderPage, pageKey, type Ask, type Moved, type Rendered } from '#platform/web/pages/render.tsx'
+import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
+import { screens } from '../routes.ts'
+import { frame } from './frame.tsx'
+
+export { BEFORE_PAINT }
+
+export interface PageAddress {
+  pathname: string
+  query: string
+}
+
+export const render = (address: PageAddress, origin: string, ask: Ask): Promise<Rendered | Moved> =>
+  renderPage(address, { screens, Frame: frame, site: { name: SITE.name, origin }, ask })
+
+export const keyOf = (address: PageAddress): string => pageKey(screens, address.pathname, address.query)
+
+/** The source file of each screen, by its pattern, so that the built files can be loaded ahead. */
+export const sources: Record<string, string> = Object.fromEntries(
+  screens.flatMap((screen) => (screen.source === undefined ? [] : [[screen.path, screen.source]])),
+)

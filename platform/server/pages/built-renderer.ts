@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Assets } from './html.ts'
+import type { Outcome, PageAddress, Renderer } from './pages.ts'
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  assets?: string[]
+}
+
+interface ServerEntry {
+  BEFORE_PAINT: string
+  /** The source file of each screen by its pattern. */
+  sources: Record<string, string>
+  keyOf(address: PageAddress): string
+  render(address: PageAddress, origin: string, ask: unknown): Promise<Outcome>
+}
+
+const CLIENT_ENTRY = 'app/web/entry.client.tsx'
+
+/** The renderer out of the build: its code, and from the manifest which files each screen needs. */
+export async function builtRenderer(root: string): Promise<Renderer> {
+  const manifestFile = join(root, 'build/client/.vite/manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('The build is missing: run `npm run build` first.')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>
+  const entry = (await import(pathToFileURL(join(root, 'build/server/entry.server.js')).href)) as ServerEntry
+  const assets = new Map<string | null, Assets>()
+  return {
+    render: (address, origin, ask) => entry.render(address, origin, ask),
+    keyOf: entry.keyOf,
+    assetsFor(screen) {
+      let known = assets.get(screen)
+      if (known === undefined) {
+        known = assetsOf(manifest, entry, screen)
+        assets.set(screen, known)
+      }
+      return known
+    },
+  }
+}
+
+function assetsOf(manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
+  const client = manifest[CLIENT_ENTRY]!
+  const source = screen === null ? undefined : entry.sources[screen]
+  const page = source === undefined ? undefined : manifest[source]
+  const needed = new Set<string>()
+  const css = new Set<string>()
+  const walk = (item: ManifestEntry | undefined) => {
+    if (item === undefined || needed.has(item.file)) return
+    needed.add(item.file)
+    for (const file of item.css ?? []) css.add(`/${file}`)
+    for (const name of item.imports ?? []) walk(manifest[name])
+  }
+  walk(client)
+  walk(page)
+  const fonts = Object.values(manifest)
+    .map((item) => item.file)
+    .filter((file) => /geist-sans[^/]*\.woff2$|geist-latin[^/]*\.woff2$/i.test(file))
+  return {
+    entry: `/${client.file}`,
+    styles: [...css],
+    ahead: [...needed].filter((file) => file !== client.file).map((file) => `/${file}`),
+    fonts: fonts.map((file) => `/${file}`),
+    beforePaint: entry.BEFORE_PAINT,
+  }
+}

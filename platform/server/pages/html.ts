@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Stands in the kept page where each answer gets a nonce of its own, and is as long as one. It is random, so that no
+ * text of a person can hold it.
+ */
+export const NONCE_PLACE = randomBytes(16).toString('base64url')
+
+/** The parts of a page that come out of the renderer. */
+export interface PageParts {
+  status: number
+  head: { tag: string; attributes: Record<string, string>; text?: string }[]
+  body: string
+  data: unknown
+}
+
+/** What the build made: where the entry and the styles are, and what may be loaded ahead. */
+export interface Assets {
+  entry: string
+  styles: string[]
+  /** Scripts that the page at hand will need. */
+  ahead: string[]
+  fonts: string[]
+  beforePaint: string
+  /** In development only: what the hot reloading needs. */
+  extra?: string
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
+
+/** JSON that can stand inside a script element: nothing in it can end the element or start a comment. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The whole document around a rendered page. */
+export function documentHtml(parts: PageParts, assets: Assets): string {
+  const nonce = `nonce="${NONCE_PLACE}"`
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<script ${nonce}>${assets.beforePaint}</script>` +
+    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
+    assets.ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    (assets.extra ?? '') +
+    `<script type="module" async src="${assets.entry}" ${nonce}></script>` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">' +
+    parts.head.map(tagHtml).join('') +
+    `</head><body><div id="root">${parts.body}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +
+    '</body></html>'
+  )
+}
+
+function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const mark = tag === 'title' ? '' : ' data-page=""'
+  const open = `<${tag}${list.join('')}${mark}>`
+  if (tag === 'title') return `${open}${escapeHtml(text ?? '')}</title>`
+  // Structured data is JSON in a script element: escaped as such, not as HTML.
+  if (tag === 'script') return `${open}${(text ?? '').replaceAll('<', '\\u003c')}</script>`
+  return open
+}
+
+/** What an answer with this nonce allows (rules 9). */
+export function contentPolicy(nonce: string, development: boolean): string {
+  const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
+  return (
+    `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${styles}; ` +
+    `img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${development ? ' ws:' : ''}; ` +
+    `${development ? "worker-src 'self' blob:; " : ''}frame-src https://www.youtube-nocookie.com; ` +
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+  )
+}

@@ -1,0 +1,76 @@
+import type { KeptPage } from './kept-page.ts'
+
+interface Entry {
+  page: KeptPage
+  until: number
+}
+
+export interface PageCache {
+  get(key: string): KeptPage | null
+  /** Begin before reading the data: a page made from data of before a change is not kept. */
+  begin(): number
+  put(key: string, page: KeptPage, begun: number): void
+  /** Takes out every page that shows one of these topics. */
+  forget(topics: readonly string[]): void
+  clear(): void
+  size(): number
+}
+
+/** Elsewhere than on the node that took a change, a page is this old at most. */
+export const KEEP_MS = 4_000
+const MOST_PAGES = 2_000
+const MOST_BYTES = 48 * 1024 * 1024
+
+/** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
+export function openPageCache(now: () => number = Date.now): PageCache {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  let changes = 0
+  let clearedAt = 0
+  const changedAt = new Map<string, number>()
+
+  const remove = (key: string, entry: Entry) => {
+    entries.delete(key)
+    bytes -= entry.page.plain.bytes.length
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (entry === undefined) return null
+      if (entry.until > now()) return entry.page
+      remove(key, entry)
+      return null
+    },
+    begin: () => changes,
+    put(key, page, begun) {
+      if (begun < clearedAt || page.topics.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
+      const old = entries.get(key)
+      if (old !== undefined) remove(key, old)
+      entries.set(key, { page, until: now() + KEEP_MS })
+      bytes += page.plain.bytes.length
+      for (const [oldest, entry] of entries) {
+        if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break
+        remove(oldest, entry)
+      }
+    },
+    forget(topics) {
+      changes++
+      for (const topic of topics) changedAt.set(topic, changes)
+      for (const [key, entry] of entries) {
+        if (entry.page.topics.some((topic) => topics.includes(topic))) remove(key, entry)
+      }
+      if (changedAt.size > 10_000) {
+        changedAt.clear()
+        clearedAt = changes
+      }
+    },
+    clear() {
+      entries.clear()
+      bytes = 0
+      changes++
+      clearedAt = changes
+    },
+    size: () => entries.size,
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '../../rules/refusals.ts'
+import { openContext, type House } from '../context.ts'
+import type { Execute } from '../graphql/graphql.ts'
+import type { Front } from '../http/server.ts'
+import { documentHtml, type Assets, type PageParts } from './html.ts'
+import { answerWith, keepPage, type KeptPage } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+
+export interface PageAddress {
+  pathname: string
+  query: string
+}
+
+export type Outcome =
+  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & PageParts)
+  | { kind: 'moved'; to: string }
+
+type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
+
+/** What the browser's side hands over: how to render an address. In development it changes with the files. */
+export interface Renderer {
+  render(address: PageAddress, origin: string, ask: Ask): Promise<Outcome>
+  keyOf(address: PageAddress): string
+  assetsFor(screen: string | null): Assets
+}
+
+export interface PagesOptions {
+  house: House
+  execute: Execute
+  cache: PageCache
+  renderer(): Promise<Renderer>
+  development: boolean
+}
+
+/** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. */
+export function addPages(app: FastifyInstance, options: PagesOptions): void {
+  const underWay = new Map<string, Promise<KeptPage | string>>()
+
+  app.get('/*', { config: { may: 'anyone' } }, async (request, reply) => {
+    const renderer = await options.renderer()
+    const address = splitUrl(request.url)
+    const key = renderer.keyOf(address)
+    let work = underWay.get(key)
+    if (work === undefined) {
+      work = makePage(options, renderer, address, key).finally(() => underWay.delete(key))
+      underWay.set(key, work)
+    }
+    const page = await work
+    if (typeof page === 'string') return reply.redirect(page, 301)
+    return send(reply, page, accepts(request.headers['accept-encoding']), options.development)
+  })
+}
+
+async function makePage(options: PagesOptions, renderer: Renderer, address: PageAddress, key: string): Promise<KeptPage | string> {
+  const { house, execute, cache } = options
+  const begun = cache.begin()
+  const context = openContext(house)
+  const outcome = await renderer.render(address, house.origin, async (source, variables) => {
+    const answer = await execute(source, context, variables)
+    const error = answer.errors?.[0]
+    if (error !== undefined) throw errorBehind(error)
+    return answer.data
+  })
+  if (outcome.kind === 'moved') return outcome.to
+  const page = keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
+  if (outcome.keep && outcome.status === 200 && !options.development) cache.put(key, page, begun)
+  return page
+}
+
+function errorBehind(error: { message: string; extensions: Record<string, unknown> }): Error {
+  const code = error.extensions['code']
+  return code === 'BUG' ? new Error(error.message) : new Refusal(code as Refusal['code'], { says: error.message })
+}
+
+function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: boolean): FastifyReply {
+  const { body, policy } = answerWith(page, gzip, development)
+  void reply
+    .status(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+  if (gzip) void reply.header('content-encoding', 'gzip')
+  return reply.send(body)
+}
+
+/** Answers kept pages before any routing: what makes a popular page cheap. */
+export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string): Front {
+  return (request, response) => {
+    if (request.method !== 'GET' || request.url === undefined || request.headers.authorization !== undefined) return false
+    const { url } = request
+    const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url)
+    if (page === null) return false
+    const gzip = accepts(request.headers['accept-encoding'])
+    const { body, policy } = answerWith(page, gzip)
+    response.writeHead(page.status, [
+      'content-type', 'text/html; charset=utf-8',
+      'content-length', String(body.length),
+      'content-security-policy', policy,
+      'cache-control', 'no-cache',
+      'vary', 'accept-encoding',
+      'x-content-type-options', 'nosniff',
+      'referrer-policy', 'strict-origin-when-cross-origin',
+      ...(gzip ? ['content-encoding', 'gzip'] : []),
+    ])
+    response.end(body)
+    return true
+  }
+}
+
+const accepts = (header: string | string[] | undefined) => header !== undefined && String(header).includes('gzip')
+
+export function splitUrl(url: string): PageAddress {
+  const at = url.indexOf('?')
+  return at < 0 ? { pathname: url, query: '' } : { pathname: url.slice(0, at), query: url.slice(at + 1) }
+}

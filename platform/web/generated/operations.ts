@@ -1,0 +1,2 @@
+import type { Document } from '../graphql/graphql.ts'
+export interface Documents { '': Document<never, never> }

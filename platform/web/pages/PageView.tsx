@@ -1,0 +1,51 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import type { LoadedPage } from './loading.ts'
+
+/** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
+export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | { kind: 'failed'; says: string }
+
+/** What surrounds the page: the shell, and the pages for what went wrong. Handed in by the app. */
+export interface Frame {
+  Layout: ComponentType<{ busy: boolean; children: ReactNode }>
+  Missing: ComponentType
+  Failed: ComponentType<{ says: string | null; onRetry: () => void }>
+}
+
+interface Props {
+  Frame: Frame
+  shown: Shown
+  busy: boolean
+  onRetry: () => void
+}
+
+/** The shell with the page inside; a page that breaks leaves the navigation standing. */
+export function PageView({ Frame, shown, busy, onRetry }: Props) {
+  return (
+    <Frame.Layout busy={busy}>
+      <Boundary key={keyOf(shown)} fallback={<Frame.Failed says={null} onRetry={onRetry} />}>
+        <Inside Frame={Frame} shown={shown} onRetry={onRetry} />
+      </Boundary>
+    </Frame.Layout>
+  )
+}
+
+function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
+  if (shown.kind === 'missing') return <Frame.Missing />
+  if (shown.kind === 'failed') return <Frame.Failed says={shown.says} onRetry={onRetry} />
+  const { page, data, match } = shown.loaded
+  return <page.Component data={data} place={match.place} />
+}
+
+const keyOf = (shown: Shown) => (shown.kind === 'page' ? shown.loaded.match.place.pathname : shown.kind)
+
+class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,23 @@
+import { request } from '../graphql/request.ts'
+import type { Match } from './match.ts'
+import type { Page } from './page.ts'
+
+/** A page ready to be shown: its module and its data. */
+export interface LoadedPage {
+  match: Match
+  page: Page
+  data: unknown
+  status: number
+}
+
+/** Loads a page's code and data at the same time. */
+export async function loadPage(match: Match, signal?: AbortSignal): Promise<LoadedPage> {
+  const { page } = await match.screen.load()
+  const data = await dataOf(page, match, signal)
+  return { match, page, data, status: page.exists?.(data) === false ? 404 : 200 }
+}
+
+async function dataOf(page: Page, match: Match, signal?: AbortSignal): Promise<unknown> {
+  if (page.document === undefined) return null
+  return request(page.document, page.variables?.(match.place) ?? {}, signal)
+}

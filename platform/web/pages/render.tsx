@@ -1,0 +1,83 @@
+import { renderToString } from 'react-dom/server'
+import { headTags, type HeadTag } from './head.ts'
+import { matchScreen } from './match.ts'
+import type { Page, Screen } from './page.ts'
+import type { Frame, Shown } from './PageView.tsx'
+import { ServerPages } from './ServerPages.tsx'
+
+/** Runs a page's document as the anonymous viewer, in process. Throws what the server refuses. */
+export type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
+
+export interface Rendered {
+  kind: 'page'
+  status: number
+  head: HeadTag[]
+  body: string
+  /** What the browser needs to take the page over: the data of its document. */
+  data: unknown
+  /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
+  screen: string | null
+  topics: string[]
+  keep: boolean
+}
+
+export interface Moved {
+  kind: 'moved'
+  to: string
+}
+
+export interface Site {
+  name: string
+  origin: string
+}
+
+/** The address under which a page is kept: its path as it is and only the parameters that mean something. */
+export function pageKey(screens: readonly Screen[], pathname: string, query: string): string {
+  const match = matchScreen(screens, pathname, query)
+  const search = match?.place.search.toString() ?? ''
+  return search === '' ? pathname : `${pathname}?${search}`
+}
+
+/** Renders the public page at an address, as everybody may see it. */
+export async function renderPage(
+  address: { pathname: string; query: string },
+  options: { screens: readonly Screen[]; Frame: Frame; site: Site; ask: Ask },
+): Promise<Rendered | Moved> {
+  const { screens, Frame, site, ask } = options
+  const match = matchScreen(screens, address.pathname, address.query)
+  if (match === null) return render({ kind: 'missing' }, address, { Frame, site })
+  const { page } = await match.screen.load()
+  const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
+  if (page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
+  const to = page.movedTo?.(data, match.place) ?? null
+  if (to !== null) return { kind: 'moved', to }
+  return render({ kind: 'page', loaded: { match, page, data, status: 200 } }, address, { Frame, site })
+}
+
+async function dataOf(page: Page, variables: () => unknown, ask: Ask): Promise<unknown> {
+  return page.document === undefined ? null : ask(page.document.source, variables() as Record<string, unknown>)
+}
+
+function render(
+  shown: Shown,
+  address: { pathname: string; query: string },
+  { Frame, site }: { Frame: Frame; site: Site },
+): Rendered {
+  const url = address.query === '' ? address.pathname : `${address.pathname}?${address.query}`
+  const body = renderToString(<ServerPages url={url} shown={shown} Frame={Frame} />)
+  if (shown.kind !== 'page') {
+    const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
+    return { kind: 'page', status: 404, head, body, data: null, screen: null, topics: [], keep: false }
+  }
+  const { page, data, match } = shown.loaded
+  return {
+    kind: 'page',
+    status: 200,
+    head: headTags(page.head(data, match.place), match.place, site),
+    body,
+    data,
+    screen: match.screen.path,
+    topics: page.topics?.(data, match.place) ?? [],
+    keep: page.uncached !== true,
+  }
+}

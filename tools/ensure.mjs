@@ -1,0 +1,87 @@
+/**
+ * Makes sure that what is named on the command line is there before it is needed: always the packages of the lockfile;
+ * with `build` the build of the present sources; with `browser` a browser for the journeys. Runs on Node 20 without
+ * any package, since it is what installs them.
+ */
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const wanted = new Set(process.argv.slice(2))
+
+function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+  return status === 0
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+}
+
+function ensurePackages() {
+  const stamp = join(ROOT, 'node_modules/.cloggle-installed')
+  const hash = hashOf(['package-lock.json'])
+  if (read(stamp) === hash) return
+  console.log('Installing the packages of the lockfile …')
+  if (!run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'])) stop('The packages could not be installed; see above.')
+  if (!existsSync(join(ROOT, 'node_modules/.bin/node'))) {
+    stop('There is no packaged Node for this platform. Install Node 26 or newer and link it as node_modules/.bin/node.')
+  }
+  writeFileSync(stamp, hash)
+}
+
+function ensureBuild() {
+  const stamp = join(ROOT, 'build/.stamp')
+  const sources = ['app', 'features', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
+  const used = sources.filter((file) => !/\.test\.tsx?$|\/server\/(?!pages)/.test(file))
+  const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', ...used.sort()])
+  if (read(stamp) === hash) return
+  console.log('Building …')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  if (!run(join(ROOT, 'node_modules/.bin/node'), ['tools/build.ts'], { env })) stop('The build failed; see above.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && existsSync(named)) return
+  if (BROWSERS.some((path) => existsSync(path))) return
+  const playwright = join(ROOT, 'node_modules/.bin/playwright')
+  const listed = spawnSync(playwright, ['install', '--list'], { encoding: 'utf8' }).stdout ?? ''
+  if (/chromium-\d+/.test(listed)) return
+  if (spawnSync(playwright, ['install', 'chromium'], { cwd: ROOT, stdio: 'ignore', timeout: 300_000 }).status === 0) return
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/etc/debian_version')) {
+    console.log("Installing Debian's Chromium for the journeys …")
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    run('apt-get', ['update'], quiet)
+    if (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)) return
+  }
+  stop('The journeys need a Chromium. Install one, or name it in CHROMIUM_PATH.')
+}
+
+ensurePackages()
+if (wanted.has('build')) ensureBuild()
+if (wanted.has('browser')) ensureBrowser()
