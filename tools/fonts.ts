@@ -4,13 +4,15 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import opentype from 'opentype.js'
+import type { Font } from 'opentype.js'
 
 type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
+type Parse = (font: ArrayBuffer) => Font
 type Convert = (font: Buffer, format: string) => Promise<Buffer>
 
 const require = createRequire(import.meta.url)
 const subset = require('subset-font') as Subset
+const { parse } = require('opentype.js') as { parse: Parse }
 const { convert } = require('fontverter') as { convert: Convert }
 
 const OUT = new URL('../platform/web/theme/fonts/', import.meta.url)
@@ -49,7 +51,7 @@ const LOCAL = { Arial: 0.4414, 'Times New Roman': 0.3998 }
 async function fallback(name: string, source: Buffer, local: keyof typeof LOCAL) {
   const plain = await convert(source, 'truetype')
   const copy = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength) as ArrayBuffer
-  const font = opentype.parse(copy)
+  const font = parse(copy)
   const total = Object.values(FREQUENCY).reduce((sum, weight) => sum + weight, 0)
   const sum = Object.entries(FREQUENCY).reduce(
     (width, [letter, weight]) => width + (font.charToGlyph(letter).advanceWidth ?? 0) * weight,

@@ -1,0 +1,16 @@
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { isCurrent, TABS } from './navigation.ts'
+
+/** The tab bar below width 768; its labels show only above height 450 (specification, section 9). */
+export function BottomTabs({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label="Tabs" className="shell-tabs">
+      {TABS.map(({ to, label, icon }) => (
+        <a key={to} href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+          <Icon of={icon} />
+          <span>{label}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { DESTINATION_GROUPS, isCurrent } from './navigation.ts'
+
+/** All links of the navigation. They are plain anchors: the shell follows links inside the site for every page. */
+export function Destinations({ pathname }: { pathname: string }) {
+  return (
+    <div className="p-3">
+      {DESTINATION_GROUPS.map((group, index) => (
+        <Fragment key={group[0]!.to}>
+          {index > 0 && <hr className="my-2 border-line" />}
+          <ul className="grid gap-0.5">
+            {group.map(({ to, label, icon }) => (
+              <li key={to}>
+                <a className="shell-link" href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} data-tip="">
+                  <Icon of={icon} />
+                  <span className="when-expanded">{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

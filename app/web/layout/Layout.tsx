@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
+import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
+import { BottomTabs } from './BottomTabs.tsx'
+import { useFollowLinks } from './follow-links.ts'
+import { Opening } from './Opening.tsx'
+import { usePageFocus } from './page-focus.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface Props {
+  /** The top bar's last place: the Login button or the avatar menu. */
+  account?: ReactNode
+  /** A page is on its way. */
+  busy?: boolean
+  children: ReactNode
+}
+
+/** The shell around every page. */
+export function Layout({ account, busy = false, children }: Props) {
+  const { pathname } = useLocation()
+  useFollowLinks()
+  usePageFocus(pathname)
+  useTooltips()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar pathname={pathname} account={account} />
+      {busy && <div className="shell-progress" />}
+      <Sidebar pathname={pathname} />
+      <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>
+        {children}
+      </main>
+      <BottomTabs pathname={pathname} />
+      <ToastOutlet />
+      <Opening />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { SITE } from '#platform/rules/site.ts'
+import { crossIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Destinations } from './Destinations.tsx'
+
+interface Props {
+  pathname: string
+  onClose: () => void
+}
+
+/** All links on a small screen, as a panel from the right. Escape, a press beside it or choosing a link closes it. */
+export function MobileMenu({ pathname, onClose }: Props) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(pathname)
+
+  useLayoutEffect(() => {
+    const element = panel.current!
+    element.showModal()
+    return () => element.close()
+  }, [])
+
+  useEffect(() => {
+    if (pathname !== openedAt.current) onClose()
+  }, [pathname, onClose])
+
+  return (
+    // The press beside the panel is a shortcut: Escape and the Close button do the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={panel}
+      className="side-panel"
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        const target = event.target as HTMLElement
+        const link = target.closest('a')
+        if (target === panel.current || link?.getAttribute('href') === pathname) onClose()
+      }}
+    >
+      <div className="flex h-14 items-center justify-between border-b border-line pr-2 pl-6 font-semibold">
+        Menu
+        <IconButton icon={crossIcon} label="Close" onClick={onClose} />
+      </div>
+      <nav aria-label="All pages">
+        <Destinations pathname={pathname} />
+      </nav>
+      <p className="border-t border-line px-6 py-4 text-xs text-ink-soft">
+        {SITE.copyright}
+        <br />
+        {SITE.version}
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { BOOT_LINES } from './boot-lines.ts'
+import { calendarDay, OPENING_KEY, runOpening, type Wait } from './opening-clock.ts'
+import { OpeningDrawing } from './OpeningDrawing.tsx'
+import { focusHeading } from './page-focus.ts'
+
+const wait: Wait = (milliseconds, then) => {
+  const timer = setTimeout(then, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+function record(): void {
+  try {
+    localStorage.setItem(OPENING_KEY, calendarDay(new Date()))
+  } catch {
+    // Without storage the opening was not shown in the first place.
+  }
+}
+
+/** The greeting as it runs: lines and the point's way down. It ends by itself, by Skip, Escape or Enter. */
+export function OpeningRun() {
+  const [shown, show] = useState(0)
+  const [isOver, setOver] = useState(false)
+
+  const finish = useEffectEvent(() => {
+    const screen = document.querySelector<HTMLDialogElement>('#opening')
+    record()
+    screen?.classList.add('opening-leaving')
+    const leave = () => {
+      delete document.documentElement.dataset.opening
+      screen?.close()
+      screen?.classList.remove('opening-leaving')
+      setOver(true)
+      focusHeading()
+    }
+    setTimeout(leave, 240)
+  })
+
+  useEffect(() => {
+    const root = document.documentElement
+    const screen = document.querySelector<HTMLDialogElement>('#opening')
+    if (root.dataset.opening === undefined || screen === null) return
+    // From here on this page ends the opening itself; until now the script in the head would have.
+    root.dataset.opening = 'live'
+    screen.showModal()
+    const stop = runOpening(BOOT_LINES.length, { wait, chance: Math.random, onLine: show, onFinished: finish })
+    const skip = () => {
+      stop()
+      finish()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return
+      event.preventDefault()
+      skip()
+    }
+    const onClick = (event: Event) => {
+      if ((event.target as Element).closest('[data-skip]')) skip()
+    }
+    screen.addEventListener('keydown', onKey)
+    screen.addEventListener('cancel', skip)
+    screen.addEventListener('click', onClick)
+    return () => {
+      stop()
+      screen.removeEventListener('keydown', onKey)
+      screen.removeEventListener('cancel', skip)
+      screen.removeEventListener('click', onClick)
+    }
+  }, [])
+
+  if (isOver) return null
+  return (
+    <>
+      <OpeningDrawing progress={shown / BOOT_LINES.length} />
+      <p className="opening-note">A greeting for the first visit of the day, not a real log.</p>
+      <ol className="opening-log">
+        {BOOT_LINES.slice(0, shown).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { SITE } from '#platform/rules/site.ts'
+import { panelLeftIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Destinations } from './Destinations.tsx'
+import { toggleSidebar, useSidebarExpanded } from './sidebar-state.ts'
+
+/** The navigation of screens from 768 on: 16rem wide, or 5rem with icons alone. */
+export function Sidebar({ pathname }: { pathname: string }) {
+  const isExpanded = useSidebarExpanded()
+  const action = isExpanded ? 'Collapse sidebar' : 'Expand sidebar'
+  return (
+    <div className="shell-sidebar">
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain">
+        <Destinations pathname={pathname} />
+      </nav>
+      <div className="border-t border-line p-3">
+        <button
+          type="button"
+          className="shell-link w-full"
+          aria-expanded={isExpanded}
+          aria-label={action}
+          data-tip={isExpanded ? undefined : action}
+          onClick={toggleSidebar}
+        >
+          <Icon of={panelLeftIcon} />
+          <span className="when-expanded">Collapse</span>
+        </button>
+        <footer className="shell-note text-xs text-ink-soft">
+          {SITE.copyright}
+          <br />
+          {SITE.version}
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+/** The address inside the site that a press on this link leads to without loading a document, or null. */
+export function innerAddress(link: HTMLAnchorElement, here: Location): string | null {
+  if (link.origin !== here.origin || link.hasAttribute('download') || link.relList.contains('external')) return null
+  if (link.target !== '' && link.target !== '_self') return null
+  const isFile = /\.\w+$/.test(link.pathname) || link.pathname.startsWith('/api/')
+  const isWithinPage = link.hash !== '' && link.pathname === here.pathname && link.search === here.search
+  return isFile || isWithinPage ? null : link.pathname + link.search + link.hash
+}
+
+/**
+ * Follows every plain link inside the site without loading a new document: those of the shell, of the pages and of the
+ * texts that people wrote. One listener for all, so that a link costs nothing to render.
+ */
+export function useFollowLinks(): void {
+  const navigate = useNavigate()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest('a')
+    const address = link?.hasAttribute('href') ? innerAddress(link, window.location) : null
+    if (address === null) return
+    event.preventDefault()
+    void navigate(address, { replace: address === window.location.pathname + window.location.search })
+  })
+  useEffect(() => {
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}

@@ -1,0 +1,41 @@
+/** Specification, section 9: each line after a random 300 to 900 ms, 10 lines, then 1000 ms. */
+export const FIRST_DELAY = 300
+export const LAST_DELAY = 900
+export const FINAL_DELAY = 1000
+
+/** The local storage key that records the day the opening was shown. */
+export const OPENING_KEY = 'cloggle.opening'
+
+/** The calendar day of a moment as YYYY-MM-DD, in the person's own time zone. */
+export function calendarDay(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+/** How long to wait for a line, from a number between 0 and 1. */
+export const lineDelay = (chance: number): number => Math.round(FIRST_DELAY + chance * (LAST_DELAY - FIRST_DELAY))
+
+/** How to wait, so that a test can turn the clock by hand. Gives back a way to stop waiting. */
+export type Wait = (milliseconds: number, then: () => void) => () => void
+
+/**
+ * Steps through the lines at random delays, then waits once more and is finished. Gives back a way to stop.
+ */
+export function runOpening(
+  lines: number,
+  { wait, chance, onLine, onFinished }: { wait: Wait; chance: () => number; onLine: (shown: number) => void; onFinished: () => void },
+): () => void {
+  let stop = () => {}
+  const step = (shown: number) => {
+    if (shown === lines) {
+      stop = wait(FINAL_DELAY, onFinished)
+      return
+    }
+    stop = wait(lineDelay(chance()), () => {
+      onLine(shown + 1)
+      step(shown + 1)
+    })
+  }
+  step(0)
+  return () => stop()
+}

@@ -1,0 +1,42 @@
+import { initialsOf, tileOf } from './avatar-tile.ts'
+
+interface Props {
+  person: { id: string; name: string; picture?: string | null | undefined }
+  size?: 'small' | 'normal' | 'large' | 'huge'
+  /** Say the name where it does not stand beside the picture. */
+  named?: boolean
+}
+
+const SIZES = { small: 'size-6', normal: 'size-9', large: 'size-14', huge: 'size-24' }
+const TINTS = [
+  'bg-iris-wash text-iris',
+  'bg-easy-wash text-easy',
+  'bg-medium-wash text-medium',
+  'bg-hard-wash text-hard',
+  'bg-sunken text-ink-soft',
+]
+
+/** A person's picture, or their initials on the contour tile that belongs to them. */
+export function Avatar({ person, size = 'normal', named = false }: Props) {
+  const name = named ? person.name : undefined
+  if (person.picture) {
+    return (
+      <img className={`${SIZES[size]} flex-none rounded-full object-cover`} src={person.picture} alt={name ?? ''} loading="lazy" decoding="async" />
+    )
+  }
+  const { path, tint } = tileOf(person.id)
+  return (
+    <svg
+      className={`${SIZES[size]} ${TINTS[tint]} flex-none rounded-full`}
+      viewBox="0 0 80 80"
+      role={named ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={named ? undefined : true}
+    >
+      <path d={path} fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="1.5" />
+      <text x="40" y="50" textAnchor="middle" fontSize="28" fontWeight="600" fill="currentColor">
+        {initialsOf(person.name)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { buttonLook, type ButtonStyle } from './button-look.ts'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle {
+  icon?: string
+  busy?: boolean
+  /** What the button reads while busy. Its width is that of the longer text from the start. */
+  busyText?: string
+  /** Why it cannot be pressed now: told on hover, on focus and to screen readers. The button stays reachable. */
+  disabledBecause?: string | null | undefined
+}
+
+/** A button. While busy or disabled it ignores presses, but keeps the focus and its width. */
+export function Button({
+  look, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, ...rest
+}: Props) {
+  const reason = useId()
+  const isOff = busy || disabledBecause !== null
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault()
+    else onClick?.(event)
+  }
+  const label = (
+    <>
+      {icon !== undefined && <Icon of={icon} small />}
+      {children}
+    </>
+  )
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonLook({ look, small, wide })} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={isOff || undefined}
+      aria-describedby={disabledBecause === null ? rest['aria-describedby'] : reason}
+      data-tip={disabledBecause ?? undefined}
+      onClick={press}
+    >
+      {busyText === undefined ? (
+        label
+      ) : (
+        <span className="button-words">
+          <span>{label}</span>
+          <span>{busyText}</span>
+        </span>
+      )}
+      {disabledBecause !== null && <VisuallyHidden id={reason}>{disabledBecause}</VisuallyHidden>}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** `article` for something that stands for itself, `section` with a heading for a part of the page. */
+  as?: 'div' | 'article' | 'section' | 'li'
+  /** The whole card lifts its border when something in it is a link over all of it (`after:absolute after:inset-0`). */
+  pressable?: boolean
+  className?: string
+  labelledBy?: string
+  children: ReactNode
+}
+
+/** A surface with a line around it. */
+export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, children }: Props) {
+  const press = pressable ? ' relative transition-[border-color] hover:border-edge' : ''
+  return (
+    <Tag className={`rounded-card border border-line bg-surface p-5 max-md:p-4${press} ${className}`} aria-labelledby={labelledBy}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** A box to tick, with its label as part of the target. */
+export function Checkbox({ label, hint, className = '', ...rest }: Props) {
+  const id = useId()
+  return (
+    <label className={`flex min-h-8 items-start gap-3 py-1.5 text-sm pointer-coarse:min-h-11 ${className}`}>
+      <input
+        type="checkbox"
+        {...rest}
+        aria-describedby={hint === undefined ? undefined : id}
+        className="mt-0.5 size-4.5 flex-none accent-iris"
+      />
+      <span>
+        {label}
+        {hint !== undefined && (
+          <span id={id} className="block text-ink-soft">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { crossIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+
+/** A chip that is on or off. */
+export function ToggleChip({ on, onToggle, children }: { on: boolean; onToggle: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="chip" aria-pressed={on} onClick={onToggle}>
+      {children}
+    </button>
+  )
+}
+
+/** A chip that goes somewhere, such as a tag. */
+export function LinkChip({ to, current = false, children }: { to: string; current?: boolean; children: ReactNode }) {
+  return (
+    <Link to={to} className="chip" aria-current={current ? 'true' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+/** A chip that names something, and takes it away where `onRemove` is given. */
+export function Chip({ label, onRemove }: { label: string; onRemove?: () => void }) {
+  return (
+    <span className={onRemove === undefined ? 'chip' : 'chip pr-1!'}>
+      {label}
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          className="grid size-6 place-content-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          aria-label={`Remove ${label}`}
+          onClick={onRemove}
+        >
+          <Icon of={crossIcon} small />
+        </button>
+      )}
+    </span>
+  )
+}

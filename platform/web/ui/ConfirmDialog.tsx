@@ -1,0 +1,34 @@
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  open: boolean
+  /** The exact question. */
+  question: string
+  /** What follows from a yes. */
+  explanation?: string
+  /** The word on the button, such as "Delete". */
+  confirm: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. The focus starts on Cancel. */
+export function ConfirmDialog({ open, question, explanation, confirm, busy = false, onConfirm, onClose }: Props) {
+  const footer = (
+    <>
+      <Button data-autofocus onClick={onClose}>
+        Cancel
+      </Button>
+      <Button look="danger" busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={question} footer={footer} asks>
+      {explanation !== undefined && <p className="text-sm text-ink-soft">{explanation}</p>}
+    </Dialog>
+  )
+}

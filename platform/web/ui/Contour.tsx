@@ -1,0 +1,19 @@
+import { drawingOf } from './contour-drawing.ts'
+
+interface Props {
+  /** Each name has its own landscape. */
+  name: string
+  className?: string
+}
+
+/** The signature: a faint landscape of contour lines with a point that has found its way down. Decoration only. */
+export function Contour({ name, className = '' }: Props) {
+  const { lines, way, end } = drawingOf(name)
+  return (
+    <svg className={`contour ${className}`} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d={lines} />
+      <path className="contour-way" d={way} />
+      <circle className="contour-point" cx={end[0]} cy={end[1]} r="9" />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { crossIcon } from './icons.ts'
+import { IconButton } from './IconButton.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** 360px for login, 30rem, 44rem. Below 768 every dialog is a sheet. */
+  width?: 'login' | 'normal' | 'wide'
+  /** The buttons at the bottom. */
+  footer?: ReactNode
+  /** The question of a dialog that asks for a decision is read with its title. */
+  asks?: boolean
+  children: ReactNode
+}
+
+const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog dialog-wide' }
+
+/**
+ * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or
+ * to what has `data-autofocus`) and comes back to where it was.
+ */
+export function Dialog({ open, onClose, title, width = 'normal', footer, asks = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || element === null) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element.close()
+  }, [open])
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // The press on the backdrop is a shortcut: Escape and the Close button do the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={WIDTHS[width]}
+      role={asks ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={asks ? `${id}-body` : undefined}
+      onCancel={onCancel}
+      onMouseDown={onBackdrop}
+    >
+      {open && (
+        <div className="relative grid gap-4 p-6 max-md:px-4 max-md:pb-4">
+          <h2 id={`${id}-title`} className="pr-12 text-lg">
+            {title}
+          </h2>
+          <div id={`${id}-body`}>{children}</div>
+          {footer !== undefined && <div className="flex justify-end gap-2 max-md:grid max-md:grid-flow-row">{footer}</div>}
+          <IconButton small className="absolute! top-5 right-4 max-md:top-4 max-md:right-2" icon={crossIcon} label="Close" onClick={onClose} />
+        </div>
+      )}
+    </dialog>
+  )
+}

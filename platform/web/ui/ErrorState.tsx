@@ -1,0 +1,21 @@
+import { Button } from './Button.tsx'
+import { rotateCcwIcon, warningIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+
+/** Where a list could not be loaded: the specified text and Retry. */
+export function ErrorState({ text, hint, onRetry }: { text: string; hint?: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className="grid min-h-72 place-content-center justify-items-center gap-2 rounded-card border border-line p-8 text-center">
+      <span className="text-hard">
+        <Icon of={warningIcon} />
+      </span>
+      <p className="text-lg font-medium">{text}</p>
+      {hint !== undefined && <p className="max-w-[44ch] text-sm text-ink-soft">{hint}</p>}
+      {onRetry !== undefined && (
+        <Button className="mt-3" icon={rotateCcwIcon} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

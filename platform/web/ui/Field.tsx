@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { alertIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+
+/** What a field hands to its control; spread it: `<TextInput {...control} name="email" />`. */
+export interface Control {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface Props {
+  label: string
+  hint?: ReactNode
+  /** What is wrong, in words. */
+  error?: string | null | undefined
+  /** How much of the allowed length is used. */
+  count?: { used: number; limit: number }
+  /** Something beside the label, such as "Forgot password". */
+  aside?: ReactNode
+  children: (control: Control) => ReactNode
+}
+
+/** A form field: label above, hint below, the error under the field in words. */
+export function Field({ label, hint, error, count, aside, children }: Props) {
+  const id = useId()
+  const hasError = error !== undefined && error !== null && error !== ''
+  const described = [hasError ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
+      {hasError && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-hard">
+          <span className="mt-0.5">
+            <Icon of={alertIcon} small />
+          </span>
+          {error}
+        </p>
+      )}
+      {(hint !== undefined || count !== undefined) && (
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <p id={`${id}-hint`}>{hint}</p>
+          {count !== undefined && (
+            <p className={`tabular ${count.used > count.limit ? 'font-medium text-hard' : ''}`}>
+              {count.used} / {count.limit}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

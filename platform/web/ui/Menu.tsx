@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { buttonLook, type ButtonStyle } from './button-look.ts'
+
+export interface MenuItem {
+  label: string
+  icon?: string
+  /** Where it leads; or what it does. */
+  to?: string
+  onSelect?: () => void
+  /** Of a choice among several: marked when it is the one that holds. */
+  checked?: boolean
+  danger?: boolean
+  /** A line above it. */
+  apart?: boolean
+}
+
+interface Props extends ButtonStyle {
+  /** The name of the button, and of the list. */
+  label: string
+  /** What the button shows instead of its name. */
+  trigger?: ReactNode
+  items: readonly MenuItem[]
+  /** Text above the items, such as who is logged in. */
+  heading?: ReactNode
+  align?: 'start' | 'end'
+  className?: string
+}
+
+const fetchList = () => import('./MenuList.tsx')
+const MenuList = lazy(() => fetchList().then(({ MenuList }) => ({ default: MenuList })))
+
+/** A button with a list of things to do. The list's code comes when a pointer or the focus draws near. */
+export function Menu({ label, trigger, items, heading, align = 'end', className, ...style }: Props) {
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'first' | 'last' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const near = () => void fetchList()
+  const close = (giveBackFocus: boolean) => {
+    setOpenedBy(null)
+    if (giveBackFocus) button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? buttonLook(style)}
+        aria-label={trigger === undefined ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={openedBy !== null}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={(event) => setOpenedBy(openedBy === null ? (event.detail === 0 ? 'first' : 'pointer') : null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpenedBy(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {trigger ?? label}
+      </button>
+      {openedBy !== null && (
+        <Suspense>
+          <MenuList label={label} items={items} heading={heading} align={align} start={openedBy} anchor={button} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { Link } from 'react-router'
+import { checkIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+import type { MenuItem } from './Menu.tsx'
+import { placeBeside } from './place-beside.ts'
+import { moveFocus } from './roving-focus.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+interface Props {
+  label: string
+  items: readonly MenuItem[]
+  heading: ReactNode
+  align: 'start' | 'end'
+  start: 'pointer' | 'first' | 'last'
+  anchor: RefObject<HTMLElement | null>
+  onClose: (giveBackFocus: boolean) => void
+}
+
+const LOOK =
+  'flex min-h-9 w-full items-center gap-3 rounded-control px-2.5 text-left text-sm outline-none pointer-coarse:min-h-11 ' +
+  'hover:bg-iris-wash focus:bg-iris-wash forced-colors:focus:outline-2'
+
+/** The open list of a menu: arrows, Home, End and letters move; Escape and Tab leave. */
+export function MenuList({ label, items, heading, align, start, anchor, onClose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+
+  useLayoutEffect(() => {
+    const element = list.current!
+    element.showPopover()
+    placeBeside(element, anchor.current!, align)
+    const options = element.querySelectorAll<HTMLElement>('[role^=menuitem]')
+    if (start === 'pointer') element.focus()
+    else options[start === 'first' ? 0 : options.length - 1]?.focus()
+  }, [align, anchor, start])
+
+  useDismiss([list, anchor], () => onClose(false))
+
+  useEffect(() => {
+    const away = () => onClose(false)
+    addEventListener('resize', away)
+    return () => removeEventListener('resize', away)
+  }, [onClose])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.preventDefault()
+      event.stopPropagation()
+      onClose(event.key === 'Escape')
+      return
+    }
+    moveFocus(event, list.current!, '[role^=menuitem]', typed.current)
+  }
+
+  return (
+    // The keys are those of its items, caught in one place.
+    <div
+      ref={list}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="float fixed inset-auto m-0 min-w-56 p-1.5 outline-none"
+      onKeyDown={onKeyDown}
+    >
+      {heading !== undefined && <div className="border-b border-line px-2.5 pt-1 pb-2.5 text-sm">{heading}</div>}
+      {items.map((item) => (
+        <MenuRow key={item.label} item={item} onClose={onClose} />
+      ))}
+    </div>
+  )
+}
+
+function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: boolean) => void }) {
+  const { label, icon, to, onSelect, checked, danger = false, apart = false } = item
+  const content = (
+    <>
+      {icon !== undefined && <Icon of={icon} small />}
+      <span className="flex-1">{label}</span>
+      {checked === true && <Icon of={checkIcon} small />}
+    </>
+  )
+  const select = () => {
+    onClose(to === undefined)
+    onSelect?.()
+  }
+  const look = `${LOOK}${danger ? ' text-hard' : ''}`
+  return (
+    <>
+      {apart && <hr className="my-1.5 border-line" />}
+      {to === undefined ? (
+        <button
+          type="button"
+          className={look}
+          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={checked}
+          tabIndex={-1}
+          onClick={select}
+        >
+          {content}
+        </button>
+      ) : (
+        <Link to={to} className={look} role="menuitem" tabIndex={-1} onClick={select}>
+          {content}
+        </Link>
+      )}
+    </>
+  )
+}

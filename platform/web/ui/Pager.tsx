@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+import { pagesAround } from './pages-around.ts'
+
+interface Props {
+  page: number
+  pages: number
+  /** The address of a page, which keeps the filters. */
+  href: (page: number) => string
+  label?: string
+}
+
+/** Prev, numbered pages, Next. With one page only there is nothing to choose, and nothing is shown. */
+export function Pager({ page, pages, href, label = 'Pages' }: Props) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>
+          <Step to={page > 1 ? href(page - 1) : null}>
+            <Icon of={chevronLeftIcon} small />
+            Prev
+          </Step>
+        </li>
+        {pagesAround(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span className="px-1 text-ink-soft">…</span>
+            ) : (
+              <Link
+                to={href(number)}
+                className="button button-ghost tabular px-3! aria-[current]:bg-iris-wash aria-[current]:text-iris"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={`Page ${number}`}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step to={page < pages ? href(page + 1) : null}>
+            Next
+            <Icon of={chevronRightIcon} small />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ to, children }: { to: string | null; children: ReactNode }) {
+  const look = 'button button-ghost px-3!'
+  if (to !== null) return <Link to={to} className={look}>{children}</Link>
+  return (
+    <button type="button" disabled className={look}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { chevronsUpDownIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly (string | { value: string; label: string })[]
+}
+
+/** A choice of one; the browser's own list, which every phone knows how to show. */
+export function Select({ options, className = '', ...rest }: Props) {
+  return (
+    <div className="relative">
+      <select {...rest} className={`control appearance-none pr-9! ${className}`}>
+        {options.map((option) => {
+          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )
+        })}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-ink-soft">
+        <Icon of={chevronsUpDownIcon} small />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off, taking effect at once. */
+export function Switch({ label, hint, className = '', ...rest }: Props) {
+  const id = useId()
+  return (
+    <label className={`flex min-h-11 items-center justify-between gap-6 py-1.5 text-sm ${className}`}>
+      <span>
+        <span className="font-medium">{label}</span>
+        {hint !== undefined && (
+          <span id={id} className="block text-ink-soft">
+            {hint}
+          </span>
+        )}
+      </span>
+      {/* A check box tells its own state; as a switch too. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+      <input
+        type="checkbox"
+        role="switch"
+        {...rest}
+        aria-describedby={hint === undefined ? undefined : id}
+        className="switch"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { nextIndex } from './roving-focus.ts'
+
+interface Props<Name extends string> {
+  label: string
+  tabs: readonly { name: Name; label: string; count?: number }[]
+  active: Name
+  onChange: (name: Name) => void
+  /** What the active tab shows. */
+  children: ReactNode
+}
+
+/** Tabs over one panel: arrows move and choose at once. */
+export function Tabs<Name extends string>({ label, tabs, active, onChange, children }: Props<Name>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const present = tabs.findIndex((tab) => tab.name === active)
+    const next = nextIndex(event.key, present, tabs.length, 'horizontal')
+    if (next === null) return
+    event.preventDefault()
+    onChange(tabs[next]!.name)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+        {tabs.map((tab) => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.name}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.name === active}
+            tabIndex={tab.name === active ? 0 : -1}
+            className="tab"
+            onClick={() => onChange(tab.name)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="tabular ml-2 text-ink-soft">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`} tabIndex={0} className="pt-5">
+        {children}
+      </div>
+    </>
+  )
+}

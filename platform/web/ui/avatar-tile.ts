@@ -1,0 +1,31 @@
+import { landscapeOf, numbersFrom } from '#platform/rules/contour.ts'
+import { contourPath } from '#platform/rules/contour-path.ts'
+
+/** The contour tile of a person: one path on a view box of 80 by 80, and one of five tints. */
+export interface Tile {
+  path: string
+  tint: number
+}
+
+const MOST = 500
+const tiles = new Map<string, Tile>()
+
+/** The tile that belongs to a person's id, always the same. */
+export function tileOf(id: string): Tile {
+  const known = tiles.get(id)
+  if (known) return known
+  if (tiles.size >= MOST) tiles.clear()
+  const tile = {
+    path: contourPath(landscapeOf(id, 4), { columns: 11, rows: 11, scale: 8, levels: 5 }),
+    tint: Math.floor(numbersFrom(`tint ${id}`)() * 5),
+  }
+  tiles.set(id, tile)
+  return tile
+}
+
+/** At most two letters: of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  return letters.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('') || '?'
+}

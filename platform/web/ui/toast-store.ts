@@ -1,0 +1,33 @@
+export interface Toast {
+  id: number
+  text: string
+  kind: 'news' | 'trouble'
+  /** Something to do about it, such as Undo. */
+  action?: { label: string; run: () => void }
+}
+
+const MOST = 3
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Says something that happened elsewhere on the page. What happened to a button or a form is said beside it instead. */
+export function announce(text: string, more: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
+  const toast: Toast = { id: nextId, text, kind: 'news', ...more }
+  nextId += 1
+  change([...toasts.filter((other) => other.text !== text), toast].slice(-MOST))
+}
+
+export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+
+export const currentToasts = (): readonly Toast[] => toasts
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,77 @@
+import { placeBeside } from './place-beside.ts'
+
+const HOVER_DELAY = 350
+const LEAVE_DELAY = 120
+
+let bubble: HTMLElement | null = null
+let owner: HTMLElement | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function bubbleOf(): HTMLElement {
+  if (bubble !== null && bubble.isConnected) return bubble
+  bubble = document.createElement('div')
+  bubble.className = 'tooltip'
+  bubble.popover = 'manual'
+  // What it says is already the name or the description of its owner.
+  bubble.ariaHidden = 'true'
+  bubble.addEventListener('pointerenter', () => clearTimeout(timer))
+  bubble.addEventListener('pointerleave', hideSoon)
+  document.body.append(bubble)
+  return bubble
+}
+
+function wordsOf(target: HTMLElement): string {
+  const words = target.dataset.tip ?? ''
+  if (words !== '') return words
+  const text = target.querySelector('span')
+  return text !== null && getComputedStyle(text).opacity === '0' ? text.textContent : ''
+}
+
+/** Shows the tip of an element: at once when the keyboard brought one there, after a moment when the pointer did. */
+export function showTip(target: HTMLElement, byFocus: boolean): void {
+  if (owner === target) return clearTimeout(timer)
+  if (byFocus && !target.matches(':focus-visible')) return
+  hide()
+  owner = target
+  target.addEventListener('pointerleave', hideSoon)
+  target.addEventListener('blur', hide)
+  target.addEventListener('pointerdown', hide)
+  document.addEventListener('keydown', onKey)
+  addEventListener('scroll', hide, { capture: true, passive: true })
+  timer = setTimeout(open, byFocus ? 0 : HOVER_DELAY)
+}
+
+function open(): void {
+  const words = owner?.isConnected ? wordsOf(owner) : ''
+  if (owner === null || words === '') return hide()
+  const element = bubbleOf()
+  element.textContent = words
+  element.showPopover()
+  if (owner.dataset.tip === '') {
+    const at = owner.getBoundingClientRect()
+    element.style.left = `${at.right + 10}px`
+    element.style.top = `${at.top + (at.height - element.offsetHeight) / 2}px`
+  } else {
+    placeBeside(element, owner, 'middle')
+  }
+}
+
+function hideSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(hide, LEAVE_DELAY)
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') hide()
+}
+
+function hide(): void {
+  clearTimeout(timer)
+  if (bubble?.matches(':popover-open')) bubble.hidePopover()
+  owner?.removeEventListener('pointerleave', hideSoon)
+  owner?.removeEventListener('blur', hide)
+  owner?.removeEventListener('pointerdown', hide)
+  document.removeEventListener('keydown', onKey)
+  removeEventListener('scroll', hide, { capture: true })
+  owner = null
+}
