@@ -47,7 +47,8 @@ create table blog_slugs (
   blog_id uuid not null references blogs (id) on delete cascade
 );
 
--- The text in progress. `revision` is what an edit must name; a stale one leads to the merge screen.
+-- The text in progress. `revision` is what an edit must name; a stale one leads to the merge screen. The row stays when
+-- its text is published (`published_revision`), so that a window that was open before cannot overwrite what came after.
 create table blog_drafts (
   id uuid primary key,
   author_id uuid not null references people (id) on delete cascade,
@@ -56,6 +57,7 @@ create table blog_drafts (
   tags text[] not null default '{}',
   cover_id uuid references images (id) on delete set null,
   revision integer not null default 1,
+  published_revision integer,
   created_at timestamptz not null default now(),
   saved_at timestamptz not null default now()
 );

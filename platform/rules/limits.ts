@@ -18,7 +18,8 @@ export const LIMITS = {
   'report.person': { hits: 20, seconds: 60 * 60 },
   'react.person': { hits: 120, seconds: 60 },
   'follow.person': { hits: 120, seconds: 60 },
-  'read.address': { hits: 600, seconds: 60 * 60 },
+  'read.address': { hits: 1, seconds: 60 * 60 },
+  'search.address': { hits: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -40,5 +40,5 @@ export function listen<Name extends SignalName>(
   to: Name,
   hear: (context: Context, signal: { name: Name } & Signals[Name], signalId: number) => Promise<void>,
 ): Listener {
-  return { id, to, hear: (context, signal, signalId) => hear(context, signal as { name: Name } & Signals[Name], signalId) }
+  return { id, to, hear: (context, signal, signalId) => hear(context, signal as unknown as { name: Name } & Signals[Name], signalId) }
 }

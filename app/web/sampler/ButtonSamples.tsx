@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { boldIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Tooltip } from '#platform/web/ui/Tooltip.tsx'
+import { Row, Sample } from './Sample.tsx'
+
+export function ButtonSamples() {
+  const [isBusy, setBusy] = useState(false)
+  const [isBold, setBold] = useState(true)
+  return (
+    <Sample name="Button, ButtonLink, IconButton, Tooltip">
+      <Row>
+        <Button look="primary" icon={pencilIcon}>
+          Write
+        </Button>
+        <Button>Cancel</Button>
+        <Button look="ghost">Reply</Button>
+        <Button look="danger" icon={trashIcon}>
+          Delete
+        </Button>
+        <ButtonLink to="/blogs">Read blogs</ButtonLink>
+      </Row>
+      <Row>
+        <Button look="primary" small>
+          Small
+        </Button>
+        <Button small>Small</Button>
+        <Button look="primary" busyText="Logging in..." busy={isBusy} onClick={() => setBusy(true)}>
+          Login
+        </Button>
+        <Button look="primary" busyText="Logging in..." busy>
+          Login
+        </Button>
+        <Button disabledBecause="Nothing is unread.">Mark All Read</Button>
+        <Button look="primary" disabledBecause="You have joined already.">
+          Joined
+        </Button>
+      </Row>
+      <Row>
+        <IconButton icon={pencilIcon} label="Edit" />
+        <IconButton small icon={trashIcon} label="Delete" />
+        <IconButton small icon={boldIcon} label="Bold" aria-pressed={isBold} onClick={() => setBold(!isBold)} />
+        <Tooltip text="This stands beside it">
+          <span className="text-sm text-ink-soft underline decoration-dotted">with a tooltip</span>
+        </Tooltip>
+      </Row>
+    </Sample>
+  )
+}

@@ -1,0 +1,33 @@
+import { Page } from '#platform/web/ui/Page.tsx'
+import { ButtonSamples } from './ButtonSamples.tsx'
+import { ContentSamples } from './ContentSamples.tsx'
+import { FieldSamples } from './FieldSamples.tsx'
+import { FloatingSamples } from './FloatingSamples.tsx'
+import { ProseSample } from './ProseSample.tsx'
+import { StateSamples } from './StateSamples.tsx'
+
+/** Every part of the kit in every state, side by side in both themes. For development only. */
+export function SamplerPage() {
+  return (
+    <Page title="Sampler" sentence="Every part of the kit, in every state, in both themes.">
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Samples theme="light" />
+        <Samples theme="dark" />
+      </div>
+    </Page>
+  )
+}
+
+function Samples({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <div data-theme={theme} className="grid content-start gap-10 rounded-card border border-line bg-paper p-6 text-ink max-md:p-4">
+      <h2 className="text-xl capitalize">{theme}</h2>
+      <ButtonSamples />
+      <FieldSamples />
+      <FloatingSamples />
+      <ContentSamples />
+      <StateSamples />
+      <ProseSample />
+    </div>
+  )
+}

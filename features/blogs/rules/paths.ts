@@ -1,0 +1,16 @@
+export const BLOGS_PATH = '/blogs'
+export const WRITE_PATH = '/blogs/write'
+
+export const blogPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`
+export const editPath = (id: string) => `${WRITE_PATH}?id=${id}`
+export const tagPath = (tag: string) => `${BLOGS_PATH}?tag=${encodeURIComponent(tag)}`
+export const blogCardPath = (slug: string) => `/cards/blog/${encodeURIComponent(slug)}.png`
+
+export type FeedOf = { all: true } | { author: string } | { tag: string }
+
+/** The address of a feed as Atom or JSON Feed. */
+export function feedPath(of: FeedOf, form: 'atom' | 'json'): string {
+  if ('author' in of) return `/feeds/authors/${encodeURIComponent(of.author)}.${form}`
+  if ('tag' in of) return `/feeds/tags/${encodeURIComponent(of.tag)}.${form}`
+  return `/feeds/blogs.${form}`
+}

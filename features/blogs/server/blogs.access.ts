@@ -1,0 +1,46 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { mayEdit, mayEditComment, mayRead, mayRemove, mayRemoveComment } from '../rules/who-may.ts'
+import { findBlog, type BlogState } from './blogs.queries.ts'
+import { findComment, type CommentState } from './comments.queries.ts'
+
+type Lock = { lock?: boolean }
+
+/** The only ways to lay hands on a blog. One that the viewer may not read does not exist for them. */
+export async function blogForReading(context: Context, id: string, options: Lock = {}): Promise<BlogState> {
+  const blog = await findBlog(context.db, id, options)
+  if (blog === null || !mayRead(context.viewer, blog)) throw new Refusal('NOT_FOUND')
+  return blog
+}
+
+export async function blogForEditing(context: Context, id: string, options: Lock = {}): Promise<BlogState> {
+  const blog = await blogForReading(context, id, options)
+  if (!mayEdit(context.viewer, blog)) throw new Refusal('NOT_ALLOWED')
+  return blog
+}
+
+export async function blogForRemoving(context: Context, id: string): Promise<BlogState> {
+  const blog = await blogForReading(context, id, { lock: true })
+  if (!mayRemove(context.viewer, blog)) throw new Refusal('NOT_ALLOWED')
+  return blog
+}
+
+/** A comment under a blog that the viewer may read. */
+export async function commentForReading(context: Context, id: string, options: Lock = {}): Promise<CommentState> {
+  const comment = await findComment(context.db, id, options)
+  if (comment === null || comment.deleted_at !== null) throw new Refusal('NOT_FOUND')
+  await blogForReading(context, comment.blog_id)
+  return comment
+}
+
+export async function commentForEditing(context: Context, id: string): Promise<CommentState> {
+  const comment = await commentForReading(context, id, { lock: true })
+  if (!mayEditComment(context.viewer, comment)) throw new Refusal('NOT_ALLOWED')
+  return comment
+}
+
+export async function commentForRemoving(context: Context, id: string): Promise<CommentState> {
+  const comment = await commentForReading(context, id, { lock: true })
+  if (!mayRemoveComment(context.viewer, comment)) throw new Refusal('NOT_ALLOWED')
+  return comment
+}

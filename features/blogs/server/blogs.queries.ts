@@ -1,0 +1,226 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Cursor } from '#platform/rules/cursor.ts'
+import type { Sort } from '../rules/blog.ts'
+
+/** A blog as lists show it, with its author's card. */
+export interface BlogCardRow {
+  id: string
+  slug: string
+  title: string
+  preview: string
+  tags: string[]
+  published_at: Date
+  reading_minutes: number
+  cover_id: string | null
+  like_count: number
+  dislike_count: number
+  comment_count: number
+  trend: number
+  author_id: string
+  author_username: string
+  author_name: string
+  author_headline: string
+  author_avatar_id: string | null
+}
+
+/** A blog as its page shows it. */
+export interface BlogRow extends BlogCardRow {
+  content: string
+  shown: string
+  headings: { id: string; text: string; level: number }[]
+  updated_at: Date
+  read_count: number
+}
+
+const CARD = `b.id, b.slug, b.title, b.preview, b.tags, b.published_at, b.reading_minutes, b.cover_id, b.like_count,
+  b.dislike_count, b.comment_count, b.trend, b.author_id, p.username as author_username, p.name as author_name,
+  p.headline as author_headline, p.avatar_id as author_avatar_id`
+const FULL = `${CARD}, b.content, b.shown, b.headings, b.updated_at, b.read_count`
+const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
+const WITH_AUTHOR = 'join people p on p.id = b.author_id'
+
+const all = prepared<BlogRow>(
+  'all-blogs',
+  `select ${FULL} from blogs b ${WITH_AUTHOR} where ${PUBLIC} order by b.published_at desc, b.id desc limit $1`,
+)
+
+const bySlugs = prepared<BlogRow & { asked: string }>(
+  'blogs-by-slug',
+  `select s.slug as asked, ${FULL} from blog_slugs s join blogs b on b.id = s.blog_id ${WITH_AUTHOR}
+   where s.slug = any($1) and ${PUBLIC}`,
+)
+
+export const allBlogs = (database: Database, most: number) => all.all(database, [most])
+
+/** Published blogs by any slug they ever had. */
+export async function blogsBySlug(database: Database, slugs: string[]): Promise<Map<string, BlogRow>> {
+  const rows = await bySlugs.all(database, [slugs])
+  return new Map(rows.map((row) => [row.asked, row]))
+}
+
+export interface ListWish {
+  sort: Sort
+  /** A search of the database's own kind, or null. */
+  words: string | null
+  tag: string | null
+  author: string | null
+  /** Whose followed authors, for `following`. */
+  reader: string | null
+  after: Cursor | null
+  first: number
+}
+
+/** One page of a list, by key: as fast at any depth (requirement B-1). */
+export async function listBlogs(database: Database, wish: ListWish): Promise<BlogCardRow[]> {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const byTag = wish.tag !== null && wish.words === null && wish.sort === 'newest'
+  const from = byTag ? `blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR}` : `blogs b ${WITH_AUTHOR}`
+  const [key, id, type] = byTag
+    ? ['t.published_at', 't.blog_id', 'to_timestamp(# / 1000.0)']
+    : wish.sort === 'trending'
+      ? ['b.trend', 'b.id', '#::float8']
+      : ['b.published_at', 'b.id', 'to_timestamp(# / 1000.0)']
+  const where = [PUBLIC]
+  if (byTag) where.push(`t.tag = ${value(wish.tag)}`)
+  else if (wish.tag !== null) where.push(`b.tags @> array[${value(wish.tag)}]`)
+  if (wish.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(wish.words)})`)
+  if (wish.author !== null) where.push(`b.author_id = (select id from people where username = ${value(wish.author)})`)
+  if (wish.sort === 'following') {
+    where.push(`b.author_id in (select followed_id from follows where follower_id = ${value(wish.reader)})`)
+  }
+  if (wish.after !== null) {
+    where.push(`(${key}, ${id}) < (${type.replace('#', `${value(wish.after.key)}::float8`)}, ${value(wish.after.id)}::uuid)`)
+  }
+  const text = `select ${CARD} from ${from} where ${where.join(' and ')} order by ${key} desc, ${id} desc limit ${value(wish.first)}`
+  const shape = [wish.sort, wish.tag && 't', wish.words && 'w', wish.author && 'a', wish.after && 'k'].filter(Boolean).join('-')
+  const { rows } = await database.pool.query<BlogCardRow>({ name: `blogs-${shape}`, text, values })
+  return rows
+}
+
+const related = prepared<BlogCardRow>(
+  'related-blogs',
+  `select ${CARD} from (
+     select t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
+       join lateral (select tag, blog_id, published_at from blog_tags t where t.tag = t1.tag
+         order by t.published_at desc limit 50) t2 on t2.blog_id <> t1.blog_id
+     where t1.blog_id = $1 group by t2.blog_id order by shared desc, newest desc limit $2
+   ) near join blogs b on b.id = near.blog_id ${WITH_AUTHOR} where ${PUBLIC}
+   order by near.shared desc, near.newest desc`,
+)
+
+/** Blogs that share most tags with this one, the newer first. */
+export const relatedBlogs = (database: Database, blogId: string, most: number) => related.all(database, [blogId, most])
+
+const popular = prepared<{ tag: string; blogs: number }>(
+  'popular-tags',
+  `select tag, count(*)::int as blogs from (
+     select tag from blog_tags order by published_at desc limit 2000) recent
+   group by tag order by blogs desc, tag limit $1`,
+)
+
+export const popularTags = (database: Database, most: number) => popular.all(database, [most])
+
+const bySitemap = prepared<{ slug: string; updated_at: Date; id: string; published_at: Date }>(
+  'blogs-for-sitemap',
+  `select slug, updated_at, id, published_at from blogs b where ${PUBLIC}
+     and (published_at, id) < (coalesce(to_timestamp($1::float8 / 1000.0), 'infinity'), coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+   order by published_at desc, id desc limit $3`,
+)
+
+export const blogsForSitemap = (database: Database, after: Cursor | null, most: number) =>
+  bySitemap.all(database, [after?.key ?? null, after?.id ?? null, most])
+
+/** What a use case needs to decide about a blog; with `lock` nobody else changes it until the transaction ends. */
+export interface BlogState {
+  id: string
+  author_id: string
+  slug: string
+  title: string
+  published_at: Date | null
+  deleted_at: Date | null
+  like_count: number
+  dislike_count: number
+  comment_count: number
+  trend: number
+}
+
+export async function findBlog(db: Db, id: string, options: { lock?: boolean } = {}): Promise<BlogState | null> {
+  const row = await db
+    .selectFrom('blogs')
+    .select([
+      'id', 'author_id', 'slug', 'title', 'published_at', 'deleted_at', 'like_count', 'dislike_count', 'comment_count', 'trend',
+    ])
+    .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface BlogContents {
+  id: string
+  author_id: string
+  title: string
+  content: string
+  shown: string
+  words: string
+  preview: string
+  headings: string
+  reading_minutes: number
+  tags: string[]
+  cover_id: string | null
+}
+
+/** The slug of this title that is free or the blog's own; taken for ever for this blog (old addresses redirect). */
+export async function claimSlug(db: Db, blogId: string, candidate: string): Promise<boolean> {
+  const result = await sql<{ blog_id: string }>`
+    insert into blog_slugs (slug, blog_id) values (${candidate}, ${blogId})
+    on conflict (slug) do update set slug = excluded.slug returning blog_id`.execute(db)
+  return result.rows[0]?.blog_id === blogId
+}
+
+export async function insertBlog(db: Db, blog: BlogContents & { slug: string; at: Date; trend: number }): Promise<void> {
+  const { at, headings, ...rest } = blog
+  await db
+    .insertInto('blogs')
+    .values({ ...rest, headings, published_at: at, created_at: at, updated_at: at, search: searchVector(blog) })
+    .execute()
+}
+
+export async function updateBlog(db: Db, blog: Omit<BlogContents, 'author_id'> & { slug: string; at: Date; publishedAt: Date; trend: number }): Promise<void> {
+  const { id, at, publishedAt, ...rest } = blog
+  await db
+    .updateTable('blogs')
+    .set({ ...rest, published_at: publishedAt, updated_at: at, search: searchVector(blog) })
+    .where('id', '=', id)
+    .execute()
+}
+
+function searchVector(blog: Pick<BlogContents, 'title' | 'tags' | 'words'>) {
+  return sql<string>`setweight(to_tsvector('simple', ${blog.title}), 'A')
+    || setweight(to_tsvector('simple', ${blog.tags.join(' ')}), 'B')
+    || setweight(to_tsvector('simple', left(${blog.words}, 200000)), 'C')`
+}
+
+export async function saveTags(db: Db, blog: { id: string; tags: string[]; publishedAt: Date | null }): Promise<void> {
+  await db.deleteFrom('blog_tags').where('blog_id', '=', blog.id).execute()
+  const { publishedAt } = blog
+  if (publishedAt === null || blog.tags.length === 0) return
+  await db
+    .insertInto('blog_tags')
+    .values(blog.tags.map((tag) => ({ tag, blog_id: blog.id, published_at: publishedAt })))
+    .execute()
+}
+
+export async function saveUnpublished(db: Db, id: string): Promise<void> {
+  await db.updateTable('blogs').set({ published_at: null }).where('id', '=', id).execute()
+}
+
+export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('blogs').set({ deleted_at: at, published_at: null }).where('id', '=', id).execute()
+}
+
+export async function saveRead(db: Db, id: string, trend: number): Promise<void> {
+  await sql`update blogs set read_count = read_count + 1, trend = ${trend} where id = ${id}`.execute(db)
+}

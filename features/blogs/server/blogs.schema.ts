@@ -1,0 +1,146 @@
+import { parse } from '#platform/rules/parse.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { Person } from '#features/profiles/server/public.ts'
+import { listQuestion, SORTS } from '../rules/blog.ts'
+import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
+import { CommentPage } from './comments.schema.ts'
+import {
+  readAllBlogs,
+  readBlog,
+  readBlogs,
+  readComments,
+  readPopularTags,
+  readRelated,
+  type BlogResults,
+} from './read-blogs.ts'
+
+export const BlogSort = builder.enumType('BlogSort', { values: SORTS })
+
+const author = (row: BlogCardRow) => ({
+  id: row.author_id,
+  username: row.author_username,
+  name: row.author_name,
+  headline: row.author_headline,
+  avatar_id: row.author_avatar_id,
+})
+const epoch = (at: Date) => String(at.getTime())
+
+/** A published blog as lists show it. */
+const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
+  description: 'A published blog as lists show it.',
+  fields: (t) => ({
+    _id: t.exposeID('id', { may: 'anyone' }),
+    slug: t.exposeString('slug', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    preview: t.exposeString('preview', { may: 'anyone', description: 'The first 150 characters and an ellipsis.' }),
+    tags: t.exposeStringList('tags', { may: 'anyone' }),
+    createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
+    readingMinutes: t.exposeInt('reading_minutes', { may: 'anyone' }),
+    likeCount: t.exposeInt('like_count', { may: 'anyone' }),
+    dislikeCount: t.exposeInt('dislike_count', { may: 'anyone' }),
+    commentCount: t.exposeInt('comment_count', { may: 'anyone' }),
+    coverUrl: t.string({
+      may: 'anyone',
+      nullable: true,
+      resolve: (row) => (row.cover_id === null ? null : imageUrl(row.cover_id, 'medium')),
+    }),
+    author: t.field({ type: Person, may: 'anyone', resolve: author }),
+  }),
+})
+
+const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implement({
+  fields: (t) => ({
+    id: t.exposeString('id', { may: 'anyone' }),
+    text: t.exposeString('text', { may: 'anyone' }),
+    level: t.exposeInt('level', { may: 'anyone' }),
+  }),
+})
+
+const Blog = builder.objectRef<BlogRow>('Blog').implement({
+  description: 'A published blog with its whole text.',
+  fields: (t) => ({
+    _id: t.exposeID('id', { may: 'anyone' }),
+    slug: t.exposeString('slug', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    preview: t.exposeString('preview', { may: 'anyone' }),
+    content: t.exposeString('content', { may: 'anyone', description: 'The cleaned source as the author wrote it.' }),
+    shown: t.exposeString('shown', { may: 'anyone', description: 'What readers see: highlighted code, maths as MathML.' }),
+    headings: t.expose('headings', { type: [Heading], may: 'anyone' }),
+    tags: t.exposeStringList('tags', { may: 'anyone' }),
+    createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
+    updatedAt: t.string({ may: 'anyone', resolve: (row) => epoch(row.updated_at) }),
+    readingMinutes: t.exposeInt('reading_minutes', { may: 'anyone' }),
+    readCount: t.exposeInt('read_count', { may: 'anyone' }),
+    likeCount: t.exposeInt('like_count', { may: 'anyone' }),
+    dislikeCount: t.exposeInt('dislike_count', { may: 'anyone' }),
+    commentCount: t.exposeInt('comment_count', { may: 'anyone' }),
+    coverUrl: t.string({
+      may: 'anyone',
+      nullable: true,
+      resolve: (row) => (row.cover_id === null ? null : imageUrl(row.cover_id, 'large')),
+    }),
+    author: t.field({ type: Person, may: 'anyone', resolve: author }),
+    comments: t.field({
+      type: CommentPage,
+      may: 'anyone',
+      args: { after: t.arg.string() },
+      resolve: (row, { after }, context) => readComments(context, row.id, after ?? null),
+    }),
+    related: t.field({
+      type: [BlogCard],
+      may: 'anyone',
+      extensions: { listSize: 3 },
+      resolve: (row, _args, context) => readRelated(context, row.id),
+    }),
+  }),
+})
+
+const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [BlogCard], may: 'anyone' }),
+    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'Where the next page begins; null: there is none.' }),
+  }),
+})
+
+const TagCount = builder.objectRef<{ tag: string; blogs: number }>('TagCount').implement({
+  fields: (t) => ({
+    tag: t.exposeString('tag', { may: 'anyone' }),
+    blogs: t.exposeInt('blogs', { may: 'anyone' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  getAllBlogs: t.field({
+    type: [Blog],
+    may: 'anyone',
+    description: 'The newest 200 published blogs.',
+    extensions: { listSize: 200 },
+    resolve: (_root, _args, context) => readAllBlogs(context),
+  }),
+  blogs: t.field({
+    type: BlogPage,
+    may: 'anyone',
+    args: {
+      q: t.arg.string(),
+      tag: t.arg.string(),
+      author: t.arg.string(),
+      sort: t.arg({ type: BlogSort }),
+      after: t.arg.string(),
+      first: t.arg.int(),
+    },
+    resolve: (_root, args, context) => readBlogs(context, parse(listQuestion, args)),
+  }),
+  blog: t.field({
+    type: Blog,
+    may: 'anyone',
+    nullable: true,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, context) => readBlog(context, slug.slice(0, 200)),
+  }),
+  popularTags: t.field({
+    type: [TagCount],
+    may: 'anyone',
+    resolve: (_root, _args, context) => readPopularTags(context, 12),
+  }),
+}))

@@ -1,0 +1,89 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { DEEPEST_REPLY } from '../rules/comments.ts'
+import { lessAttention, moreAttention } from '../rules/trending.ts'
+import { blogForReading, commentForEditing, commentForRemoving, commentForReading } from './blogs.access.ts'
+import { findBlog } from './blogs.queries.ts'
+import { findComment, insertComment, saveCommentCount, saveCommentDeleted, saveCommentText } from './comments.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'comment.written': { commentId: string; blogId: string; blogAuthorId: string; parentAuthorId: string | null; by: string }
+    'comment.changed': { commentId: string; blogId: string; by: string }
+  }
+}
+
+export interface NewComment {
+  id: string
+  blogId: string
+  parentId: string | null
+  text: string
+}
+
+/** A member comments on a blog, or replies to a comment. The same comment sent twice is written once. */
+export async function commentOnBlog(context: Context, wish: NewComment): Promise<string> {
+  const viewer = signedIn(context)
+  const use = await throttle(context, 'comment.person', viewer.id)
+
+  return context.inTransaction(async (context) => {
+    const blog = await blogForReading(context, wish.blogId, { lock: true })
+    const parent = wish.parentId === null ? null : await parentOf(context, wish.parentId, blog.id)
+    const at = context.clock.now()
+    // A reply below the deepest level stands beside the one it answers.
+    const isDeepest = parent !== null && parent.depth >= DEEPEST_REPLY
+    const depth = parent === null ? 0 : isDeepest ? parent.depth : parent.depth + 1
+    const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
+    const isNew = await insertComment(context.db, { ...wish, parentId, depth, authorId: viewer.id, at })
+    if (!isNew) {
+      await use.takeBack()
+      await refuseForeign(context, wish.id, viewer.id)
+      return wish.id
+    }
+    await saveCommentCount(context.db, blog.id, 1, moreAttention(blog.trend, 'comment', at))
+    await context.announce({
+      name: 'comment.written',
+      commentId: wish.id,
+      blogId: blog.id,
+      blogAuthorId: blog.author_id,
+      parentAuthorId: parent?.author_id ?? null,
+      by: viewer.id,
+    })
+    return wish.id
+  })
+}
+
+async function parentOf(context: Context, parentId: string, blogId: string) {
+  const parent = await commentForReading(context, parentId)
+  if (parent.blog_id !== blogId) throw new Refusal('NOT_FOUND')
+  return parent
+}
+
+async function refuseForeign(context: Context, id: string, viewerId: string): Promise<void> {
+  const known = await findComment(context.db, id)
+  if (known?.author_id !== viewerId) throw new Refusal('ALREADY_TAKEN')
+}
+
+/** The author of a comment changes its text; it says so from then on. */
+export async function editComment(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    const comment = await commentForEditing(context, id)
+    await saveCommentText(context.db, id, text, context.clock.now())
+    await context.announce({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
+  })
+}
+
+/** The author of a comment, or an admin, takes it away; its replies stay. */
+export async function deleteComment(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    const comment = await commentForRemoving(context, id)
+    const blog = await findBlog(context.db, comment.blog_id, { lock: true })
+    if (blog === null) throw new Refusal('NOT_FOUND')
+    await saveCommentDeleted(context.db, id, context.clock.now())
+    const trend = lessAttention(blog.trend, 'comment', comment.written_at, blog.published_at ?? comment.written_at)
+    await saveCommentCount(context.db, comment.blog_id, -1, trend)
+    await context.announce({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
+  })
+}

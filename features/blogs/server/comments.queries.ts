@@ -1,0 +1,78 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Cursor } from '#platform/rules/cursor.ts'
+
+export interface CommentRow {
+  id: string
+  parent_id: string | null
+  text: string
+  depth: number
+  written_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+  author_id: string
+  author_username: string
+  author_name: string
+  author_headline: string
+  author_avatar_id: string | null
+}
+
+const ofBlog = prepared<CommentRow>(
+  'comments-of-blog',
+  `select c.id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth, c.written_at,
+     c.edited_at, c.deleted_at, c.author_id, p.username as author_username, p.name as author_name,
+     p.headline as author_headline, p.avatar_id as author_avatar_id
+   from blog_comments c join people p on p.id = c.author_id
+   where c.blog_id = $1 and (c.written_at, c.id) > (coalesce(to_timestamp($2::float8 / 1000.0), '-infinity'),
+     coalesce($3::uuid, '00000000-0000-0000-0000-000000000000'))
+     and (c.deleted_at is null or exists (select from blog_comments r where r.parent_id = c.id))
+   order by c.written_at, c.id limit $4`,
+)
+
+/** Comments of a blog in the order they were written; a deleted one stays as a gap while it has replies. */
+export const commentsOfBlog = (database: Database, blogId: string, after: Cursor | null, first: number) =>
+  ofBlog.all(database, [blogId, after?.key ?? null, after?.id ?? null, first])
+
+export interface CommentState {
+  id: string
+  blog_id: string
+  parent_id: string | null
+  author_id: string
+  depth: number
+  deleted_at: Date | null
+  written_at: Date
+}
+
+export async function findComment(db: Db, id: string, options: { lock?: boolean } = {}): Promise<CommentState | null> {
+  const row = await db
+    .selectFrom('blog_comments')
+    .select(['id', 'blog_id', 'parent_id', 'author_id', 'depth', 'deleted_at', 'written_at'])
+    .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** False when this comment was written before: the same press that arrives twice. */
+export async function insertComment(
+  db: Db,
+  comment: { id: string; blogId: string; parentId: string | null; authorId: string; text: string; depth: number; at: Date },
+): Promise<boolean> {
+  const result = await sql<{ id: string }>`
+    insert into blog_comments (id, blog_id, parent_id, author_id, text, depth, written_at)
+    values (${comment.id}, ${comment.blogId}, ${comment.parentId}, ${comment.authorId}, ${comment.text}, ${comment.depth}, ${comment.at})
+    on conflict (id) do nothing returning id`.execute(db)
+  return result.rows.length > 0
+}
+
+export async function saveCommentText(db: Db, id: string, text: string, at: Date): Promise<void> {
+  await db.updateTable('blog_comments').set({ text, edited_at: at }).where('id', '=', id).execute()
+}
+
+export async function saveCommentDeleted(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update blog_comments set deleted_at = ${at}, text = '-' where id = ${id}`.execute(db)
+}
+
+export async function saveCommentCount(db: Db, blogId: string, change: 1 | -1, trend: number): Promise<void> {
+  await sql`update blogs set comment_count = greatest(comment_count + ${change}, 0), trend = ${trend} where id = ${blogId}`.execute(db)
+}

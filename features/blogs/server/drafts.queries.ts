@@ -1,0 +1,131 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface DraftRow {
+  id: string
+  author_id: string
+  title: string
+  content: string
+  tags: string[]
+  cover_id: string | null
+  revision: number
+  published_revision: number | null
+  saved_at: Date
+  published_at: Date | null
+  slug: string | null
+}
+
+export async function findDraft(db: Db, id: string, authorId: string): Promise<DraftRow | null> {
+  const result = await sql<DraftRow>`
+    select d.*, b.published_at, b.slug from blog_drafts d left join blogs b on b.id = d.id and b.deleted_at is null
+    where d.id = ${id} and d.author_id = ${authorId}`.execute(db)
+  return result.rows[0] ?? null
+}
+
+export interface DraftWish {
+  id: string
+  authorId: string
+  revision: number
+  title: string
+  content: string
+  tags: string[]
+  coverId: string | null
+  at: Date
+}
+
+/**
+ * Saves a draft if it is still at the revision that the edit was made on: one conditional statement, so that of two
+ * windows one wins and the other hears of it. Gives the new revision, or null when the edit was stale.
+ */
+export async function saveDraft(db: Db, wish: DraftWish): Promise<number | null> {
+  const result = await sql<{ revision: number }>`
+    insert into blog_drafts as d (id, author_id, title, content, tags, cover_id, revision, created_at, saved_at)
+    select ${wish.id}, ${wish.authorId}, ${wish.title}, ${wish.content}, ${wish.tags}, ${wish.coverId}, 1, ${wish.at}, ${wish.at}
+    where ${wish.revision} = 0 or exists (select from blog_drafts where id = ${wish.id} and author_id = ${wish.authorId})
+    on conflict (id) do update set title = excluded.title, content = excluded.content, tags = excluded.tags,
+      cover_id = excluded.cover_id, revision = d.revision + 1, saved_at = excluded.saved_at
+      where d.author_id = excluded.author_id and d.revision = ${wish.revision}
+    returning revision`.execute(db)
+  return result.rows[0]?.revision ?? null
+}
+
+/** Whether this text is already what the draft holds: a save that arrives twice is no conflict. */
+export async function draftHolds(db: Db, wish: DraftWish): Promise<number | null> {
+  const result = await sql<{ revision: number }>`
+    select revision from blog_drafts where id = ${wish.id} and author_id = ${wish.authorId} and title = ${wish.title}
+      and content = ${wish.content} and tags = ${wish.tags} and cover_id is not distinct from ${wish.coverId}`.execute(db)
+  return result.rows[0]?.revision ?? null
+}
+
+/** Notes that what the draft holds at this revision is what readers see. */
+export async function savePublishedRevision(db: Db, id: string, revision: number): Promise<void> {
+  await db.updateTable('blog_drafts').set({ published_revision: revision }).where('id', '=', id).execute()
+}
+
+/** Gives whether there was one. */
+export async function deleteDraft(db: Db, id: string, authorId: string): Promise<boolean> {
+  const result = await db.deleteFrom('blog_drafts').where('id', '=', id).where('author_id', '=', authorId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export interface VersionRow {
+  id: string
+  title: string
+  content: string
+  tags: string[]
+  published: boolean
+  saved_at: Date
+}
+
+/** Keeps what a draft was, unless a version of the last ten minutes is there already. */
+export async function keepVersion(db: Db, wish: DraftWish & { published: boolean }): Promise<void> {
+  await sql`
+    insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)
+    select ${wish.id}, ${wish.authorId}, ${wish.title}, ${wish.content}, ${wish.tags}, ${wish.published}, ${wish.at}
+    where ${wish.published} or not exists (
+      select from blog_versions where blog_id = ${wish.id} and saved_at > ${new Date(wish.at.getTime() - 10 * 60_000)})`.execute(db)
+  await sql`delete from blog_versions where id in (
+    select id from blog_versions where blog_id = ${wish.id} order by published desc, saved_at desc offset 100)`.execute(db)
+}
+
+export async function listVersions(db: Db, blogId: string, authorId: string): Promise<VersionRow[]> {
+  return db
+    .selectFrom('blog_versions')
+    .select(['id', 'title', 'content', 'tags', 'published', 'saved_at'])
+    .where('blog_id', '=', blogId)
+    .where('author_id', '=', authorId)
+    .orderBy('saved_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+export interface OwnBlogRow {
+  id: string
+  title: string
+  slug: string | null
+  published_at: Date | null
+  has_draft: boolean
+  changed_at: Date
+}
+
+/** Everything that a person writes: published blogs, unpublished ones and drafts, the last touched first. */
+export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
+  const result = await sql<OwnBlogRow>`
+    select coalesce(d.id, b.id) as id, coalesce(d.title, b.title) as title, b.slug, b.published_at,
+      d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at
+    from (select * from blogs where author_id = ${authorId} and deleted_at is null) b
+      full join (select * from blog_drafts where author_id = ${authorId}) d on d.id = b.id
+    order by changed_at desc limit 100`.execute(db)
+  return result.rows
+}
+
+/** What a published blog holds, to begin a draft from. */
+export async function findPublishedText(db: Db, id: string, authorId: string) {
+  const row = await db
+    .selectFrom('blogs')
+    .select(['id', 'title', 'content', 'tags', 'cover_id', 'slug', 'published_at', 'updated_at'])
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}

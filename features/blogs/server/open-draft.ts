@@ -1,0 +1,13 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { findDraft, findPublishedText, type DraftRow } from './drafts.queries.ts'
+
+/** The author opens a text to write on: the draft, or what is published when nothing was begun since. */
+export async function openDraft(context: Context, id: string): Promise<DraftRow> {
+  const viewer = signedIn(context)
+  const draft = await findDraft(context.db, id, viewer.id)
+  if (draft !== null) return draft
+  const published = await findPublishedText(context.db, id, viewer.id)
+  if (published === null) throw new Refusal('NOT_FOUND')
+  return { ...published, author_id: viewer.id, revision: 0, published_revision: null, saved_at: published.updated_at }
+}

@@ -1,0 +1,103 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { batchedReads, sharedReads } from '#platform/server/batching.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { ALL_BLOGS_SIZE, type ListQuestion } from '../rules/blog.ts'
+import { searchWords } from '../rules/search.ts'
+import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
+import { commentsOfBlog, type CommentRow } from './comments.queries.ts'
+import { COMMENT_PAGE } from '../rules/comments.ts'
+
+interface Reads {
+  lists: (key: string, ask: () => Promise<BlogCardRow[]>) => Promise<BlogCardRow[]>
+  all: (key: string, ask: () => Promise<BlogRow[]>) => Promise<BlogRow[]>
+  comments: (key: string, ask: () => Promise<CommentRow[]>) => Promise<CommentRow[]>
+  tags: (key: string, ask: () => Promise<{ tag: string; blogs: number }[]>) => Promise<{ tag: string; blogs: number }[]>
+  bySlug: (slug: string) => Promise<BlogRow | null>
+}
+
+const readsOf = new WeakMap<Database, Reads>()
+
+/** What is public is read once for all who ask at the same moment. */
+function reads({ database }: Context): Reads {
+  let known = readsOf.get(database)
+  if (known === undefined) {
+    known = {
+      lists: sharedReads(),
+      all: sharedReads(),
+      comments: sharedReads(),
+      tags: sharedReads(),
+      bySlug: batchedReads((slugs) => blogsBySlug(database, slugs)),
+    }
+    readsOf.set(database, known)
+  }
+  return known
+}
+
+/** The newest blogs, as the specified list query asks for them (requirement B-2). */
+export const readAllBlogs = (context: Context) => reads(context).all('all', () => allBlogs(context.database, ALL_BLOGS_SIZE))
+
+export interface BlogResults {
+  items: BlogCardRow[]
+  next: string | null
+}
+
+/** One page of the list that a reader asked for. */
+export async function readBlogs(context: Context, question: ListQuestion): Promise<BlogResults> {
+  const { q, sort, after, first } = question
+  if (sort === 'following') signedIn(context)
+  const words = q === null ? null : searchWords(q)
+  if (words === '') return { items: [], next: null }
+  if (words !== null) await throttleSearch(context)
+  const wish = {
+    ...question,
+    words,
+    reader: sort === 'following' ? signedIn(context).id : null,
+    after: readCursor(after),
+    first: first + 1,
+  }
+  const rows = await reads(context).lists(JSON.stringify(wish), () => listBlogs(context.database, wish))
+  const items = rows.slice(0, first)
+  const last = items.at(-1)
+  const hasMore = rows.length > first && last !== undefined
+  const key = last === undefined ? 0 : sort === 'trending' ? last.trend : last.published_at.getTime()
+  return { items, next: hasMore ? cursorOf({ key, id: last.id }) : null }
+}
+
+// The server's own pages ask from inside and are kept; people who search by hand are counted.
+async function throttleSearch(context: Context): Promise<void> {
+  if (context.caller.network !== 'inside') await throttle(context, 'search.address', context.caller.network)
+}
+
+/** A published blog by any slug it ever had, or null. */
+export const readBlog = (context: Context, slug: string) => reads(context).bySlug(slug)
+
+export async function readBlogOrRefuse(context: Context, slug: string): Promise<BlogRow> {
+  const blog = await readBlog(context, slug)
+  if (blog === null) throw new Refusal('NOT_FOUND')
+  return blog
+}
+
+export interface CommentResults {
+  items: CommentRow[]
+  next: string | null
+}
+
+/** Comments in the order they were written, a page at a time. */
+export async function readComments(context: Context, blogId: string, after: string | null): Promise<CommentResults> {
+  const cursor = readCursor(after)
+  const ask = () => commentsOfBlog(context.database, blogId, cursor, COMMENT_PAGE + 1)
+  const rows = await reads(context).comments(`${blogId} ${after ?? ''}`, ask)
+  const items = rows.slice(0, COMMENT_PAGE)
+  const last = items.at(-1)
+  const hasMore = rows.length > COMMENT_PAGE && last !== undefined
+  return { items, next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
+}
+
+export const readRelated = (context: Context, blogId: string) =>
+  reads(context).lists(`related ${blogId}`, () => relatedBlogs(context.database, blogId, 3))
+
+export const readPopularTags = (context: Context, most: number) =>
+  reads(context).tags(String(most), () => popularTags(context.database, most))

@@ -1,0 +1,34 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { ownImageId } from '#platform/rules/image-paths.ts'
+import { OUTDATED, type BlogText } from '../rules/blog.ts'
+import { findBlog } from './blogs.queries.ts'
+import { draftHolds, keepVersion, saveDraft, type DraftWish } from './drafts.queries.ts'
+
+export const isOwnImage = (src: string) => ownImageId(src) !== null
+
+/** The author's text is kept on the server while it is written; readers see nothing of it (requirement B-10). */
+export async function writeDraft(context: Context, text: BlogText): Promise<{ revision: number; savedAt: Date }> {
+  return context.inTransaction(async (context) => {
+    const saved = await saveOrRefuse(context, text)
+    await keepVersion(context.db, { ...saved, published: false })
+    return { revision: saved.newRevision, savedAt: saved.at }
+  })
+}
+
+/** Saves the draft at the revision it was edited on; a stale edit is refused so that the person can merge. */
+export async function saveOrRefuse(context: Context, text: BlogText): Promise<DraftWish & { newRevision: number }> {
+  const viewer = signedIn(context)
+  const blog = await findBlog(context.db, text.id)
+  if (blog !== null && (blog.author_id !== viewer.id || blog.deleted_at !== null)) throw new Refusal('NOT_FOUND')
+  const wish: DraftWish = {
+    ...text,
+    content: cleanRichText(text.content, { imageSources: isOwnImage }),
+    authorId: viewer.id,
+    at: context.clock.now(),
+  }
+  const newRevision = (await saveDraft(context.db, wish)) ?? (await draftHolds(context.db, wish))
+  if (newRevision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
+  return { ...wish, newRevision }
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { parse } from '#platform/rules/parse.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { blogId, blogText } from '../rules/blog.ts'
+import { REACTIONS, reactInput, type Reaction } from '../rules/reactions.ts'
+import { reportForm } from '../rules/reports.ts'
+import { mayEdit, mayRemove } from '../rules/who-may.ts'
+import { countRead } from './count-read.ts'
+import { listOwnBlogs, listVersions, type DraftRow, type OwnBlogRow, type VersionRow } from './drafts.queries.ts'
+import { openDraft } from './open-draft.ts'
+import { publishBlog, type Published } from './publish-blog.ts'
+import { reactToBlog } from './react-to-blog.ts'
+import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
+import { reportWriting } from './report-writing.ts'
+import { deleteBlog, unpublishBlog } from './take-back-blog.ts'
+import { writeDraft } from './write-draft.ts'
+
+const ReactionKind = builder.enumType('Reaction', { values: REACTIONS })
+
+const ViewerBlog = builder.objectRef<ViewerBlogRow>('ViewerBlog').implement({
+  description: 'A blog as it concerns the viewer: own reaction and rights, and the counts of this moment.',
+  fields: (t) => ({
+    _id: t.exposeID('id', { may: 'members' }),
+    likeCount: t.exposeInt('like_count', { may: 'members' }),
+    dislikeCount: t.exposeInt('dislike_count', { may: 'members' }),
+    commentCount: t.exposeInt('comment_count', { may: 'members' }),
+    reaction: t.expose('reaction', { type: ReactionKind, may: 'members', nullable: true }),
+    followsAuthor: t.exposeBoolean('follows_author', { may: 'members' }),
+    mayEdit: t.boolean({ may: 'members', resolve: (row, _args, context) => mayEdit(context.viewer, row) }),
+    mayRemove: t.boolean({ may: 'members', resolve: (row, _args, context) => mayRemove(context.viewer, row) }),
+  }),
+})
+
+const Draft = builder.objectRef<DraftRow>('BlogDraft').implement({
+  description: 'A text in progress; only its author ever gets it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    revision: t.exposeInt('revision', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    content: t.exposeString('content', { may: 'members' }),
+    tags: t.exposeStringList('tags', { may: 'members' }),
+    coverId: t.exposeID('cover_id', { may: 'members', nullable: true }),
+    coverUrl: t.string({
+      may: 'members',
+      nullable: true,
+      resolve: (row) => (row.cover_id === null ? null : imageUrl(row.cover_id, 'medium')),
+    }),
+    savedAt: t.expose('saved_at', { type: 'Instant', may: 'members' }),
+    publishedSlug: t.string({
+      may: 'members',
+      nullable: true,
+      resolve: (row) => (row.published_at === null ? null : row.slug),
+    }),
+  }),
+})
+
+const Version = builder.objectRef<VersionRow>('BlogVersion').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    content: t.exposeString('content', { may: 'members' }),
+    tags: t.exposeStringList('tags', { may: 'members' }),
+    published: t.exposeBoolean('published', { may: 'members' }),
+    savedAt: t.expose('saved_at', { type: 'Instant', may: 'members' }),
+  }),
+})
+
+const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    slug: t.exposeString('slug', { may: 'members', nullable: true }),
+    isPublished: t.boolean({ may: 'members', resolve: (row) => row.published_at !== null }),
+    hasDraft: t.exposeBoolean('has_draft', { may: 'members' }),
+    changedAt: t.expose('changed_at', { type: 'Instant', may: 'members' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  viewerBlogs: t.field({
+    type: [ViewerBlog],
+    may: 'members',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_root, args, context) => {
+      const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at most 100.') }), args)
+      return viewerBlogs(context.db, signedIn(context).id, ids)
+    },
+  }),
+  blogDraft: t.field({
+    type: Draft,
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => openDraft(context, parse(blogId, args).id),
+  }),
+  blogVersions: t.field({
+    type: [Version],
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => listVersions(context.db, parse(blogId, args).id, signedIn(context).id),
+  }),
+  ownBlogs: t.field({
+    type: [OwnBlog],
+    may: 'members',
+    resolve: (_root, _args, context) => listOwnBlogs(context.db, signedIn(context).id),
+  }),
+}))
+
+const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('DraftSaved').implement({
+  fields: (t) => ({
+    revision: t.exposeInt('revision', { may: 'members' }),
+    savedAt: t.expose('savedAt', { type: 'Instant', may: 'members' }),
+  }),
+})
+
+const BlogPublished = builder.objectRef<Published>('BlogPublished').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id', { may: 'members' }),
+    slug: t.exposeString('slug', { may: 'members' }),
+    revision: t.exposeInt('revision', { may: 'members' }),
+    characters: t.exposeInt('characters', { may: 'members', description: 'Characters of the text with tags stripped.' }),
+  }),
+})
+
+const Reacted = builder
+  .objectRef<{ id: string; likeCount: number; dislikeCount: number; reaction: Reaction | null }>('BlogReacted')
+  .implement({
+    fields: (t) => ({
+      _id: t.exposeID('id', { may: 'members' }),
+      likeCount: t.exposeInt('likeCount', { may: 'members' }),
+      dislikeCount: t.exposeInt('dislikeCount', { may: 'members' }),
+      reaction: t.expose('reaction', { type: ReactionKind, may: 'members', nullable: true }),
+    }),
+  })
+
+const BlogTextInput = builder.inputType('BlogTextInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Made by the browser for a new text.' }),
+    revision: t.int({ required: true, description: 'The revision that this edit was made on; 0 for the first.' }),
+    title: t.string({ required: true }),
+    content: t.string({ required: true }),
+    tags: t.stringList({ required: true }),
+    coverId: t.id(),
+  }),
+})
+
+const done = async (work: Promise<unknown>) => {
+  await work
+  return true
+}
+
+builder.mutationFields((t) => ({
+  saveDraft: t.field({
+    type: DraftSaved,
+    may: 'members',
+    args: { text: t.arg({ type: BlogTextInput, required: true }) },
+    resolve: (_root, args, context) => writeDraft(context, parse(blogText, args.text)),
+  }),
+  publishBlog: t.field({
+    type: BlogPublished,
+    may: 'members',
+    args: { text: t.arg({ type: BlogTextInput, required: true }) },
+    resolve: (_root, args, context) => publishBlog(context, parse(blogText, args.text)),
+  }),
+  unpublishBlog: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(unpublishBlog(context, parse(blogId, args).id)),
+  }),
+  deleteBlog: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(deleteBlog(context, parse(blogId, args).id)),
+  }),
+  reactToBlog: t.field({
+    type: Reacted,
+    may: 'members',
+    description: 'Sets the reaction that the viewer has now; null: none.',
+    args: { blogId: t.arg.id({ required: true }), reaction: t.arg({ type: ReactionKind }) },
+    resolve: (_root, args, context) => reactToBlog(context, parse(reactInput, args)),
+  }),
+  countRead: t.boolean({
+    may: 'anyone',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) =>
+      done(countRead(context, parse(blogId, args).id)).catch((error: unknown) => {
+        // Reading the same blog again within the hour is no mistake; it just does not count.
+        if (error instanceof Refusal && error.code === 'TOO_FAST') return false
+        throw error
+      }),
+  }),
+  reportWriting: t.boolean({
+    may: 'members',
+    args: {
+      kind: t.arg.string({ required: true }),
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, context) => done(reportWriting(context, parse(reportForm, args))),
+  }),
+}))

@@ -1,0 +1,28 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { FOLLOW_ONESELF } from '../rules/follow.ts'
+import { deleteFollow, insertFollow } from './connections.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'person.followed': { by: string; personId: string }
+    'person.unfollowed': { by: string; personId: string }
+  }
+}
+
+/** A member follows somebody, or stops following them: what counts is what holds now. */
+export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
+  const viewer = signedIn(context)
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: FOLLOW_ONESELF })
+  await throttle(context, 'follow.person', viewer.id)
+  return context.inTransaction(async (context) => {
+    const changed = follows
+      ? await insertFollow(context.db, { followerId: viewer.id, followedId: personId, at: context.clock.now() })
+      : await deleteFollow(context.db, viewer.id, personId)
+    if (changed) {
+      await context.announce({ name: follows ? 'person.followed' : 'person.unfollowed', by: viewer.id, personId })
+    }
+    return follows
+  })
+}
