@@ -14,7 +14,10 @@ afterEach(() => {
 })
 
 const message: MailMessage = {
-  to: 'ada@example.org', subject: 'Grüße von Cloggle', text: 'Hello Ada\n.\nhttps://example.org/verify?t=abc', messageId: '<one@cloggle.test>',
+  to: 'ada@example.org',
+  subject: 'Grüße von Cloggle',
+  text: 'Hello Ada\n.\nhttps://example.org/verify?t=abc',
+  messageId: '<one@cloggle.test>',
 }
 const from = 'Cloggle <hello@cloggle.test>'
 
@@ -55,7 +58,8 @@ function toServer(smtpUrl: string, patienceMs = 2000): Mail {
 describe('Mail without a mail server', () => {
   it('is a file that only we may read, and a log line with the subject alone', async () => {
     const { mail, directory, log } = toFiles()
-    await mail.send({ ...message, html: '<p>Hello Ada</p>', headers: { 'List-Unsubscribe': '<https://example.org/off>' } })
+    const headers = { 'List-Unsubscribe': '<https://example.org/off>' }
+    await mail.send({ ...message, html: '<p>Hello Ada</p>', headers })
     expect(readdirSync(directory)).toEqual(['one-cloggle-test.eml'])
     const path = join(directory, 'one-cloggle-test.eml')
     expect([statSync(path).mode & 0o777, statSync(directory).mode & 0o777]).toEqual([0o600, 0o700])

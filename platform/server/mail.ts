@@ -29,6 +29,8 @@ const OWN_HEADER = /^(?:List-[A-Za-z-]{1,40}|Auto-Submitted|Precedence|In-Reply-
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const CONTROL = /[\u0000-\u001F\u007F\u0085\u2028\u2029]/
 const MOST_AT_ONCE = 3
+// What a mail says never makes the library read a file or an address.
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
 /** Refuses a message that could say more than its fields: a line break in a header starts a header of its own. */
 function checkMessage(message: MailMessage): void {
@@ -50,21 +52,21 @@ function smtpOptions(smtpUrl: string, patienceMs: number) {
   const secure = url.protocol === 'smtps:'
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   const hasPassword = url.password !== ''
+  const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
     // A password never crosses a network in the clear.
     requireTLS: !secure && hasPassword && !isHere,
-    ...(hasPassword ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
+    ...(hasPassword ? { auth } : {}),
     pool: true as const,
     maxConnections: MOST_AT_ONCE,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     dnsTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...CLOSED,
   }
 }
 
@@ -81,7 +83,7 @@ function smtpMail(smtpUrl: string, from: string, patienceMs: number): Mail {
 }
 
 function fileMail(directory: string, from: string, log: (line: string) => void): Mail {
-  const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true })
+  const writer = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
   return {
     async send(message) {
       checkMessage(message)
