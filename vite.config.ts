@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/web/entry.server.tsx' }
       : {
           input: 'app/web/entry.client.tsx',
-          output: { advancedChunks: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }] } },
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }, { name: 'kit', test: /\/platform\/web\/(ui|graphql|pages|session)\/|\/platform\/rules\//, minShareCount: 2 }] } },
         },
   },
   server: { middlewareMode: true, watch: { ignored: ['**/.data/**', '**/test-results/**', '**/build/**', '**/.types/**'] } },

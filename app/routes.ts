@@ -1,6 +1,7 @@
 import type { Page, Screen } from '#platform/web/pages/page.ts'
+import { BEING_BUILT } from './web/being-built.ts'
 
-const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/**/*Page.tsx'])
+const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx', '/app/web/*/*Page.tsx'])
 
 /** One line of the list: the path, the file of its page, and the query parameters that mean something there. */
 function screen(path: string, source: string, query: readonly string[] = []): Screen {
@@ -9,9 +10,11 @@ function screen(path: string, source: string, query: readonly string[] = []): Sc
   return { path, query, source, load }
 }
 
-/** Every screen, in the order of the specification (requirement S-1). */
+/** Every screen that is there, in the order of the specification (requirement S-1); then those being built. */
 export const screens: readonly Screen[] = [
   screen('/', 'features/home/web/HomePage.tsx'),
+  screen('/openingpage', 'app/web/OpeningScreenPage.tsx'),
   screen('/blogs', 'features/blogs/web/BlogListPage.tsx', ['q', 'tag', 'sort', 'after']),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
+  ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),
 ]

@@ -43,6 +43,7 @@ create table blog_drafts (
   tags text[] not null default '{}'::text[],
   cover_id uuid,
   revision integer not null default 1,
+  published_revision integer,
   created_at timestamp with time zone not null default now(),
   saved_at timestamp with time zone not null default now(),
   constraint blog_drafts_title_check CHECK ((length(title) <= 120)),

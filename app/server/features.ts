@@ -8,6 +8,9 @@ import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
 import '#features/accounts/server/accounts.schema.ts'
+import '#features/blogs/server/blogs.schema.ts'
+import '#features/blogs/server/writing.schema.ts'
+import '#features/connections/server/connections.schema.ts'
 
 let schema: GraphQLSchema | null = null
 

@@ -1,3 +1,4 @@
+import '#platform/web/theme/app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SITE } from '#platform/rules/site.ts'

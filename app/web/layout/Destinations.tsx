@@ -9,7 +9,7 @@ export function Destinations({ pathname }: { pathname: string }) {
       {DESTINATION_GROUPS.map((group, index) => (
         <Fragment key={group[0]!.to}>
           {index > 0 && <hr className="my-2 border-line" />}
-          <ul className="grid gap-0.5">
+          <ul>
             {group.map(({ to, label, icon }) => (
               <li key={to}>
                 <a className="shell-link" href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} data-tip="">

@@ -15,9 +15,9 @@ export function TopBar({ pathname, account }: { pathname: string; account: React
     <header className="shell-topbar">
       <a href="/" className="mr-auto flex items-center gap-2.5 rounded-control font-semibold tracking-tight">
         <svg className="size-6 fill-none stroke-iris" viewBox="0 0 24 24" strokeWidth="1.5" aria-hidden="true">
-          <path d="M12 2.5c5 0 9.5 3.6 9.5 9s-3.7 10-9 10-10-3.300-10-9 4.500-10 9.500-10z" />
-          <path d="M13 7c3 .2 5 2.300 4.700 5.200s-2.500 5-5.300 4.800-4.900-2.200-4.700-5S10 6.800 13 7z" />
-          <circle cx="13" cy="12" r="1.75" className="fill-iris" />
+          <path d="M10 2.500c6-.7 11.500 3.500 11.500 9.500 0 5.500-4 9.500-9.500 9.500-6 0-10-4-9.500-10C3 6.500 5.500 3 10 2.500z" />
+          <path d="M13.500 8c3.500-.3 5 2.200 4.500 5-.4 2.600-2.300 4.500-5 4.500-2.800 0-4.500-2-4.200-4.700.3-2.600 2-4.600 4.700-4.800z" />
+          <circle cx="14" cy="13.300" r="1.500" className="fill-iris" />
         </svg>
         {SITE.name}
       </a>

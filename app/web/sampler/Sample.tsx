@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A group of samples with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-4">
+    <section className="grid grid-cols-1 content-start gap-4">
       <h3 className="font-mono text-xs font-medium tracking-normal text-ink-soft">{name}</h3>
       {children}
     </section>

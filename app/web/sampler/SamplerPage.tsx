@@ -10,7 +10,7 @@ import { StateSamples } from './StateSamples.tsx'
 export function SamplerPage() {
   return (
     <Page title="Sampler" sentence="Every part of the kit, in every state, in both themes.">
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <Samples theme="light" />
         <Samples theme="dark" />
       </div>
@@ -20,7 +20,7 @@ export function SamplerPage() {
 
 function Samples({ theme }: { theme: 'light' | 'dark' }) {
   return (
-    <div data-theme={theme} className="grid content-start gap-10 rounded-card border border-line bg-paper p-6 text-ink max-md:p-4">
+    <div data-theme={theme} className="grid grid-cols-1 content-start gap-10 rounded-card border border-line bg-paper p-6 text-ink max-md:p-4">
       <h2 className="text-xl capitalize">{theme}</h2>
       <ButtonSamples />
       <FieldSamples />

@@ -31,6 +31,7 @@ export interface BlogDraftsTable {
   tags: Generated<string[]>
   cover_id: string | null
   revision: Generated<number>
+  published_revision: number | null
   created_at: Generated<Date>
   saved_at: Generated<Date>
 }

@@ -35,9 +35,6 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: 1_048_576,
-    requestTimeout: 10_000,
-    connectionTimeout: 15_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) => makeServer(handler, front),
@@ -71,9 +68,12 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
 }
 
 function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, front: Front | undefined): Server {
-  const server = createServer({ headersTimeout: 5_000, connectionsCheckingInterval: 2_000 }, (request, response) => {
+  const limits = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
+  const server = createServer(limits, (request, response) => {
     if (front === undefined || !front(request, response)) handler(request, response)
   })
+  // A connection on which nothing moves for this long is gone, whatever it was in the middle of.
+  server.setTimeout(75_000)
   server.maxConnections = 4_000
   return server
 }

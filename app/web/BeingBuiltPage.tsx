@@ -1,0 +1,23 @@
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { matchScreen } from '#platform/web/pages/match.ts'
+import { BEING_BUILT, type BeingBuiltScreen } from './being-built.ts'
+import { BeingBuilt } from './layout/BeingBuilt.tsx'
+
+const screens = BEING_BUILT.map((line) => ({ ...line, load: () => Promise.reject(new Error('never loaded')) }))
+
+function lineFor(place: Place): BeingBuiltScreen {
+  return matchScreen(screens, place.pathname, '')!.screen as unknown as BeingBuiltScreen
+}
+
+function BeingBuiltPage({ place }: { place: Place }) {
+  const { name, sentence } = lineFor(place)
+  return <BeingBuilt name={name} sentence={sentence} />
+}
+
+export const page = definePage({
+  head: (_data, place) => {
+    const { name, sentence } = lineFor(place)
+    return { title: name, description: `Being built: ${sentence}`, hidden: true }
+  },
+  Component: BeingBuiltPage,
+})

@@ -1,0 +1,8 @@
+import { SITE } from '#platform/rules/site.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { OpeningPage } from './layout/OpeningPage.tsx'
+
+export const page = definePage({
+  head: () => ({ title: SITE.welcome, description: SITE.tagline, hidden: true }),
+  Component: OpeningPage,
+})

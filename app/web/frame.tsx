@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Frame } from '#platform/web/pages/PageView.tsx'
+import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
+import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { Layout } from './layout/Layout.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+
+function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <Layout account={<AccountSlot />} busy={busy}>
+        {children}
+      </Layout>
+    </AuthProvider>
+  )
+}
+
+/** What surrounds every page, and the pages for what went wrong. */
+export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: ErrorPage }

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import type { SessionUser } from '#platform/web/session/session.ts'
+import { LOGOUT_PATH, SETTINGS_PATH } from '../rules/paths.ts'
+import { DEFAULT_AVATAR } from '../rules/public-user.ts'
+
+/** The avatar with its menu: profile, settings, log out. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const navigate = useNavigate()
+  const picture = user.avatar === DEFAULT_AVATAR ? null : user.avatar
+  return (
+    <Menu
+      label={`Account of ${user.name}`}
+      className="rounded-full"
+      trigger={<Avatar person={{ id: user.id, name: user.name, picture }} />}
+      heading={user.name}
+      items={[
+        { label: 'Profile', to: '/profile' },
+        { label: 'My blogs', to: '/blogs/mine' },
+        { label: 'Settings', to: SETTINGS_PATH },
+        { label: 'Logout', apart: true, onSelect: () => void navigate(LOGOUT_PATH) },
+      ]}
+    />
+  )
+}

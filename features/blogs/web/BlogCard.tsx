@@ -1,0 +1,84 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { blogPath, tagPath } from '../rules/paths.ts'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+export const BlogCardFields = graphql(`
+  fragment BlogCardFields on BlogCard {
+    _id
+    slug
+    title
+    preview
+    tags
+    createdAt
+    readingMinutes
+    likeCount
+    dislikeCount
+    commentCount
+    author { id username name headline avatarUrl }
+  }
+`)
+
+export type BlogCardData = ResultOf<typeof BlogCardFields>
+
+/** A blog in a list. Pressing it opens it for members; a visitor is asked to log in first (requirement B-4). */
+export function BlogCard({ blog }: { blog: BlogCardData }) {
+  const { user, asMember } = useAuth()
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (user !== null || !isPlainPress) return
+    event.preventDefault()
+    asMember(() => void navigate(blogPath(blog.slug)))
+  }
+  return (
+    <article className="card card-press">
+      <div className="flex items-center gap-2 text-sm text-ink-soft">
+        <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
+        <span>{blog.author.name}</span>
+        <span aria-hidden="true">·</span>
+        <TimeAgo at={Number(blog.createdAt)} />
+        <span aria-hidden="true">·</span>
+        <span>{blog.readingMinutes} min</span>
+      </div>
+      <h2 className="mt-2 text-lg">
+        <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
+          {blog.title}
+        </a>
+      </h2>
+      <p className="mt-1 text-ink-soft">{blog.preview}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+        {blog.tags.map((tag) => (
+          <a key={tag} className="chip relative" href={tagPath(tag)}>
+            {tag}
+          </a>
+        ))}
+        <Counts blog={blog} />
+      </div>
+    </article>
+  )
+}
+
+function Counts({ blog }: { blog: BlogCardData }) {
+  return (
+    <ul className="ml-auto flex items-center gap-4 text-ink-soft tabular">
+      <Count icon={thumbsUpIcon} value={blog.likeCount} label="likes" />
+      <Count icon={thumbsDownIcon} value={blog.dislikeCount} label="dislikes" />
+      <Count icon={messageSquareIcon} value={blog.commentCount} label="comments" />
+    </ul>
+  )
+}
+
+function Count({ icon, value, label }: { icon: string; value: number; label: string }) {
+  return (
+    <li className="flex items-center gap-1.5" aria-label={`${value} ${label}`}>
+      <Icon of={icon} small />
+      {value}
+    </li>
+  )
+}
