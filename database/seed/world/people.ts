@@ -27,7 +27,8 @@ export const people: SeedPerson[] = [
       + 'four dimensions, if one is patient.',
   },
   {
-    username: 'priya-raghunathan', name: 'Priya Raghunathan', headline: 'Statistician who runs experiments for a living',
+    username: 'priya-raghunathan', name: 'Priya Raghunathan',
+    headline: 'Statistician who runs experiments for a living',
     location: 'Chennai, India', timeZone: 'Asia/Kolkata', roles: ['mentor'], joinedDaysAgo: 350.4,
     about: 'Twelve years of A/B tests, most of which showed nothing. I mentor on evaluation, experiments and the art '
       + 'of saying "we do not know yet".',

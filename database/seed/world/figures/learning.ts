@@ -117,23 +117,28 @@ function biasVarianceCurve(): string {
 function learningCurve(): string {
   const p = plot(110, 40, 800, 400, [10, 300], [0, 0.6])
   const sizes = [12, 16, 20, 25, 32, 40, 50, 64, 80, 100, 130, 160, 200, 250, 300]
-  const fresh = sample(400, 999)
+  const grid = spread(-1, 1, 101)
   const error = (f: (x: number) => number, points: Point[]): number => mean(points.map(([x, y]) => (f(x) - y) ** 2))
   const median = (values: number[]): number => at([...values].sort((a, b) => a - b), Math.floor(values.length / 2))
-  const series = (degree: number, which: 'train' | 'new', colour: string, dash: string): string => {
-    const points = sizes.map((count): Point => [count, median(range(60).map((s) => {
-      const data = sample(count, 7 * s + count)
-      const f = fit(data, degree)
-      return error(f, which === 'train' ? data : fresh)
-    }))])
-    return curve(p, points.map(([x, y]): Point => [x, Math.min(0.6, y)]), { colour, width: 3, dash })
+  const series = (degree: number, colour: string): string[] => {
+    const errors = sizes.map((count) => {
+      const runs = range(40).map((s) => {
+        const data = sample(count, 7 * s + count)
+        const f = fit(data, degree)
+        // On new data the expected error is known: the distance to the truth, and the noise.
+        return { train: error(f, data), fresh: mean(grid.map((x) => (f(x) - truth(x)) ** 2)) + noise ** 2 }
+      })
+      return { count, train: median(runs.map((r) => r.train)), fresh: median(runs.map((r) => r.fresh)) }
+    })
+    const draw = (which: 'train' | 'fresh', dash: string): string =>
+      curve(p, errors.map((e): Point => [e.count, Math.min(0.6, e[which])]), { colour, width: 3, dash })
+    return [draw('train', '9 7'), draw('fresh', '')]
   }
   return frame('Learning curves of a simple and a flexible model', [
     axes(p, { xTicks: [50, 100, 150, 200, 250, 300], yTicks: [0, 0.2, 0.4, 0.6], xLabel: 'training examples',
       yLabel: 'mean squared error' }),
     curve(p, [[10, noise ** 2], [300, noise ** 2]], { colour: line, width: 2, dash: '3 7' }),
-    series(1, 'train', ember, '9 7'), series(1, 'new', ember, ''),
-    series(7, 'train', iris, '9 7'), series(7, 'new', iris, ''),
+    ...series(1, ember), ...series(7, iris),
     text(...p.at(150, 0.245), 'straight line: more data will not help', { colour: ember }),
     text(...p.at(80, 0.137), 'degree 7: the gap closes', { colour: iris }),
     text(...p.at(220, 0.05), 'the noise itself', { colour: quiet, size: 18 }),

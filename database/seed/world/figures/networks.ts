@@ -48,10 +48,10 @@ function attentionHeat(): string {
 }
 
 function cosineAngle(): string {
-  const p = plot(150, 20, 660, 440, [-0.5, 6.1], [-0.5, 3.9])
+  const p = plot(130, 30, 700, 400, [-0.5, 7.2], [-0.5, 3.9])
   const vectors: { to: Point; name: string; colour: string; dx: number; dy: number }[] = [
     { to: [2, 1], name: 'short text on cats', colour: iris, dx: 14, dy: 26 },
-    { to: [5, 2.5], name: 'long text on cats', colour: iris, dx: -150, dy: -18 },
+    { to: [6, 3], name: 'long text on cats', colour: iris, dx: -150, dy: -18 },
     { to: [1, 3], name: 'short text on stars', colour: ember, dx: 12, dy: -10 },
   ]
   const arc = range(31).map((i): Point => {
