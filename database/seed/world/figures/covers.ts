@@ -90,7 +90,7 @@ export function drawCover(cover: Cover): string {
   if (!first || !last) throw new Error('a cover needs a path')
   const lines = levelsFor(p, surface, cover.levels ?? 20)
     .map((level, i) => contour(p, surface, level, { colour: i % 4 === 0 ? '#a5a3b4' : line, width: 1.4 }, 5))
-  const gap = Math.max(1, Math.round(cover.steps / 16))
+  const gap = Math.max(1, Math.floor(cover.steps / 16))
   return frame(cover.label, [
     ...lines,
     polyline(path, { colour: iris, width: 3.5 }),
