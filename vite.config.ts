@@ -15,9 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/web/entry.server.tsx' }
       : {
           input: 'app/web/entry.client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }, { name: 'kit', test: /\/platform\/web\/(ui|graphql|pages|session)\/|\/platform\/rules\//, minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }, { name: 'kit', test: /\/platform\/web\/(ui|graphql|pages|session)\/|\/platform\/rules\//, minShareCount: 2 }] } },
         },
   },
   server: { middlewareMode: true, watch: { ignored: ['**/.data/**', '**/test-results/**', '**/build/**', '**/.types/**'] } },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
 }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePathname } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The shell around every page. */
 export function Layout({ account, busy = false, children }: Props) {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   useFollowLinks()
   usePageFocus(pathname)
   useTooltips()

@@ -21,7 +21,10 @@ export function MobileMenu({ pathname, onClose }: Props) {
   }, [])
 
   useEffect(() => {
-    if (pathname !== openedAt.current) onClose()
+    if (pathname === openedAt.current) return
+    // Closed before the shell gives the focus to the new page, or the menu button would get it back.
+    panel.current?.close()
+    onClose()
   }, [pathname, onClose])
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 
 /** The address inside the site that a press on this link leads to without loading a document, or null. */
 export function innerAddress(link: HTMLAnchorElement, here: Location): string | null {
@@ -23,7 +23,7 @@ export function useFollowLinks(): void {
     const address = link?.hasAttribute('href') ? innerAddress(link, window.location) : null
     if (address === null) return
     event.preventDefault()
-    void navigate(address, { replace: address === window.location.pathname + window.location.search })
+    navigate(address, { replace: address === window.location.pathname + window.location.search })
   })
   useEffect(() => {
     document.addEventListener('click', follow)

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { WRONG_LOGIN } from '../rules/forms.ts'
+import { WRONG_LOGIN } from '../rules/texts.ts'
 import { findLoginByEmail } from './accounts.queries.ts'
 
 /**

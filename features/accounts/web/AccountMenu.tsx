@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import type { SessionUser } from '#platform/web/session/session.ts'
@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         { label: 'Profile', to: '/profile' },
         { label: 'My blogs', to: '/blogs/mine' },
         { label: 'Settings', to: SETTINGS_PATH },
-        { label: 'Logout', apart: true, onSelect: () => void navigate(LOGOUT_PATH) },
+        { label: 'Logout', apart: true, onSelect: () => navigate(LOGOUT_PATH) },
       ]}
     />
   )

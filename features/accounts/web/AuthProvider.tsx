@@ -2,7 +2,7 @@ import { createContext, lazy, Suspense, use, useEffect, useMemo, useState, type 
 import { clearSession, saveSession, useSession, whenSessionIsOver, type Session } from '#platform/web/session/session.ts'
 import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { OFFLINE } from '#platform/web/graphql/refusal.ts'
-import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/forms.ts'
+import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/texts.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
 
 /** Who is logged in, and the ways in and out (requirement A-10). */

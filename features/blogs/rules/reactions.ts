@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const REACTIONS = ['like', 'dislike'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -21,9 +19,3 @@ export function recount(counts: Counts, before: Reaction | null, after: Reaction
     dislikeCount: counts.dislikeCount + change('dislike'),
   }
 }
-
-/** The reaction that the reader now has, not the press: asking twice is the same as once. */
-export const reactInput = z.object({
-  blogId: z.uuid('We could not find that blog.'),
-  reaction: z.enum(REACTIONS, 'A reaction is a like or a dislike.').nullish().transform((reaction) => reaction ?? null),
-})

@@ -6,7 +6,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogPath, tagPath } from '../rules/paths.ts'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 
 export const BlogCardFields = graphql(`
   fragment BlogCardFields on BlogCard {
@@ -34,7 +34,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
     const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (user !== null || !isPlainPress) return
     event.preventDefault()
-    asMember(() => void navigate(blogPath(blog.slug)))
+    asMember(() => navigate(blogPath(blog.slug)))
   }
   return (
     <article className="card card-press">

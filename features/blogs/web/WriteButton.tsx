@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
@@ -8,7 +8,7 @@ export function WriteButton() {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   return (
-    <Button look="primary" onClick={() => asMember(() => void navigate(WRITE_PATH))}>
+    <Button look="primary" onClick={() => asMember(() => navigate(WRITE_PATH))}>
       Write
     </Button>
   )

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createPath, Router, type Location } from 'react-router'
 import { sentenceFor } from '../graphql/refusal.ts'
 import { headTags, showHead } from './head.ts'
-import { browserNavigator, commit, presentLocation, rememberedScroll, rememberScroll, type Go } from './history.ts'
-import { loadPage, type LoadedPage } from './loading.ts'
+import { commit, presentAddress, rememberedScroll, rememberScroll } from './history.ts'
+import { loadPage } from './loading.ts'
 import { matchScreen } from './match.ts'
+import { addressOf, NavigationContext, textOf, type Address, type Navigate } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 import type { Screen } from './page.ts'
 
@@ -15,59 +15,53 @@ interface Props {
   siteName: string
 }
 
-interface State {
-  location: Location
-  shown: Shown
-}
+type How = 'push' | 'replace' | 'pop'
 
 /**
  * The pages in the browser: the first one comes from the server's HTML; from then on a link loads code and data, and
  * only when both are there do address, head and content change together.
  */
 export function BrowserPages({ screens, first, Frame, siteName }: Props) {
-  const [state, setState] = useState<State>(() => ({ location: presentLocation(), shown: first }))
+  const [{ address, shown }, setState] = useState(() => ({ address: presentAddress(), shown: first }))
   const [busy, setBusy] = useState(false)
-  const under = useRef<AbortController>(null)
+  const underWay = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
 
-  const show = (location: Location, how: 'push' | 'replace' | 'pop', shown: Shown) => {
-    if (how !== 'pop') commit(location, how)
-    scrollTo.current = how === 'pop' ? rememberedScroll() : location.hash || 0
+  const show = (to: Address, how: How, next: Shown) => {
+    if (how !== 'pop') commit(to, how)
+    scrollTo.current = how === 'pop' ? rememberedScroll() : to.hash || 0
     setBusy(false)
-    const update = () => setState({ location, shown })
-    startTransition(update)
+    startTransition(() => setState({ address: to, shown: next }))
   }
 
-  const go = useEffectEvent<Go>((location, how) => {
-    const samePage = createPath({ ...location, hash: '' }) === createPath({ ...state.location, hash: '' })
-    if (samePage && location.hash !== '') return show(location, how, state.shown)
-    under.current?.abort()
+  const go = useEffectEvent((to: Address, how: How) => {
+    underWay.current?.abort()
+    const isSamePage = to.pathname === address.pathname && to.search === address.search
+    if (isSamePage && (to.hash !== '' || address.hash !== '')) return show(to, how, shown)
     const controller = new AbortController()
-    under.current = controller
+    underWay.current = controller
     const late = setTimeout(() => setBusy(true), 300)
-    void resolve(screens, location, controller.signal)
-      .then((shown) => {
-        if (controller.signal.aborted) return
-        const moved = movedTo(shown)
-        if (moved !== null) return go({ ...location, pathname: moved }, how === 'pop' ? 'replace' : how)
-        show(location, how, shown)
+    void resolve(screens, to, controller.signal)
+      .then((next) => {
+        const moved = movedTo(next)
+        if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
+        else if (!controller.signal.aborted) show(to, how, next)
       })
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) show(location, how, { kind: 'failed', says: sentenceFor(error) })
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error) })
       })
       .finally(() => clearTimeout(late))
   })
 
   useEffect(() => {
-    const onPop = () => go(presentLocation(), 'pop')
-    const onHide = () => rememberScroll()
+    const onPop = () => go(presentAddress(), 'pop')
     window.history.scrollRestoration = 'manual'
     if (rememberedScroll() > 0) window.scrollTo(0, rememberedScroll())
     window.addEventListener('popstate', onPop)
-    window.addEventListener('pagehide', onHide)
+    window.addEventListener('pagehide', rememberScroll)
     return () => {
       window.removeEventListener('popstate', onPop)
-      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('pagehide', rememberScroll)
     }
   }, [])
 
@@ -75,23 +69,29 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
     if (scrollTo.current === null) return
     settle(scrollTo.current)
     scrollTo.current = null
-    describe(state.shown, siteName)
-  }, [state, siteName])
+    describe(shown, siteName)
+  }, [address, shown, siteName])
 
-  const navigator = useMemo(() => browserNavigator((location, how) => go(location, how)), [])
-  const retry = () => go(state.location, 'replace')
+  const navigation = useMemo(() => {
+    const navigate: Navigate = (to, options) => {
+      const target = addressOf(to, address.pathname)
+      const isHere = textOf(target) === textOf(address)
+      go(target, options?.replace === true || isHere ? 'replace' : 'push')
+    }
+    return { address, navigate }
+  }, [address])
 
   return (
-    <Router location={state.location} navigator={navigator}>
-      <PageView Frame={Frame} shown={state.shown} busy={busy} onRetry={retry} />
-    </Router>
+    <NavigationContext value={navigation}>
+      <PageView Frame={Frame} shown={shown} busy={busy} onRetry={() => go(address, 'replace')} />
+    </NavigationContext>
   )
 }
 
-async function resolve(screens: readonly Screen[], location: Location, signal: AbortSignal): Promise<Shown> {
-  const match = matchScreen(screens, location.pathname, location.search)
+async function resolve(screens: readonly Screen[], to: Address, signal: AbortSignal): Promise<Shown> {
+  const match = matchScreen(screens, to.pathname, to.search)
   if (match === null) return { kind: 'missing' }
-  const loaded: LoadedPage = await loadPage(match, signal)
+  const loaded = await loadPage(match, signal)
   return loaded.status === 404 ? { kind: 'missing' } : { kind: 'page', loaded }
 }
 
@@ -102,8 +102,8 @@ function movedTo(shown: Shown): string | null {
 }
 
 function settle(target: number | string): void {
-  if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
-  document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView()
+  if (typeof target === 'number') window.scrollTo({ top: target, behavior: 'instant' })
+  else document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView()
 }
 
 function describe(shown: Shown, siteName: string): void {

@@ -1,12 +1,12 @@
-import { StaticRouter } from 'react-router'
+import { NavigationContext, type Address } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 
 /** The pages on the server: the same tree as in the browser, at one fixed address. */
-export function ServerPages({ url, shown, Frame }: { url: string; shown: Shown; Frame: Frame }) {
+export function ServerPages({ address, shown, Frame }: { address: Address; shown: Shown; Frame: Frame }) {
   return (
-    <StaticRouter location={url}>
+    <NavigationContext value={{ address, navigate: nothing }}>
       <PageView Frame={Frame} shown={shown} busy={false} onRetry={nothing} />
-    </StaticRouter>
+    </NavigationContext>
   )
 }
 

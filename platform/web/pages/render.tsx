@@ -63,8 +63,9 @@ function render(
   address: { pathname: string; query: string },
   { Frame, site }: { Frame: Frame; site: Site },
 ): Rendered {
-  const url = address.query === '' ? address.pathname : `${address.pathname}?${address.query}`
-  const body = renderToString(<ServerPages url={url} shown={shown} Frame={Frame} />)
+  const search = address.query === '' ? '' : `?${address.query}`
+  const here = { pathname: address.pathname, search, hash: '' }
+  const body = renderToString(<ServerPages address={here} shown={shown} Frame={Frame} />)
   if (shown.kind !== 'page') {
     const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
     return { kind: 'page', status: 404, head, body, data: null, screen: null, topics: [], keep: false }

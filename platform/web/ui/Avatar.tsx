@@ -13,7 +13,7 @@ const TINTS = [
   'bg-easy-wash text-easy',
   'bg-medium-wash text-medium',
   'bg-hard-wash text-hard',
-  'bg-sunken text-ink-soft',
+  'bg-line text-ink-soft',
 ]
 
 /** A person's picture, or their initials on the contour tile that belongs to them. */

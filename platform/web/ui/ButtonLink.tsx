@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { buttonLook, type ButtonStyle } from './button-look.ts'
 import { Icon } from './Icon.tsx'
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export function ButtonLink({ to, icon, children, ...style }: ButtonStyle & { to: string; icon?: string; children: ReactNode }) {
   return (
-    <Link to={to} className={buttonLook(style)}>
+    <a href={to} className={buttonLook(style)}>
       {icon !== undefined && <Icon of={icon} small />}
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { crossIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 
@@ -15,9 +14,9 @@ export function ToggleChip({ on, onToggle, children }: { on: boolean; onToggle: 
 /** A chip that goes somewhere, such as a tag. */
 export function LinkChip({ to, current = false, children }: { to: string; current?: boolean; children: ReactNode }) {
   return (
-    <Link to={to} className="chip" aria-current={current ? 'true' : undefined}>
+    <a href={to} className="chip" aria-current={current ? 'true' : undefined}>
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { Link } from 'react-router'
 import { checkIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 import type { MenuItem } from './Menu.tsx'
@@ -101,9 +100,9 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
           {content}
         </button>
       ) : (
-        <Link to={to} className={look} role="menuitem" tabIndex={-1} onClick={select}>
+        <a href={to} className={look} role="menuitem" tabIndex={-1} onClick={select}>
           {content}
-        </Link>
+        </a>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 import { pagesAround } from './pages-around.ts'
@@ -29,14 +28,14 @@ export function Pager({ page, pages, href, label = 'Pages' }: Props) {
             {number === null ? (
               <span className="px-1 text-ink-soft">…</span>
             ) : (
-              <Link
-                to={href(number)}
+              <a
+                href={href(number)}
                 className="button button-ghost tabular px-3! aria-[current]:bg-iris-wash aria-[current]:text-iris"
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`Page ${number}`}
               >
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -53,7 +52,7 @@ export function Pager({ page, pages, href, label = 'Pages' }: Props) {
 
 function Step({ to, children }: { to: string | null; children: ReactNode }) {
   const look = 'button button-ghost px-3!'
-  if (to !== null) return <Link to={to} className={look}>{children}</Link>
+  if (to !== null) return <a href={to} className={look}>{children}</a>
   return (
     <button type="button" disabled className={look}>
       {children}

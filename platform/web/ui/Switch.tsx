@@ -18,7 +18,7 @@ export function Switch({ label, hint, className = '', ...rest }: Props) {
           </span>
         )}
       </span>
-      {/* A check box tells its own state; as a switch too. */}
+      {/* A check box tells its own state, as a switch too. */}
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input
         type="checkbox"

@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react'
 
 /** Several lines of text; it grows with what is written where the browser can, and can be pulled larger everywhere. */
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} {...rest} className={`control field-sizing-content max-h-[60vh] resize-y ${className}`} />
+  return <textarea rows={rows} {...rest} className={`control control-rows ${className}`} />
 }

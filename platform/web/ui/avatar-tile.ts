@@ -16,7 +16,7 @@ export function tileOf(id: string): Tile {
   if (known) return known
   if (tiles.size >= MOST) tiles.clear()
   const tile = {
-    path: contourPath(landscapeOf(id, 4), { columns: 11, rows: 11, scale: 8, levels: 5 }),
+    path: contourPath(landscapeOf(id, 4), { columns: 17, rows: 17, scale: 5, levels: 5, apart: 1.6 }),
     tint: Math.floor(numbersFrom(`tint ${id}`)() * 5),
   }
   tiles.set(id, tile)

@@ -1,10 +1,10 @@
-import { descend, landscapeOf, sample, type Landscape, type Point } from '#platform/rules/contour.ts'
+import { descend, landscapeOf, numbersFrom, type Landscape, type Point } from '#platform/rules/contour.ts'
 import { contourPath, smoothPath } from '#platform/rules/contour-path.ts'
 
-/** The drawing's grid: 30 by 20 cells of 40 units, so its view box is 1200 by 800. */
-const COLUMNS = 31
-const ROWS = 21
-const CELL = 40
+/** The drawing's grid: 48 by 32 cells of 25 units, so its view box is 1200 by 800. */
+const COLUMNS = 49
+const ROWS = 33
+const CELL = 25
 
 export interface Drawing {
   lines: string
@@ -15,15 +15,17 @@ export interface Drawing {
 
 const drawings = new Map<string, Drawing>()
 
-/** The contour drawing of a name: its lines and the way down from its highest place. Made once per name. */
+/** The contour drawing of a name: its lines and a way down into its valley. Made once per name. */
 export function drawingOf(name: string): Drawing {
   const known = drawings.get(name)
   if (known) return known
-  const landscape = landscapeOf(name, 7)
-  const way = descend(landscape, summit(landscape), 160).map(([x, y]): Point => [x * (COLUMNS - 1), y * (ROWS - 1)])
+  const chance = numbersFrom(`valley of ${name}`)
+  const valley: Point = [0.57 + chance() * 0.1, 0.42 + chance() * 0.16]
+  const landscape = withValley(landscapeOf(name, 7), valley)
+  const way = wayInto(landscape, valley, chance() * 2 * Math.PI).map(([x, y]): Point => [x * (COLUMNS - 1), y * (ROWS - 1)])
   const end = way.at(-1)!
   const drawing = {
-    lines: contourPath(landscape, { columns: COLUMNS, rows: ROWS, scale: CELL, levels: 11 }),
+    lines: contourPath(landscape, { columns: COLUMNS, rows: ROWS, scale: CELL, levels: 12, apart: 1.5 }),
     way: smoothPath(way.filter((_, index) => index % 4 === 0 || index === way.length - 1), CELL),
     end: [Math.round(end[0] * CELL), Math.round(end[1] * CELL)] as const,
   }
@@ -31,9 +33,16 @@ export function drawingOf(name: string): Drawing {
   return drawing
 }
 
-/** A place just beside the highest one within the drawing, from where it goes down. */
-function summit(landscape: Landscape): Point {
-  const heights = sample((x, y) => landscape(0.15 + x * 0.7, 0.15 + y * 0.7), 15, 15)
-  const highest = heights.indexOf(Math.max(...heights))
-  return [0.15 + ((highest % 15) / 14) * 0.7 + 0.015, 0.15 + (Math.floor(highest / 15) / 14) * 0.7 + 0.02]
+/** A valley near the middle, where narrow screens see it too. */
+const withValley =
+  (landscape: Landscape, [x, y]: Point): Landscape =>
+  (atX, atY) =>
+    landscape(atX, atY) - 1.15 * Math.exp(-16 * ((atX - x) ** 2 + (atY - y) ** 2))
+
+/** A way down to the bottom: found by climbing out of it towards one side, and turned around. */
+function wayInto(landscape: Landscape, valley: Point, towards: number): Point[] {
+  const bottom = descend(landscape, valley, 60).at(-1)!
+  const besides: Point = [bottom[0] + 0.03 * Math.cos(towards), bottom[1] + 0.03 * Math.sin(towards)]
+  const climb = descend((x, y) => -landscape(x, y), besides, 90)
+  return [...climb.reverse(), bottom]
 }

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+
+/** An address inside the site, in its parts. */
+export interface Address {
+  pathname: string
+  /** With its `?`, or empty. */
+  search: string
+  /** With its `#`, or empty. */
+  hash: string
+}
+
+export type Navigate = (to: string, options?: { replace?: boolean }) => void
+
+interface Navigation {
+  address: Address
+  navigate: Navigate
+}
+
+export const NavigationContext = createContext<Navigation>({
+  address: { pathname: '/', search: '', hash: '' },
+  navigate: () => {},
+})
+
+/** The path of the page that is shown. */
+export const usePathname = (): string => use(NavigationContext).address.pathname
+
+/** Goes to another page: links do it by themselves, this is for what happens after a press. */
+export const useNavigate = (): Navigate => use(NavigationContext).navigate
+
+/** Splits an address; one that begins with `?` or `#` stays on the path of `here`. */
+export function addressOf(to: string, here: string): Address {
+  const url = new URL(to, `http://inside${here}`)
+  return { pathname: url.pathname, search: url.search, hash: url.hash }
+}
+
+export const textOf = ({ pathname, search, hash }: Address): string => pathname + search + hash
