@@ -60,7 +60,7 @@ async function fallback(name: string, source: Buffer, local: keyof typeof LOCAL)
   const average = sum / total / font.unitsPerEm
   const scale = average / LOCAL[local]
   const percent = (value: number) => `${((value / font.unitsPerEm / scale) * 100).toFixed(2)}%`
-  const { hhea } = font.tables as { hhea: { ascender: number; descender: number; lineGap: number } }
+  const { hhea } = font.tables as unknown as { hhea: { ascender: number; descender: number; lineGap: number } }
   console.log(
     `${name} on ${local}: width ${average.toFixed(4)}; size-adjust: ${(scale * 100).toFixed(2)}%;`,
     `ascent-override: ${percent(hhea.ascender)}; descent-override: ${percent(-hhea.descender)};`,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { addPictureRoutes } from '#platform/server/pictures/pictures.routes.ts'
 import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
@@ -22,6 +23,7 @@ export function houseSchema(): GraphQLSchema {
 
 export function addRestRoutes(app: FastifyInstance): void {
   addAccountRoutes(app)
+  addPictureRoutes(app)
 }
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep]

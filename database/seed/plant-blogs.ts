@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import type { House } from '#platform/server/context.ts'
+import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { contentsOf } from '#features/blogs/server/publish-blog.ts'
+import { isOwnImage } from '#features/blogs/server/write-draft.ts'
+import { slugOf } from '#features/blogs/rules/slug.ts'
+import { firstAttention, moreAttention, type Attention } from '#features/blogs/rules/trending.ts'
+import { comments as seedComments } from './world/comments.ts'
+import { figures } from './world/figures/index-of-figures.ts'
+import { reactions as seedReactions } from './world/reactions.ts'
+import { readBlog } from './world/read-blog.ts'
+import type { SeedBlog, SeedComment } from './world/types.ts'
+import type { PlantedPerson } from './plant-people.ts'
+import { plantPicture } from './plant-pictures.ts'
+import { insertSeedBlog, type CommentLine, type ReactionLine } from './world.queries.ts'
+
+const BLOGS = join(import.meta.dirname, 'world/blogs')
+const HOUR_MS = 3600 * 1000
+
+/** All blogs of the demo world with their pictures, reactions and comments. */
+export async function plantBlogs(house: House, people: Map<string, PlantedPerson>): Promise<void> {
+  const files = readdirSync(BLOGS).filter((name) => name.endsWith('.md')).sort()
+  for (const file of files) {
+    await plantBlog(house, people, { name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) })
+  }
+}
+
+interface Source {
+  name: string
+  blog: SeedBlog
+}
+
+async function plantBlog(house: House, people: Map<string, PlantedPerson>, { name, blog }: Source): Promise<void> {
+  const now = house.clock.now()
+  const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
+  const author = people.get(blog.author)!
+  const pictures = new Map<string, { id: string; width: number; height: number }>()
+  for (const [, figure] of blog.markdown.matchAll(/\(figure:([a-z0-9-]+)\)/g)) {
+    if (!pictures.has(figure!)) pictures.set(figure!, await plantPicture(house, author.id, figures[figure!]!()))
+  }
+  const cover = await plantPicture(house, author.id, figures[blog.cover]!())
+  const html = markdownToHtml(blog.markdown, {
+    imageSource: (src) => imageUrl(pictures.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
+  })
+  const content = cleanRichText(withSizes(html, [...pictures.values()]), { imageSources: isOwnImage })
+  const id = house.dice.uuid()
+  const contents = contentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
+  const reactions = reactionLines(house, people, { name, at, now })
+  const comments = commentLines(house, people, { name, at, now })
+  const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]
+  await insertSeedBlog(house.database, {
+    ...contents,
+    slug: slugOf(blog.title),
+    at,
+    trend: trendOf(at, events),
+    reads: 40 + reactions.length * 17 + comments.length * 11,
+    reactions,
+    comments,
+  })
+}
+
+function withSizes(html: string, pictures: { id: string; width: number; height: number }[]): string {
+  return pictures.reduce(
+    (text, { id, width, height }) =>
+      text.replaceAll(`src="${imageUrl(id, 'large')}"`, `src="${imageUrl(id, 'large')}" width="${width}" height="${height}"`),
+    html,
+  )
+}
+
+function trendOf(publishedAt: Date, events: { kind: Attention; at: Date }[]): number {
+  return events.reduce((trend, { kind, at }) => moreAttention(trend, kind, at), firstAttention(publishedAt))
+}
+
+interface When {
+  name: string
+  at: Date
+  now: Date
+}
+
+const notLaterThan = (now: Date, at: Date) => new Date(Math.min(at.getTime(), now.getTime() - 60_000))
+
+function reactionLines(_house: House, people: Map<string, PlantedPerson>, { name, at, now }: When): ReactionLine[] {
+  const mine = seedReactions.find((line) => line.blog === name)
+  const line = (kind: 'like' | 'dislike') => (username: string, place: number) => ({
+    personId: people.get(username)!.id,
+    kind,
+    at: notLaterThan(now, new Date(at.getTime() + (1 + place * 5) * HOUR_MS)),
+  })
+  return [...(mine?.likes ?? []).map(line('like')), ...(mine?.dislikes ?? []).map(line('dislike'))]
+}
+
+function commentLines(house: House, people: Map<string, PlantedPerson>, { name, at, now }: When): CommentLine[] {
+  const lines: CommentLine[] = []
+  const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
+    const id = house.dice.uuid()
+    const written = notLaterThan(now, new Date(after.getTime() + comment.hoursAfter * HOUR_MS))
+    lines.push({ id, parentId, authorId: people.get(comment.by)!.id, text: comment.text, depth, at: written })
+    for (const reply of comment.replies ?? []) add(reply, written, id, depth + 1)
+  }
+  for (const comment of seedComments.find((line) => line.blog === name)?.comments ?? []) add(comment, at, null, 0)
+  return lines
+}

@@ -1,0 +1,23 @@
+import { imageUrl, type ImageSize } from '../../rules/image-paths.ts'
+import type { House } from '../context.ts'
+import { makeImage } from '../images.ts'
+import { insertImage } from './pictures.queries.ts'
+
+export interface KeptImage {
+  id: string
+  width: number
+  height: number
+  /** The address of the largest size. */
+  url: string
+}
+
+export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
+
+/** Re-encodes a picture in three sizes, keeps the files, then the row: a row always has its files. */
+export async function keepImage(house: House, ownerId: string, bytes: Buffer): Promise<KeptImage> {
+  const { width, height, variants } = await makeImage(bytes)
+  const id = house.dice.uuid()
+  await Promise.all(variants.map((variant) => house.files.put(imageKey(id, variant.name), variant.bytes, variant.contentType)))
+  await insertImage(house.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
+  return { id, width, height, url: imageUrl(id, 'large') }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import pg from 'pg'
+import { runMigrations, Logger } from 'graphile-worker'
+import { migrate } from '#platform/server/database/migrate.ts'
+import type { DatabaseAddress } from '#platform/server/database/database.ts'
+import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: DatabaseAddress
+  }
+}
+
+/** One real PostgreSQL for all server tests, in memory where there is room; each file clones its prepared template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cloggle-tests-'))
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: () => {} })
+  const address = { ...database.connection, database: 'template_house' }
+  const admin = new pg.Client(database.connection)
+  await admin.connect()
+  await admin.query('create database template_house')
+  await admin.end()
+  await migrate(address)
+  await runMigrations({ pgPool: undefined as never, connectionString: urlOf(address), logger: new Logger(() => () => {}) } as never)
+  project.provide('address', database.connection)
+  return async () => {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
+  `postgres://${user}@/${database}?host=${encodeURIComponent(host!)}&port=${port}`

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import pg from 'pg'
+import type { FastifyInstance } from 'fastify'
+import { addRestRoutes, houseSchema, listeners, tasks } from '#app/server/features.ts'
+import { topicsOf } from '#app/server/invalidation.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { systemDice } from '#platform/server/clock.ts'
+import { openContext, type House } from '#platform/server/context.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
+import { diskFiles } from '#platform/server/files.ts'
+import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
+import { openHttp } from '#platform/server/http/server.ts'
+import { openLog } from '#platform/server/log.ts'
+import type { MailMessage } from '#platform/server/mail.ts'
+import { openPasswordHasher } from '#platform/server/passwords.ts'
+import { openPageCache } from '#platform/server/pages/page-cache.ts'
+import { openSignalBus } from '#platform/server/signals.ts'
+import { relayBatch } from '#platform/server/tasks/relay.ts'
+
+export interface TestHouse {
+  house: House
+  app: FastifyInstance
+  execute: Execute
+  /** Mails that went out, in order. */
+  mails: MailMessage[]
+  /** The house's clock: it runs, and can be put forward. */
+  clock: Clock & { forward(seconds: number): void }
+  pool: pg.Pool
+  /** Does all background work that waits, in this process, once. */
+  work(): Promise<void>
+}
+
+let count = 0
+
+/** A whole house for one test file: its own copy of the database, the real API, an outside world of paper. */
+export async function openTestHouse(): Promise<TestHouse> {
+  const server = inject('address')
+  const name = `house_${process.pid}_${Date.now()}_${count++}`
+  await cloneTemplate(server, name)
+  const folder = mkdtempSync(join(tmpdir(), 'cloggle-house-'))
+  const clock = movableClock()
+  const mails: MailMessage[] = []
+  const log = openLog({ logLevel: 'fatal' })
+  const house: House = {
+    database: openDatabase({ address: { ...server, database: name }, connections: 8, log }),
+    clock,
+    dice: systemDice,
+    files: diskFiles(join(folder, 'files')),
+    mail: { send: async (message) => void mails.push(message), close: () => {} },
+    passwords: await openPasswordHasher(),
+    log,
+    bus: openSignalBus(),
+    origin: 'http://cloggle.test',
+  }
+  const cache = openPageCache()
+  house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
+  const app = openHttp({ house, trustProxy: true })
+  const execute = await addGraphql(app, houseSchema())
+  addRestRoutes(app)
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await house.database.close()
+    await dropDatabase(server, name)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { house, app, execute, mails, clock, pool: house.database.pool, work: () => doWaitingWork(house) }
+}
+
+async function cloneTemplate(server: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await client.query(`create database ${name} template template_house strategy file_copy`)
+      break
+    } catch (error) {
+      // Somebody else is cloning the template in this moment.
+      if ((error as { code?: string }).code !== '55006' || attempt === 40) throw error
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+  await client.end()
+}
+
+async function dropDatabase(server: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`drop database ${name} with (force)`)
+  await client.end()
+}
+
+function movableClock(): TestHouse['clock'] {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead * 1000),
+    forward: (seconds) => {
+      ahead += seconds
+    },
+  }
+}
+
+/** Relays the outbox and runs every task that is due, as the worker would. */
+async function doWaitingWork(house: House): Promise<void> {
+  while ((await relayBatch(house, listeners)) > 0);
+  const { rows } = await house.database.pool.query<{ id: string; task: string; payload: unknown }>(
+    `select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where j.run_at <= now() order by j.id`,
+  )
+  for (const { id, task, payload } of rows) {
+    await house.database.pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
+    const context = openContext(house)
+    if (task === 'listeners.hear') {
+      const { listener, signal, signalId } = payload as { listener: string; signal: never; signalId: number }
+      await listeners.find((one) => one.id === listener)?.hear(context, signal, signalId)
+    } else {
+      await tasks.find((one) => one.name === task)?.run(context, payload)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface DemoAccount {
+  email: string
+  username: string
+  password: string
+}
+
+/** Every journey fails when the page breaks its content policy or throws; the greeting of the day is skipped. */
+export const test = base.extend<{ greeted: boolean }>({
+  greeted: [true, { option: true }],
+  page: async ({ page, greeted }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) complaints.push(text)
+    })
+    if (greeted) await page.addInitScript(skipGreeting)
+    await use(page)
+    expect(complaints, 'The page was quiet.').toEqual([])
+  },
+})
+
+function skipGreeting(): void {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  try {
+    localStorage.setItem('cloggle.opening', day)
+  } catch {
+    // Pages without an origin have no storage and no greeting.
+  }
+}
+
+export function demoAccount(role: 'learner' | 'mentor' | 'admin'): DemoAccount {
+  const folder = process.env['JOURNEYS_DATA'] ?? '.data'
+  return (JSON.parse(readFileSync(join(folder, 'demo-accounts.json'), 'utf8')) as Record<string, DemoAccount>)[role]!
+}
+
+export interface NewMember {
+  name: string
+  username: string
+  email: string
+  password: string
+}
+
+let count = 0
+
+export function newMember(name = 'Robin Vega'): NewMember {
+  const mark = `${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count++}`
+  return { name, username: `m-${mark}`, email: `m-${mark}@people.test`, password: 'a phrase that nobody guesses' }
+}
+
+/** Opens an account through the API and logs this page in with it: for journeys that are about something else. */
+export async function signUp(page: Page, member = newMember()): Promise<NewMember & { id: string; token: string }> {
+  await page.goto('/about')
+  const session = await page.evaluate(async (body) => {
+    const response = await fetch('/api/auth/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = (await response.json()) as { token: string; user: { id: string } }
+    if (!response.ok) throw new Error(JSON.stringify(answer))
+    localStorage.setItem('token', answer.token)
+    localStorage.setItem('user', JSON.stringify(answer.user))
+    return answer
+  }, member)
+  return { ...member, id: session.user.id, token: session.token }
+}
+
+/** Logs in through the dialog, as a person does. */
+export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { TestHouse } from './house.ts'
+
+export interface GraphqlReply<Data = Record<string, never>> {
+  data: Data | null
+  errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; requestId: string } }[]
+}
+
+/** Somebody in a test: a member with a token, or a visitor without one. */
+export interface Person {
+  id: string
+  username: string
+  email: string
+  password: string
+  token: string
+  cookie: string
+  /** Asks the API as this person; gives the whole reply. */
+  asks<Data = any>(query: string, variables?: object): Promise<GraphqlReply<Data>> // oxlint-disable-line typescript/no-explicit-any
+}
+
+let count = 0
+const unique = () => `${process.pid.toString(36)}${(count++).toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+export const PASSWORD = 'four words for the tests'
+
+async function ask<Data>(house: TestHouse, token: string | null, query: string, variables: object): Promise<GraphqlReply<Data>> {
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    payload: JSON.stringify({ query, variables }),
+    remoteAddress: '10.9.8.7',
+  })
+  return response.json<GraphqlReply<Data>>()
+}
+
+/** Registers people through the real API, each from a network of their own. */
+export async function people<Name extends string>(house: TestHouse, ...names: Name[]): Promise<Record<Name, Person>> {
+  const made = await Promise.all(names.map((name) => register(house, name)))
+  return Object.fromEntries(made.map((person, at) => [names[at]!, person])) as Record<Name, Person>
+}
+
+async function register(house: TestHouse, name: string): Promise<Person> {
+  const mark = unique()
+  const username = `${name}-${mark}`.slice(0, 30)
+  const email = `${name}-${mark}@people.test`
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { name, username, email, password: PASSWORD },
+    remoteAddress: `10.${count % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+  })
+  if (response.statusCode !== 201) throw new Error(`Could not register ${name}: ${response.body}`)
+  const { token, user } = response.json<{ token: string; user: { id: string } }>()
+  const cookie = String(response.headers['set-cookie']).split(';')[0]!
+  return { id: user.id, username, email, password: PASSWORD, token, cookie, asks: (query, variables = {}) => ask(house, token, query, variables) }
+}
+
+/** Asks without being logged in. */
+export const visitor = (house: TestHouse) => ({
+  asks: <Data = any>(query: string, variables: object = {}) => ask<Data>(house, null, query, variables), // oxlint-disable-line typescript/no-explicit-any
+})
+
+export const PUBLISH = `mutation Publish($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision characters } }`
+
+/** Lets somebody publish a blog; gives its id and slug. */
+export async function publishes(
+  person: Person,
+  title: string,
+  content = '<p>Something worth reading.</p>',
+  tags: string[] = [],
+): Promise<{ _id: string; slug: string; revision: number; characters: number }> {
+  const reply = await person.asks<{ publishBlog: { _id: string; slug: string; revision: number; characters: number } }>(PUBLISH, {
+    text: { id: randomUUID(), revision: 0, title, content, tags },
+  })
+  if (reply.data === null || reply.errors !== undefined) throw new Error(JSON.stringify(reply.errors))
+  return reply.data.publishBlog
+}
