@@ -108,16 +108,36 @@ export function smoothPath(points: readonly Point[], scale: number): string {
   return closed ? `${path}z` : `${path}L${last[0]} ${last[1]}`
 }
 
+/** Leaves out points that lie closer than `apart` to the one before: a line of even steps makes an even curve. */
+function thinned(line: readonly Point[], apart: number): Point[] {
+  const last = line.length - 1
+  let kept = line[0]!
+  return line.filter((point, index) => {
+    const isEnd = index === 0 || index === last
+    if (!isEnd && Math.hypot(point[0] - kept[0], point[1] - kept[1]) < apart) return false
+    kept = point
+    return true
+  })
+}
+
+/** How finely a landscape is drawn: points of the grid, units per cell, number of heights, cells between two points. */
+export interface Fineness {
+  columns: number
+  rows: number
+  scale: number
+  levels: number
+  apart: number
+}
+
 /** All lines of a landscape at `levels` heights between its lowest and its highest point, as one SVG path. */
-export function contourPath(landscape: Landscape, size: { columns: number; rows: number; scale: number; levels: number }) {
-  const { columns, rows, scale, levels } = size
+export function contourPath(landscape: Landscape, { columns, rows, scale, levels, apart }: Fineness): string {
   const heights = sample(landscape, columns, rows)
   const lowest = Math.min(...heights)
   const highest = Math.max(...heights)
   let path = ''
   for (let index = 1; index <= levels; index += 1) {
     const level = lowest + ((highest - lowest) * index) / (levels + 1)
-    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(line, scale)
+    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(thinned(line, apart), scale)
   }
   return path
 }

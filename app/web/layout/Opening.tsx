@@ -13,7 +13,7 @@ const isDue = () => document.documentElement.dataset.opening !== undefined
 export function Opening() {
   const due = useSyncExternalStore(never, isDue, () => false)
   return (
-    <dialog id="opening" className="opening" aria-labelledby="opening-title">
+    <dialog id="opening" className="opening" tabIndex={-1} aria-labelledby="opening-title">
       <div className="opening-column">
         <h2 id="opening-title" className="text-4xl max-md:text-3xl">
           {SITE.welcome}

@@ -5,7 +5,7 @@ import { Contour } from '#platform/web/ui/Contour.tsx'
 export function OpeningPage() {
   return (
     <div className="fill-main relative grid place-items-center overflow-hidden px-6">
-      <Contour name="opening" className="absolute inset-0 size-full" />
+      <Contour name="first light" className="absolute inset-0 size-full" />
       <h1 className="relative text-center text-4xl max-md:text-3xl">{SITE.welcome}</h1>
     </div>
   )

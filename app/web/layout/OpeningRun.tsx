@@ -43,6 +43,7 @@ export function OpeningRun() {
     // From here on this page ends the opening itself; until now the script in the head would have.
     root.dataset.opening = 'live'
     screen.showModal()
+    screen.focus()
     const stop = runOpening(BOOT_LINES.length, { wait, chance: Math.random, onLine: show, onFinished: finish })
     const skip = () => {
       stop()

@@ -7,7 +7,7 @@ import { ProseSample } from './ProseSample.tsx'
 import { StateSamples } from './StateSamples.tsx'
 
 /** Every part of the kit in every state, side by side in both themes. For development only. */
-export function SamplerPage() {
+export function Sampler() {
   return (
     <Page title="Sampler" sentence="Every part of the kit, in every state, in both themes.">
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">

@@ -13,7 +13,7 @@ export function Contour({ name, className = '' }: Props) {
     <svg className={`contour ${className}`} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={lines} />
       <path className="contour-way" d={way} />
-      <circle className="contour-point" cx={end[0]} cy={end[1]} r="9" />
+      <circle className="contour-point" cx={end[0]} cy={end[1]} r="6.5" />
     </svg>
   )
 }

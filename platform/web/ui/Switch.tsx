@@ -18,10 +18,10 @@ export function Switch({ label, hint, className = '', ...rest }: Props) {
           </span>
         )}
       </span>
-      {/* A check box tells its own state, as a switch too. */}
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input
         type="checkbox"
+        // A check box tells its own state, as a switch too.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         {...rest}
         aria-describedby={hint === undefined ? undefined : id}

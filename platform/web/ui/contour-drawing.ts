@@ -44,5 +44,5 @@ function wayInto(landscape: Landscape, valley: Point, towards: number): Point[] 
   const bottom = descend(landscape, valley, 60).at(-1)!
   const besides: Point = [bottom[0] + 0.03 * Math.cos(towards), bottom[1] + 0.03 * Math.sin(towards)]
   const climb = descend((x, y) => -landscape(x, y), besides, 90)
-  return [...climb.reverse(), bottom]
+  return [...climb.toReversed(), bottom]
 }

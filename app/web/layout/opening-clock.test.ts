@@ -1,0 +1,147 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
+import { BOOT_LINES } from './boot-lines.ts'
+import { calendarDay, lineDelay, OPENING_KEY, runOpening } from './opening-clock.ts'
+
+/** A clock that a test turns by hand. */
+function handClock() {
+  const waits: number[] = []
+  let next: (() => void) | null = null
+  return {
+    waits,
+    wait: (milliseconds: number, then: () => void) => {
+      waits.push(milliseconds)
+      next = then
+      return () => {
+        next = null
+      }
+    },
+    turn: () => {
+      const then = next
+      next = null
+      then?.()
+      return then !== null
+    },
+  }
+}
+
+describe('The opening (specification, section 9)', () => {
+  test('there are ten lines, no two alike', () => {
+    expect(BOOT_LINES).toHaveLength(10)
+    expect(new Set(BOOT_LINES).size).toBe(10)
+  })
+
+  test('each line comes after 300 to 900 ms, and the end 1000 ms after the last one', () => {
+    expect([lineDelay(0), lineDelay(0.5), lineDelay(0.999999)]).toEqual([300, 600, 900])
+    const clock = handClock()
+    const shown: number[] = []
+    let finished = 0
+    runOpening(10, { wait: clock.wait, chance: () => 0.25, onLine: (line) => shown.push(line), onFinished: () => (finished += 1) })
+    while (clock.turn());
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(clock.waits).toEqual([...Array.from({ length: 10 }, () => 450), 1000])
+    expect(finished).toBe(1)
+  })
+
+  test('stopped in the middle, no line comes any more', () => {
+    const clock = handClock()
+    let shown = 0
+    const stop = runOpening(10, { wait: clock.wait, chance: () => 0, onLine: (line) => (shown = line), onFinished: () => (shown = 99) })
+    clock.turn()
+    clock.turn()
+    stop()
+    expect(clock.turn()).toBe(false)
+    expect(shown).toBe(2)
+  })
+
+  test('the calendar day is the one of the person’s own clock', () => {
+    expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(calendarDay(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21')
+  })
+})
+
+interface Browser {
+  stored?: Record<string, string> | 'refuses'
+  wide?: boolean
+  reducesMotion?: boolean
+}
+
+/** Runs the script of the head in a browser of cardboard and tells what it left behind. */
+function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browser) {
+  const dataset: Record<string, string> = {}
+  const kept: Record<string, string> = stored === 'refuses' ? {} : { ...stored }
+  const later: (() => void)[] = []
+  const heard: Record<string, (event: object) => void> = {}
+  const world: Record<string, unknown> = {
+    document: { documentElement: { dataset } },
+    matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') ? reducesMotion : wide }),
+    addEventListener: (name: string, listener: (event: object) => void) => (heard[name] = listener),
+    setTimeout: (then: () => void) => later.push(then),
+  }
+  Object.defineProperty(world, 'localStorage', {
+    get: () => {
+      if (stored === 'refuses') throw new Error('SecurityError')
+      return {
+        getItem: (key: string) => kept[key] ?? null,
+        setItem: (key: string, value: string) => (kept[key] = value),
+        removeItem: (key: string) => delete kept[key],
+      }
+    },
+  })
+  runInNewContext(BEFORE_PAINT, world)
+  return { dataset, kept, later, heard }
+}
+
+describe('What is decided before the first paint', () => {
+  const today = calendarDay(new Date())
+
+  test('a first visit of the day runs the opening; a second one paints nothing of it', () => {
+    expect(beforePaint({}).dataset).toEqual({ sidebar: 'expanded', opening: 'run' })
+    expect(beforePaint({ stored: { [OPENING_KEY]: today } }).dataset).toEqual({ sidebar: 'expanded' })
+    expect(beforePaint({ stored: { [OPENING_KEY]: '2020-01-01' } }).dataset.opening).toBe('run')
+  })
+
+  test('who wants less motion gets the opening finished at once', () => {
+    const { dataset, kept } = beforePaint({ reducesMotion: true })
+    expect(dataset.opening).toBeUndefined()
+    expect(kept[OPENING_KEY]).toBe(today)
+  })
+
+  test('the theme is set only when it was chosen', () => {
+    expect(beforePaint({ stored: { theme: 'dark' } }).dataset.theme).toBe('dark')
+    expect(beforePaint({ stored: { theme: 'light' } }).dataset.theme).toBe('light')
+    expect(beforePaint({ stored: { theme: 'pink' } }).dataset.theme).toBeUndefined()
+  })
+
+  test('the sidebar is expanded where the window is wide, unless it was collapsed there', () => {
+    expect(beforePaint({ wide: false }).dataset.sidebar).toBe('collapsed')
+    expect(beforePaint({ stored: { 'cloggle.sidebar': 'collapsed' } }).dataset.sidebar).toBe('collapsed')
+  })
+
+  test('a remembered login is told, so that no Login button flashes', () => {
+    expect(beforePaint({ stored: { token: 't', user: '{}' } }).dataset.session).toBe('in')
+    expect(beforePaint({ stored: { token: 't' } }).dataset.session).toBeUndefined()
+  })
+
+  test('without storage everything is the default, and no opening that would come again at every page', () => {
+    expect(beforePaint({ stored: 'refuses' }).dataset).toEqual({ sidebar: 'expanded' })
+  })
+
+  test('before the page is alive Escape ends the opening, and so does time', () => {
+    const pressed = beforePaint({})
+    pressed.heard.keydown!({ type: 'keydown', key: 'Escape', preventDefault: () => {} })
+    expect(pressed.dataset.opening).toBeUndefined()
+    expect(pressed.kept[OPENING_KEY]).toBe(today)
+    const left = beforePaint({})
+    for (const then of left.later) then()
+    expect(left.dataset.opening).toBeUndefined()
+  })
+
+  test('once the page is alive the script in the head keeps out of it', () => {
+    const { dataset, later } = beforePaint({})
+    dataset.opening = 'live'
+    for (const then of later) then()
+    expect(dataset.opening).toBe('live')
+  })
+})
