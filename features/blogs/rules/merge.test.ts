@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareBlocks, firstChoice, mergedBlocks, type Choice, type Stretch } from './merge.ts'
+
+const blocks = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<p>c</p>', '<h2>d</h2>'), { maxLength: 14 })
+const choices = (stretches: Stretch[], choice: Choice) => stretches.map(() => choice)
+
+describe('B-11 Two windows that edited one blog', () => {
+  test('an added paragraph is the only difference', () => {
+    expect(compareBlocks(['a', 'b'], ['a', 'new', 'b'])).toEqual([
+      { kind: 'same', blocks: ['a'] },
+      { kind: 'differs', mine: [], theirs: ['new'] },
+      { kind: 'same', blocks: ['b'] },
+    ])
+  })
+
+  test('a changed paragraph shows what each side has', () => {
+    expect(compareBlocks(['a', 'mine', 'c'], ['a', 'theirs', 'c'])).toEqual([
+      { kind: 'same', blocks: ['a'] },
+      { kind: 'differs', mine: ['mine'], theirs: ['theirs'] },
+      { kind: 'same', blocks: ['c'] },
+    ])
+  })
+
+  test('equal texts do not differ', () => {
+    expect(compareBlocks(['a', 'b'], ['a', 'b'])).toEqual([{ kind: 'same', blocks: ['a', 'b'] }])
+    expect(compareBlocks([], [])).toEqual([])
+  })
+
+  test('choosing mine everywhere gives my text, choosing theirs everywhere gives theirs', () => {
+    fc.assert(
+      fc.property(blocks, blocks, (mine, theirs) => {
+        const stretches = compareBlocks(mine, theirs)
+        expect(mergedBlocks(stretches, choices(stretches, 'mine'))).toEqual(mine)
+        expect(mergedBlocks(stretches, choices(stretches, 'theirs'))).toEqual(theirs)
+      }),
+    )
+  })
+
+  test('keeping both loses no block of either side', () => {
+    fc.assert(
+      fc.property(blocks, blocks, (mine, theirs) => {
+        const both = mergedBlocks(compareBlocks(mine, theirs), [])
+        for (const block of new Set([...mine, ...theirs])) {
+          const count = (list: string[]) => list.filter((one) => one === block).length
+          expect(count(both)).toBeGreaterThanOrEqual(Math.max(count(mine), count(theirs)))
+        }
+      }),
+    )
+  })
+
+  test('stretches of the same kind never follow each other', () => {
+    fc.assert(
+      fc.property(blocks, blocks, (mine, theirs) => {
+        const kinds = compareBlocks(mine, theirs).map(({ kind }) => kind)
+        expect(kinds.every((kind, index) => kind !== kinds[index + 1])).toBe(true)
+      }),
+    )
+  })
+
+  test('texts of thousands of different blocks are one difference, not a minute of work', () => {
+    const many = (mark: string) => Array.from({ length: 5000 }, (_, index) => `${mark}${index}`)
+    expect(compareBlocks(many('a'), many('b'))).toHaveLength(1)
+  })
+})
+
+describe('B-11 What the merge screen offers first', () => {
+  test('what only one side wrote', () => {
+    expect(firstChoice({ mine: ['old'], theirs: ['new'] }, ['old'])).toBe('theirs')
+    expect(firstChoice({ mine: ['new'], theirs: ['old'] }, ['old'])).toBe('mine')
+    expect(firstChoice({ mine: ['new'], theirs: [] }, ['old'])).toBe('mine')
+  })
+
+  test('a deletion of one side', () => {
+    expect(firstChoice({ mine: [], theirs: ['old'] }, ['old'])).toBe('mine')
+    expect(firstChoice({ mine: ['old'], theirs: [] }, ['old'])).toBe('theirs')
+  })
+
+  test('both where both wrote, or where nobody knows what was there before', () => {
+    expect(firstChoice({ mine: ['x'], theirs: ['y'] }, ['old'])).toBe('both')
+    expect(firstChoice({ mine: ['x'], theirs: [] }, null)).toBe('both')
+  })
+})

@@ -1,0 +1,100 @@
+/** A stretch of two texts: the same blocks in both, or what one has in place of what the other has. */
+export type Stretch =
+  | { kind: 'same'; blocks: readonly string[] }
+  | { kind: 'differs'; mine: readonly string[]; theirs: readonly string[] }
+
+export const CHOICES = ['mine', 'theirs', 'both'] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** Beyond this many pairs of blocks the middle of two texts is taken as one difference. */
+const MOST_PAIRS = 1_000_000
+
+/** Lays two texts side by side, block by block: the longest run of common blocks stays, the rest differs. */
+export function compareBlocks(mine: readonly string[], theirs: readonly string[]): Stretch[] {
+  const shorter = Math.min(mine.length, theirs.length)
+  let head = 0
+  while (head < shorter && mine[head] === theirs[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && mine[mine.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1
+  const middle = compareMiddle(mine.slice(head, mine.length - tail), theirs.slice(head, theirs.length - tail))
+  return joined([
+    { kind: 'same', blocks: mine.slice(0, head) },
+    ...middle,
+    { kind: 'same', blocks: mine.slice(mine.length - tail) },
+  ])
+}
+
+function compareMiddle(mine: readonly string[], theirs: readonly string[]): Stretch[] {
+  if (mine.length * theirs.length > MOST_PAIRS) return [{ kind: 'differs', mine, theirs }]
+  const common = commonLengths(mine, theirs)
+  const stretches: Stretch[] = []
+  let [m, t] = [0, 0]
+  while (m < mine.length || t < theirs.length) {
+    if (m < mine.length && t < theirs.length && mine[m] === theirs[t]) {
+      stretches.push({ kind: 'same', blocks: [mine[m]!] })
+      m += 1
+      t += 1
+    } else if (t >= theirs.length || (m < mine.length && common(m + 1, t) >= common(m, t + 1))) {
+      stretches.push({ kind: 'differs', mine: [mine[m]!], theirs: [] })
+      m += 1
+    } else {
+      stretches.push({ kind: 'differs', mine: [], theirs: [theirs[t]!] })
+      t += 1
+    }
+  }
+  return stretches
+}
+
+/** The length of the longest common run of blocks from these two places on. */
+function commonLengths(mine: readonly string[], theirs: readonly string[]): (m: number, t: number) => number {
+  const width = theirs.length + 1
+  const lengths = new Uint32Array((mine.length + 1) * width)
+  for (let m = mine.length - 1; m >= 0; m -= 1) {
+    for (let t = theirs.length - 1; t >= 0; t -= 1) {
+      const below = lengths[(m + 1) * width + t]!
+      const beside = lengths[m * width + t + 1]!
+      const both = lengths[(m + 1) * width + t + 1]!
+      lengths[m * width + t] = mine[m] === theirs[t] ? both + 1 : Math.max(below, beside)
+    }
+  }
+  return (m, t) => lengths[m * width + t] ?? 0
+}
+
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const result: Stretch[] = []
+  for (const next of stretches) {
+    const last = result.at(-1)
+    const isEmpty = next.kind === 'same' ? next.blocks.length === 0 : next.mine.length + next.theirs.length === 0
+    if (isEmpty) continue
+    if (last?.kind === 'same' && next.kind === 'same') {
+      result[result.length - 1] = { kind: 'same', blocks: [...last.blocks, ...next.blocks] }
+    } else if (last?.kind === 'differs' && next.kind === 'differs') {
+      result[result.length - 1] = { kind: 'differs', mine: [...last.mine, ...next.mine], theirs: [...last.theirs, ...next.theirs] }
+    } else result.push(next)
+  }
+  return result
+}
+
+/** The text that follows from a choice for each stretch that differs, in their order; without one, both are kept. */
+export function mergedBlocks(stretches: readonly Stretch[], choices: readonly Choice[]): string[] {
+  let place = 0
+  return stretches.flatMap((stretch) => {
+    if (stretch.kind === 'same') return stretch.blocks
+    const choice = choices[place++] ?? 'both'
+    if (choice === 'both') return [...stretch.mine, ...stretch.theirs]
+    return choice === 'mine' ? stretch.mine : stretch.theirs
+  })
+}
+
+/**
+ * What to offer first for a stretch that differs. Where only one side wrote something since the text that both began
+ * with, that side; otherwise both, so that nothing is lost by pressing on.
+ */
+export function firstChoice(stretch: { mine: readonly string[]; theirs: readonly string[] }, base: readonly string[] | null): Choice {
+  const known = new Set(base ?? [])
+  const isOld = (blocks: readonly string[]) => base !== null && blocks.every((block) => known.has(block))
+  const [mineIsOld, theirsIsOld] = [isOld(stretch.mine), isOld(stretch.theirs)]
+  if (mineIsOld && theirsIsOld) return stretch.mine.length === 0 ? 'mine' : stretch.theirs.length === 0 ? 'theirs' : 'both'
+  if (mineIsOld) return 'theirs'
+  return theirsIsOld ? 'mine' : 'both'
+}
