@@ -13,7 +13,7 @@ import { Row, Sample } from './Sample.tsx'
 const PEOPLE = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Katherine Johnson', 'Fei-Fei Li', 'Þórr Ægisson', 'Bo']
 const RANKS = PEOPLE.slice(0, 4).map((name, index) => ({ name, score: 1240 - index * 85, streak: 31 - index * 7 }))
 
-export function ContentSamples() {
+export function ContentSamples({ theme }: { theme: string }) {
   const [isOn, turn] = useState(true)
   const [skills, setSkills] = useState(['Python', 'Linear algebra', 'PyTorch'])
   return (
@@ -74,7 +74,7 @@ export function ContentSamples() {
       </Sample>
       <Sample name="Table, Pager">
         <Table
-          caption="Leaderboard"
+          caption={`Leaderboard, ${theme}`}
           rows={RANKS}
           keyOf={(row) => row.name}
           isMarked={(row) => row.name === 'Grace Hopper'}
@@ -84,8 +84,8 @@ export function ContentSamples() {
             { title: 'Streak', cell: (row) => row.streak, numeric: true },
           ]}
         />
-        <Pager page={4} pages={12} href={(page) => `/sampler?page=${page}`} />
-        <Pager page={1} pages={2} href={(page) => `/sampler?page=${page}`} label="Two pages" />
+        <Pager page={4} pages={12} href={(page) => `/sampler?page=${page}`} label={`Pages, ${theme}`} />
+        <Pager page={1} pages={2} href={(page) => `/sampler?page=${page}`} label={`Two pages, ${theme}`} />
       </Sample>
     </>
   )

@@ -25,7 +25,7 @@ function Samples({ theme }: { theme: 'light' | 'dark' }) {
       <ButtonSamples />
       <FieldSamples />
       <FloatingSamples />
-      <ContentSamples />
+      <ContentSamples theme={theme} />
       <StateSamples />
       <ProseSample />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { useAuth } from './AuthProvider.tsx'
+import { useAuth } from './auth.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** The top bar's last place: Login for a visitor, the avatar's menu for a member. */

@@ -1,36 +1,9 @@
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { clearSession, saveSession, useSession, whenSessionIsOver, type Session } from '#platform/web/session/session.ts'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
-import { OFFLINE } from '#platform/web/graphql/refusal.ts'
+import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/texts.ts'
+import { AuthContext, type Auth } from './auth.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
-
-/** Who is logged in, and the ways in and out (requirement A-10). */
-export interface Auth {
-  user: Session['user'] | null
-  name: string
-  role: string
-  location: string
-  avatar: string
-  followers: string[]
-  streak: number
-  token: string | null
-  login(email: string, password: string): Promise<void>
-  register(wish: object): Promise<void>
-  logout(): Promise<void>
-  fetchUser(username: string): Promise<Session['user']>
-  /** Does it now for a member; asks a visitor to log in and does it then. */
-  asMember(then: () => void): void
-}
-
-const AuthContext = createContext<Auth | null>(null)
-
-/** The auth state. Outside its provider there is none. */
-export function useAuth(): Auth {
-  const auth = use(AuthContext)
-  if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
-  return auth
-}
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })))
 

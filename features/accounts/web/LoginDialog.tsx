@@ -6,7 +6,7 @@ import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '../rules/paths.ts'
-import { useAuth } from './AuthProvider.tsx'
+import { useAuth } from './auth.ts'
 
 interface Props {
   onClose: () => void

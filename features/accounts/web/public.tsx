@@ -1,2 +1,2 @@
 /** The door of accounts: who is logged in, and how to ask for it. */
-export { useAuth } from './AuthProvider.tsx'
+export { useAuth } from './auth.ts'

@@ -1,11 +1,12 @@
+import type { MouseEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogPath, tagPath } from '../rules/paths.ts'
-import type { MouseEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 
 export const BlogCardFields = graphql(`
@@ -37,7 +38,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
     asMember(() => navigate(blogPath(blog.slug)))
   }
   return (
-    <article className="card card-press">
+    <Card as="article" pressable>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
         <span>{blog.author.name}</span>
@@ -47,20 +48,20 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
         <span>{blog.readingMinutes} min</span>
       </div>
       <h2 className="mt-2 text-lg">
-        <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
+        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={open}>
           {blog.title}
         </a>
       </h2>
       <p className="mt-1 text-ink-soft">{blog.preview}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {blog.tags.map((tag) => (
-          <a key={tag} className="chip relative" href={tagPath(tag)}>
+          <a key={tag} className="chip relative z-1" href={tagPath(tag)}>
             {tag}
           </a>
         ))}
         <Counts blog={blog} />
       </div>
-    </article>
+    </Card>
   )
 }
 

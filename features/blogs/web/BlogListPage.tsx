@@ -1,10 +1,13 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type Place } from '#platform/web/pages/page.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SORTS, type Sort } from '../rules/blog.ts'
 import { feedPath } from '../rules/paths.ts'
-import { BlogCard, BlogCardFields } from './BlogCard.tsx'
+import { BlogCardFields } from './BlogCard.tsx'
+import { BlogCards } from './BlogCards.tsx'
+import { BlogSearch } from './BlogSearch.tsx'
+import { FollowedBlogs } from './FollowedBlogs.tsx'
+import { ListFilters } from './ListFilters.tsx'
 import { WriteButton } from './WriteButton.tsx'
 
 const BlogListQuery = graphql(
@@ -14,7 +17,7 @@ const BlogListQuery = graphql(
       items { ...BlogCardFields }
       next
     }
-    popularTags { tag blogs }
+    popularTags { tag }
   }
 `,
   [BlogCardFields],
@@ -24,17 +27,24 @@ type Data = ResultOf<typeof BlogListQuery>
 
 const sortOf = (place: Place): Sort => SORTS.find((sort) => sort === place.search.get('sort')) ?? 'newest'
 
-function BlogListPage({ data }: { data: Data; place: Place }) {
+function BlogListPage({ data, place }: { data: Data; place: Place }) {
+  const sort = sortOf(place)
   return (
-    <Page title="Blogs" sentence="What people who learn AI, ML and data science write down." action={<WriteButton />}>
-      {data.blogs.items.length === 0 ? (
-        <EmptyState text="No blogs available." />
-      ) : (
-        <div className="grid gap-4">
-          {data.blogs.items.map((blog) => (
-            <BlogCard key={blog._id} blog={blog} />
-          ))}
+    <Page
+      title="Blogs"
+      sentence="What people who learn AI, machine learning and data science find out and write down."
+      action={
+        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+          <BlogSearch search={place.search} />
+          <WriteButton />
         </div>
+      }
+    >
+      <ListFilters search={place.search} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
+      {sort === 'following' ? (
+        <FollowedBlogs search={place.search} />
+      ) : (
+        <BlogCards results={data.blogs} search={place.search} />
       )}
     </Page>
   )
@@ -45,16 +55,23 @@ export const page = definePage({
   variables: (place) => ({
     q: place.search.get('q'),
     tag: place.search.get('tag'),
+    // Whom a person follows is personal: the public page never shows it, the browser asks for it afterwards.
     sort: sortOf(place) === 'following' ? 'newest' : sortOf(place),
     after: place.search.get('after'),
   }),
   topics: () => ['blogs'],
   head: (_data, place) => {
     const tag = place.search.get('tag')
+    const of = tag === null ? ({ all: true } as const) : { tag }
     return {
       title: tag === null ? 'Blogs' : `Blogs on ${tag}`,
       description: 'Blogs on AI, machine learning and data science, written by people who learn and teach it.',
-      feeds: [{ title: 'Blogs', path: feedPath({ all: true }, 'atom'), type: 'application/atom+xml' }],
+      canonical: tag === null ? '/blogs' : `/blogs?tag=${encodeURIComponent(tag)}`,
+      hidden: place.search.has('q'),
+      feeds: [
+        { title: 'Blogs (Atom)', path: feedPath(of, 'atom'), type: 'application/atom+xml' },
+        { title: 'Blogs (JSON Feed)', path: feedPath(of, 'json'), type: 'application/feed+json' },
+      ],
     }
   },
   Component: BlogListPage,

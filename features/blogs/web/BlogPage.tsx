@@ -1,8 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
-import { blogPath } from '../rules/paths.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { blogCardPath, blogPath, feedPath } from '../rules/paths.ts'
+import { BlogView } from './BlogView.tsx'
+import { CommentFields } from './CommentThread.tsx'
 
-const BlogQuery = graphql(`
+export const BlogQuery = graphql(
+  `
   query Blog($slug: String!) {
     blog(slug: $slug) {
       _id
@@ -18,16 +21,17 @@ const BlogQuery = graphql(`
       likeCount
       dislikeCount
       commentCount
+      coverUrl
       author { id username name headline avatarUrl }
+      comments { items { ...CommentFields } next }
+      related { _id slug title readingMinutes author { name } }
     }
   }
-`)
+`,
+  [CommentFields],
+)
 
-type Data = ResultOf<typeof BlogQuery>
-
-function BlogPage({ data }: { data: Data; place: Place }) {
-  return <h1>{data.blog!.title}</h1>
-}
+export type BlogData = NonNullable<ResultOf<typeof BlogQuery>['blog']>
 
 export const page = definePage({
   document: BlogQuery,
@@ -35,6 +39,30 @@ export const page = definePage({
   exists: (data) => data.blog !== null,
   movedTo: (data, place) => (data.blog!.slug === place.params['slug'] ? null : blogPath(data.blog!.slug)),
   topics: (data) => [`blog:${data.blog!._id}`],
-  head: (data) => ({ title: data.blog!.title, description: data.blog!.preview, canonical: blogPath(data.blog!.slug), kind: 'article' }),
-  Component: BlogPage,
+  head: (data) => {
+    const blog = data.blog!
+    return {
+      title: blog.title,
+      description: blog.preview,
+      canonical: blogPath(blog.slug),
+      image: blogCardPath(blog.slug),
+      kind: 'article',
+      feeds: [{ title: `Blogs by ${blog.author.name}`, path: feedPath({ author: blog.author.username }, 'atom'), type: 'application/atom+xml' }],
+      facts: {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: blog.title,
+        description: blog.preview,
+        keywords: blog.tags.join(', '),
+        datePublished: new Date(Number(blog.createdAt)).toISOString(),
+        dateModified: new Date(Number(blog.updatedAt)).toISOString(),
+        author: { '@type': 'Person', name: blog.author.name },
+        interactionStatistic: [
+          { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: blog.likeCount },
+          { '@type': 'InteractionCounter', interactionType: 'https://schema.org/CommentAction', userInteractionCount: blog.commentCount },
+        ],
+      },
+    }
+  },
+  Component: ({ data }) => <BlogView key={data.blog!._id} blog={data.blog!} />,
 })

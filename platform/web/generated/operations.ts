@@ -10,6 +10,29 @@ export type BlogSort =
   | 'newest'
   | 'trending';
 
+export type BlogTextInput = {
+  content: string;
+  coverId?: string | null | undefined;
+  /** Made by the browser for a new text. */
+  id: string;
+  /** The revision that this edit was made on; 0 for the first. */
+  revision: number;
+  tags: Array<string>;
+  title: string;
+};
+
+export type Reaction =
+  | 'dislike'
+  | 'like';
+
+export type FollowAuthorMutationVariables = Exact<{
+  personId: string;
+  follows: boolean;
+}>;
+
+
+export type FollowAuthorMutation = { followPerson: boolean };
+
 export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } };
 
 export type BlogListQueryVariables = Exact<{
@@ -20,19 +43,145 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> }, popularTags: Array<{ tag: string, blogs: number }> };
+export type BlogListQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> }, popularTags: Array<{ tag: string }> };
+
+export type DeleteBlogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBlogMutation = { deleteBlog: boolean };
 
 export type BlogQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type BlogQuery = { blog: { _id: string, slug: string, title: string, preview: string, shown: string, tags: Array<string>, createdAt: string, updatedAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, headings: Array<{ id: string, text: string, level: number }>, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } } | null };
+export type BlogQuery = { blog: { _id: string, slug: string, title: string, preview: string, shown: string, tags: Array<string>, createdAt: string, updatedAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, coverUrl: string | null, headings: Array<{ id: string, text: string, level: number }>, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, comments: { next: string | null, items: Array<CommentFieldsFragment> }, related: Array<{ _id: string, slug: string, title: string, readingMinutes: number, author: { name: string } }> } | null };
+
+export type ReactToBlogMutationVariables = Exact<{
+  blogId: string;
+  reaction?: Reaction | null | undefined;
+}>;
+
+
+export type ReactToBlogMutation = { reactToBlog: { _id: string, likeCount: number, dislikeCount: number, reaction: Reaction | null } };
+
+export type ViewerBlogQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
+
+export type CountReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CountReadMutation = { countRead: boolean };
+
+export type CommentOnBlogMutationVariables = Exact<{
+  id: string;
+  blogId: string;
+  parentId?: string | null | undefined;
+  text: string;
+}>;
+
+
+export type CommentOnBlogMutation = { commentOnBlog: string };
+
+export type EditCommentMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type EditCommentMutation = { editComment: boolean };
+
+export type DeleteCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCommentMutation = { deleteComment: boolean };
+
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type MoreCommentsQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreCommentsQuery = { blog: { _id: string, comments: { next: string | null, items: Array<CommentFieldsFragment> } } | null };
+
+export type FollowedBlogsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  tag?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+
+export type ReportWritingMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  reason: string;
+}>;
+
+
+export type ReportWritingMutation = { reportWriting: boolean };
+
+export type BlogDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null } };
+
+export type SaveDraftMutationVariables = Exact<{
+  text: BlogTextInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string } };
+
+export type PublishBlogMutationVariables = Exact<{
+  text: BlogTextInput;
+}>;
+
+
+export type PublishBlogMutation = { publishBlog: { _id: string, slug: string, revision: number, characters: number } };
+
+export type BlogVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: string, content: string, tags: Array<string>, published: boolean, savedAt: string }> };
 
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
+  "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
-  "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag blogs }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
-  "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      author { id username name headline avatarUrl }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
+  "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
+  "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
+  "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      related { _id slug title readingMinutes author { name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
+  "\n  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {\n    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }\n  }\n": Document<ReactToBlogMutation, ReactToBlogMutationVariables>
+  "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  mutation CountRead($id: ID!) { countRead(id: $id) }\n": Document<CountReadMutation, CountReadMutationVariables>
+  "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
+  "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
+  "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
+  "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
+  "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
+  "\n  mutation ReportWriting($kind: String!, $id: ID!, $reason: String!) { reportWriting(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportWritingMutation, ReportWritingMutationVariables>
+  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
+  "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
+  "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
+  "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { buttonLook, type ButtonStyle } from './button-look.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface MenuItem {
   label: string
@@ -44,7 +45,6 @@ export function Menu({ label, trigger, items, heading, align = 'end', className,
         ref={button}
         type="button"
         className={className ?? buttonLook(style)}
-        aria-label={trigger === undefined ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={openedBy !== null}
         onPointerEnter={near}
@@ -56,7 +56,8 @@ export function Menu({ label, trigger, items, heading, align = 'end', className,
           setOpenedBy(event.key === 'ArrowDown' ? 'first' : 'last')
         }}
       >
-        {trigger ?? label}
+        {trigger}
+        {trigger === undefined ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </button>
       {openedBy !== null && (
         <Suspense>

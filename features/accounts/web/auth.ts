@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { Session } from '#platform/web/session/session.ts'
+
+/** Who is logged in, and the ways in and out (requirement A-10). */
+export interface Auth {
+  user: Session['user'] | null
+  name: string
+  role: string
+  location: string
+  avatar: string
+  followers: string[]
+  streak: number
+  token: string | null
+  login(email: string, password: string): Promise<void>
+  register(wish: object): Promise<void>
+  logout(): Promise<void>
+  fetchUser(username: string): Promise<Session['user']>
+  /** Does it now for a member; asks a visitor to log in and does it then. */
+  asMember(then: () => void): void
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/** The auth state. Outside its provider there is none. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

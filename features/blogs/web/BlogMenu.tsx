@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { BLOGS_PATH, editPath } from '../rules/paths.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+
+const DeleteBlog = graphql(`
+  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }
+`)
+
+interface Props {
+  blogId: string
+  title: string
+  mayEdit: boolean
+  mayRemove: boolean
+}
+
+/** What else one can do with a blog: edit and delete one's own, report another's. */
+export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
+  const { asMember } = useAuth()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
+  const { run, busy } = useAction(DeleteBlog)
+
+  const remove = async () => {
+    const answer = await run({ id: blogId })
+    if (answer === null) return
+    announce(`“${title}” was deleted.`)
+    navigate(BLOGS_PATH)
+  }
+
+  const items: MenuItem[] = [
+    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }] : []),
+    ...(mayRemove ? [{ label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') }] : []),
+    ...(mayEdit ? [] : [{ label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setAsking('report')) }]),
+  ]
+  return (
+    <>
+      <Menu label="More" align="start" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        question="Delete this blog?"
+        explanation="It goes away for everybody, with its comments. This cannot be taken back."
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(null)}
+      />
+      <ReportDialog open={asking === 'report'} kind="blog" id={blogId} onClose={() => setAsking(null)} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { nextReaction, recount, type Reaction } from '../rules/reactions.ts'
+
+const ReactToBlog = graphql(`
+  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {
+    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }
+  }
+`)
+
+export interface ReactionState {
+  likeCount: number
+  dislikeCount: number
+  reaction: Reaction | null
+}
+
+interface Props {
+  blogId: string
+  /** What the server knows now: public counts, and the reader's own reaction once that has arrived. */
+  known: ReactionState
+  commentCount: number
+  /** Until the reader's own reaction is known a press could mean anything. */
+  ready: boolean
+  onSettled: (state: ReactionState) => void
+}
+
+/** Like, dislike and the way to the comments. The press shows at once; a refusal takes it back and says why. */
+export function BlogReactions({ blogId, known, commentCount, ready, onSettled }: Props) {
+  const { asMember } = useAuth()
+  const { run, refusal } = useAction(ReactToBlog)
+  const [expected, setExpected] = useState<ReactionState | null>(null)
+  const shown = expected ?? known
+
+  const press = async (pressed: Reaction) => {
+    const after = nextReaction(shown.reaction, pressed)
+    setExpected({ ...recount(shown, shown.reaction, after), reaction: after })
+    const answer = await run({ blogId, reaction: after })
+    if (answer !== null) onSettled(answer.reactToBlog)
+    setExpected(null)
+  }
+
+  const button = (kind: Reaction, icon: string, count: number) => (
+    <button
+      type="button"
+      className="button button-ghost tabular gap-2 aria-pressed:bg-iris-wash aria-pressed:text-iris"
+      aria-pressed={shown.reaction === kind}
+      aria-label={`${kind === 'like' ? 'Like' : 'Dislike'}, ${count}`}
+      aria-disabled={!ready || undefined}
+      onClick={() => ready && asMember(() => void press(kind))}
+    >
+      <Icon of={icon} />
+      {count}
+    </button>
+  )
+
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label="What did you think?" className="flex gap-1 lg:grid">
+        {button('like', thumbsUpIcon, shown.likeCount)}
+        {button('dislike', thumbsDownIcon, shown.dislikeCount)}
+        <a className="button button-ghost tabular gap-2" href="#comments" aria-label={`${commentCount} comments`}>
+          <Icon of={messageSquareIcon} />
+          {commentCount}
+        </a>
+      </div>
+      {refusal !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {refusal.says}
+        </p>
+      )}
+    </div>
+  )
+}

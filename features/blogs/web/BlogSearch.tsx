@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { crossIcon, searchIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { BLOGS_PATH } from '../rules/paths.ts'
+
+const PAUSE_MS = 250
+
+/** The search box of the list: what is typed becomes part of the address after a short pause. */
+export function BlogSearch({ search }: { search: URLSearchParams }) {
+  const given = search.get('q') ?? ''
+  const [typed, setTyped] = useState(given)
+  const sent = useRef(given)
+  const navigate = useNavigate()
+
+  const send = useEffectEvent((text: string) => {
+    if (text.trim() === sent.current) return
+    sent.current = text.trim()
+    const next = new URLSearchParams(search)
+    next.delete('after')
+    if (text.trim() === '') next.delete('q')
+    else next.set('q', text.trim())
+    const query = next.toString()
+    navigate(query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`, { replace: true })
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  useEffect(() => {
+    if (given === sent.current) return
+    sent.current = given
+    setTyped(given)
+  }, [given])
+
+  return (
+    <search className="relative block w-72 max-w-full max-md:w-full">
+      <form action={BLOGS_PATH} onSubmit={(event) => { event.preventDefault(); send(typed) }}>
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-content-center text-ink-soft">
+          <Icon of={searchIcon} small />
+        </span>
+        <input
+          className="control px-9!"
+          type="search"
+          name="q"
+          aria-label="Search blogs"
+          placeholder="Search..."
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-control text-ink-soft hover:text-ink"
+            aria-label="Clear the search"
+            onClick={() => { setTyped(''); send('') }}
+          >
+            <Icon of={crossIcon} small />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { RichText } from '#platform/web/ui/RichText.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { tagPath } from '../rules/paths.ts'
+import { AuthorCard } from './AuthorCard.tsx'
+import type { BlogData } from './BlogPage.tsx'
+import { BlogMenu } from './BlogMenu.tsx'
+import { BlogReactions, type ReactionState } from './BlogReactions.tsx'
+import { Comments } from './Comments.tsx'
+import { Contents } from './Contents.tsx'
+import { RelatedBlogs } from './RelatedBlogs.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+const ViewerBlogQuery = graphql(`
+  query ViewerBlog($ids: [ID!]!) {
+    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }
+  }
+`)
+
+const CountRead = graphql(`
+  mutation CountRead($id: ID!) { countRead(id: $id) }
+`)
+
+const READ_AFTER_MS = 10_000
+
+/** One blog: the text in the middle, what one does with it beside it, the talk below. */
+export function BlogView({ blog }: { blog: BlogData }) {
+  const session = useSession()
+  const { data } = useAnswer(ViewerBlogQuery, session === null ? null : { ids: [blog._id] })
+  const viewer = data?.viewerBlogs[0] ?? null
+  const [settled, setSettled] = useState<ReactionState | null>(null)
+  const known = settled ?? {
+    likeCount: viewer?.likeCount ?? blog.likeCount,
+    dislikeCount: viewer?.dislikeCount ?? blog.dislikeCount,
+    reaction: viewer?.reaction ?? null,
+  }
+  useCountRead(blog._id)
+
+  return (
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 lg:grid-cols-[5rem_minmax(0,1fr)_15rem]">
+      <aside aria-label="Reactions" className="max-lg:order-2 lg:sticky lg:top-24 lg:self-start">
+        <BlogReactions
+          blogId={blog._id}
+          known={known}
+          commentCount={viewer?.commentCount ?? blog.commentCount}
+          ready={session === null || viewer !== null || settled !== null}
+          onSettled={setSettled}
+        />
+        <div className="mt-2 flex gap-1 lg:grid">
+          <ShareButton title={blog.title} />
+          <BlogMenu blogId={blog._id} title={blog.title} mayEdit={viewer?.mayEdit ?? false} mayRemove={viewer?.mayRemove ?? false} />
+        </div>
+      </aside>
+      <article className="min-w-0 max-lg:order-1">
+        <BlogHeader blog={blog} />
+        <RichText shown={blog.shown} />
+      </article>
+      <aside aria-label="About this blog" className="grid gap-6 self-start max-lg:order-3 lg:sticky lg:top-24">
+        <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
+        <Contents headings={blog.headings} />
+        <RelatedBlogs blogs={blog.related} />
+      </aside>
+      <section id="comments" aria-labelledby="comments-title" className="min-w-0 scroll-mt-24 max-lg:order-4 lg:col-start-2">
+        <Comments blog={blog} />
+      </section>
+    </div>
+  )
+}
+
+function BlogHeader({ blog }: { blog: BlogData }) {
+  return (
+    <header className="mb-8 grid gap-4">
+      <h1 className="text-3xl max-md:text-2xl">{blog.title}</h1>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <span>{blog.author.name}</span>
+        <span aria-hidden="true">·</span>
+        <TimeAgo at={Number(blog.createdAt)} />
+        <span aria-hidden="true">·</span>
+        <span>{blog.readingMinutes} min read</span>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {blog.tags.map((tag) => (
+          <li key={tag}>
+            <a className="chip" href={tagPath(tag)}>
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {blog.coverUrl !== null && (
+        <img className="mt-2 aspect-[1200/630] w-full rounded-card border border-line object-cover" src={blog.coverUrl} alt="" width={1200} height={630} fetchPriority="high" />
+      )}
+    </header>
+  )
+}
+
+/** Somebody who stays for a while has read it. */
+function useCountRead(id: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void request(CountRead, { id }).catch(() => {}), READ_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+}

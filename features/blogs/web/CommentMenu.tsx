@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import type { CommentData } from './CommentThread.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+const DeleteComment = graphql(`
+  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }
+`)
+
+interface Props {
+  comment: CommentData
+  isMine: boolean
+  onEdit: () => void
+  onChanged: (comment: CommentData) => void
+}
+
+/** What one can do with a comment: change and delete one's own, report another's. */
+export function CommentMenu({ comment, isMine, onEdit, onChanged }: Props) {
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
+  const { run, busy } = useAction(DeleteComment)
+  const remove = async () => {
+    const answer = await run({ id: comment.id })
+    if (answer !== null) onChanged({ ...comment, text: '', isDeleted: true, author: null })
+    setAsking(null)
+  }
+  return (
+    <>
+      <Menu
+        label="More about this comment"
+        className="button button-ghost button-sm button-icon-sm"
+        trigger={<Icon of={ellipsisIcon} small />}
+        items={
+          isMine
+            ? [
+                { label: 'Edit', icon: pencilIcon, onSelect: onEdit },
+                { label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') },
+              ]
+            : [{ label: 'Report', icon: flagIcon, onSelect: () => setAsking('report') }]
+        }
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        question="Delete this comment?"
+        explanation="Its replies stay."
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(null)}
+      />
+      <ReportDialog open={asking === 'report'} kind="comment" id={comment.id} onClose={() => setAsking(null)} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { BlogCardFields } from './BlogCard.tsx'
+import { BlogCards } from './BlogCards.tsx'
+
+const FollowedBlogsQuery = graphql(
+  `
+  query FollowedBlogs($q: String, $tag: String, $after: String) {
+    blogs(q: $q, tag: $tag, sort: following, after: $after) {
+      items { ...BlogCardFields }
+      next
+    }
+  }
+`,
+  [BlogCardFields],
+)
+
+/** Blogs by the people that the reader follows: personal, so the browser asks for them after the page is there. */
+export function FollowedBlogs({ search }: { search: URLSearchParams }) {
+  const session = useSession()
+  const { asMember } = useAuth()
+  const variables = { q: search.get('q'), tag: search.get('tag'), after: search.get('after') }
+  const { data, failed, again } = useAnswer(FollowedBlogsQuery, session === null ? null : variables)
+
+  if (session === null) {
+    return (
+      <EmptyState
+        text="Log in to read the people you follow."
+        action={<Button look="primary" onClick={() => asMember(() => {})}>Login</Button>}
+      />
+    )
+  }
+  if (failed !== null) return <ErrorState text="Error loading blogs" hint={failed} onRetry={again} />
+  if (data === null) {
+    return (
+      <div role="status" aria-label="Loading blogs..." className="grid gap-4">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    )
+  }
+  return <BlogCards results={data.blogs} search={search} />
+}

@@ -1,0 +1,20 @@
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { share2Icon } from '#platform/web/ui/icons.ts'
+
+/** Hands the address to the device's own share sheet, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const share = async () => {
+    const url = window.location.href.split('#')[0]!
+    if (navigator.share !== undefined) {
+      await navigator.share({ title, url }).catch(() => {})
+      return
+    }
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    announce(copied ? 'The link is copied.' : `Copy this link: ${url}`)
+  }
+  return <IconButton icon={share2Icon} label="Share" onClick={() => void share()} />
+}

@@ -1,0 +1,42 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import type { Wish } from './keeper.ts'
+
+const BlogDraftQuery = graphql(`
+  query BlogDraft($id: ID!) {
+    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }
+  }
+`)
+
+const SaveDraftMutation = graphql(`
+  mutation SaveDraft($text: BlogTextInput!) {
+    saveDraft(text: $text) { revision savedAt }
+  }
+`)
+
+const PublishBlogMutation = graphql(`
+  mutation PublishBlog($text: BlogTextInput!) {
+    publishBlog(text: $text) { _id slug revision characters }
+  }
+`)
+
+const BlogVersionsQuery = graphql(`
+  query BlogVersions($id: ID!) {
+    blogVersions(id: $id) { id title content tags published savedAt }
+  }
+`)
+
+const textOf = ({ id, revision, title, content, tags, coverId }: Wish) => ({
+  text: { id, revision, title, content, tags: [...tags], coverId },
+})
+
+/** The draft of a blog, or what is published when nothing was begun since. */
+export const draftOf = async (id: string) => (await request(BlogDraftQuery, { id })).blogDraft
+export type Draft = Awaited<ReturnType<typeof draftOf>>
+
+export const saveDraft = async (wish: Wish) => (await request(SaveDraftMutation, textOf(wish))).saveDraft
+
+export const publishBlog = async (wish: Wish) => (await request(PublishBlogMutation, textOf(wish))).publishBlog
+
+export const versionsOf = async (id: string) => (await request(BlogVersionsQuery, { id })).blogVersions
+export type Version = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSession } from '../session/session.ts'
+import type { Document } from './graphql.ts'
+import { sentenceFor } from './refusal.ts'
+import { request } from './request.ts'
+
+export interface Answered<Result> {
+  data: Result | null
+  /** The sentence to show when it could not be had. */
+  failed: string | null
+  loading: boolean
+  again: () => void
+}
+
+interface State<Result> {
+  key: string
+  data: Result | null
+  failed: string | null
+}
+
+/**
+ * Asks for what is personal, after the page is there: with the session of this moment, and anew when that changes.
+ * `null` for the variables asks nothing.
+ */
+export function useAnswer<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables | null,
+): Answered<Result> {
+  const person = useSession()?.user.id ?? ''
+  const key = variables === null ? '' : `${person} ${JSON.stringify(variables)}`
+  const [state, setState] = useState<State<Result>>({ key: '', data: null, failed: null })
+  const [round, setRound] = useState(0)
+  const asked = useRef(variables)
+  asked.current = variables
+
+  useEffect(() => {
+    if (key === '') return
+    const controller = new AbortController()
+    request(document, asked.current as Variables, controller.signal).then(
+      (data) => setState({ key, data, failed: null }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setState({ key, data: null, failed: sentenceFor(error) })
+      },
+    )
+    return () => controller.abort()
+  }, [document, key, round])
+
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  const isPresent = state.key === key && key !== ''
+  return {
+    data: isPresent ? state.data : null,
+    failed: isPresent ? state.failed : null,
+    loading: key !== '' && !isPresent,
+    again,
+  }
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)))
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const code = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/generated\/|trespass\//.test(file))
+const own = code.filter((file) => /^(app|features|platform|judge)\//.test(file) && !file.includes('.test.'))
+
+/** Files in which a pattern stands, with the exceptions taken out. */
+const having = (files: string[], pattern: RegExp, except: RegExp = /^$/) =>
+  files.filter((file) => !except.test(file) && pattern.test(read(file)))
+
+describe('The house', () => {
+  test('settings are read in one file', () => {
+    expect(having(own, /process\.env/, /^platform\/server\/config\.ts$/)).toEqual([])
+  })
+
+  test('SQL is written in *.queries.ts and nowhere else', () => {
+    const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|pool\.query|\bsql`/
+    expect(having(own, sql, /\.queries\.ts$|^platform\/server\/(database|embedded)\//)).toEqual([])
+  })
+
+  test('exactly one component sets inner HTML', () => {
+    expect(having(own, /dangerouslySetInnerHTML/)).toHaveLength(1)
+  })
+
+  test('the browser’s own alert, confirm and prompt are never used', () => {
+    expect(having(own, /(^|[^.\w])(window\.)?(alert|confirm|prompt)\(/m)).toEqual([])
+  })
+
+  test('no file is longer than 300 lines', () => {
+    const long = own.filter((file) => read(file).split('\n').length > 301)
+    expect(long).toEqual([])
+  })
+
+  test('files are small: median at most 70 lines, nine in ten at most 200', () => {
+    const lengths = own.map((file) => read(file).split('\n').length).sort((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThanOrEqual(70)
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(200)
+  })
+
+  test('no attic, no barrel, no unfinished note', () => {
+    expect(tracked.filter((file) => /(^|\/)(utils|helpers|common|shared|misc)(\/|\.ts)/.test(file))).toEqual([])
+    expect(having(own, /\b(TODO|FIXME|XXX)\b/)).toEqual([])
+  })
+
+  test('every optional package has its line in the lockfile', () => {
+    const lock = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>
+    }
+    const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) => lock.packages[`node_modules/${name}`] === undefined && lock.packages[`${path}/node_modules/${name}`] === undefined,
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('packages are pinned to exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d/.test(version))
+    expect(loose).toEqual([])
+  })
+})
+
+describe('The documents', () => {
+  const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('database/seed/world/'))
+
+  test('every path that a document names exists', () => {
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(/`((?:app|features|platform|database|tests|docs|tools|bench|judge)\/[\w./@-]+)`/g)]
+        .map(([, path]) => path!.replace(/[.,]$/, ''))
+        .filter((path) => !existsSync(join(ROOT, path)))
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every script that a document names exists', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!).filter((name) => scripts[name] === undefined),
+    )
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,3 @@
+import { use } from '../server/use-case.ts'
+import pg from 'pg'
+export const view = [use, pg]

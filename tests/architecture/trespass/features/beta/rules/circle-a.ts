@@ -1,0 +1,2 @@
+import { b } from './circle-b.ts'
+export const a = (): unknown => b

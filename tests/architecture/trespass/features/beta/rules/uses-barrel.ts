@@ -1,0 +1,2 @@
+import { all } from './index.ts'
+export const barrel = all

@@ -1,0 +1,2 @@
+import { roof } from '../../../app/roof.ts'
+export const up = roof

@@ -1,0 +1,2 @@
+import { thing } from '../features/beta/server/secret.ts'
+export const judged = thing

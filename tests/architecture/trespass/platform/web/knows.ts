@@ -1,0 +1,2 @@
+import { page } from '../../features/beta/web/Thing.ts'
+export const known = page

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
+import { describe, expect, test } from 'vitest'
+import config from '../../.dependency-cruiser.cjs'
+
+const ROOT = join(import.meta.dirname, '../..')
+const { forbidden, options } = config as IConfiguration
+
+async function violationsIn(folders: string[], baseDir: string): Promise<string[]> {
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: forbidden ?? [] },
+    tsConfig: { fileName: join(ROOT, 'tsconfig.base.json') },
+  })
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
+}
+
+describe('The walls of the house', () => {
+  test('nobody climbs one', async () => {
+    expect(await violationsIn(['app', 'features', 'platform', 'database'], ROOT)).toEqual([])
+  })
+
+  test('every wall fires when it is trespassed on purpose', async () => {
+    const found = await violationsIn(['app', 'features', 'platform', 'judge'], join(ROOT, 'tests/architecture/trespass'))
+    const fired = new Set(found.map((line) => line.split(':')[0]))
+    expect((forbidden ?? []).map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([])
+  })
+
+  test('a rule without a pure room would be seen: the trespass is really there', () => {
+    expect(readFileSync(join(ROOT, 'tests/architecture/trespass/features/alpha/rules/impure.ts'), 'utf8')).toContain('node:fs')
+  })
+})

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..')
+const BIN = join(ROOT, 'node_modules/.bin')
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+export interface Step {
+  name: string
+  run(): Promise<Tally>
+}
+
+function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(join(BIN, command), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('exit', (code) => done(code === 0))
+    child.once('error', () => done(false))
+  })
+}
+
+/** A step that holds or does not: it counts as one. */
+function oneStep(name: string, command: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => ((await runProgram(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
+}
+
+/** A step of many tests, which are counted from the runner's own report. */
+function countedStep(name: string, report: string, start: (file: string) => Promise<boolean>, read: (json: never) => Tally): Step {
+  return {
+    name,
+    run: async () => {
+      const file = join(ROOT, 'test-results', report)
+      rmSync(file, { force: true })
+      const succeeded = await start(file)
+      if (!existsSync(file)) return { passed: 0, failed: 1 }
+      const tally = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+      // A runner that failed outside its tests (a broken import, a set-up that threw) is a failure all the same.
+      return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+    },
+  }
+}
+
+const vitestStep = (name: string, projects: string[]) =>
+  countedStep(
+    name,
+    `${projects.join('-')}.json`,
+    (file) =>
+      runProgram('vitest', [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile=${file}`,
+      ]),
+    (json: { numPassedTests: number; numFailedTests: number }) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+  )
+
+/** The fast part: what `npm run check` runs. */
+export const CHECKS: Step[] = [
+  oneStep('Types', 'tsc', ['-b']),
+  oneStep('Lint', 'oxlint', ['--deny-warnings']),
+  oneStep('Generated code is fresh', 'node', ['tools/codegen.ts', '--check']),
+  vitestStep('Rules and the house', ['rules', 'house']),
+]
+
+/** What takes longer: the API on a real database, and the stories in a real browser. */
+export const TRIALS: Step[] = [
+  vitestStep('Server', ['server']),
+  countedStep(
+    'Journeys',
+    'journeys.json',
+    () => runProgram('playwright', ['test']),
+    (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected,
+    }),
+  ),
+]
+
+/** Runs the steps one after another and closes with the one line that says how it went. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Tally = { passed: 0, failed: 0 }
+  const lines: string[] = []
+  for (const step of steps) {
+    console.log(`\n— ${step.name}`)
+    const started = performance.now()
+    const tally = await step.run()
+    total.passed += tally.passed
+    total.failed += tally.failed
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  }
+  console.log(`\n${lines.join('\n')}\n`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}

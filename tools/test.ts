@@ -1,0 +1,4 @@
+/** `npm test`: everything. */
+import { CHECKS, runSteps, TRIALS } from './steps.ts'
+
+await runSteps([...CHECKS, ...TRIALS])
