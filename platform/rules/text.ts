@@ -9,7 +9,7 @@ const SPACES = /\s+/gu
 
 /** Text as people mean it: whole characters, nothing invisible that misleads, no towers of accents. */
 export function scrubText(text: string): string {
-  const whole = text.toWellFormed().replace(UNSEEN, '')
+  const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '')
   // Before composing too: ten thousand accents in a row take seconds to put in order.
   return whole.replace(TOWER, shorten).normalize('NFC').replace(TOWER, shorten)
 }
@@ -30,7 +30,7 @@ export function cleanLine(text: string): string {
 
 /** Plain text of several lines: a comment, a biography. */
 export function cleanText(text: string): string {
-  return scrubText(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim()
+  return scrubText(text.replace(/[\u0085\u2028\u2029]/g, '\n')).trim()
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

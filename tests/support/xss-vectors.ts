@@ -1,4 +1,4 @@
-/** Markup that tries to run code, leave the page or dress up as something else. Every text field must survive all of it. */
+/** Markup that tries to run code, leave the page or dress up as something else. Every text field survives all of it. */
 export const XSS_VECTORS: readonly string[] = [
   // Plain
   '<script>alert(1)</script>',

@@ -1,0 +1,38 @@
+import type { ElementContent, Nodes } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { toHast } from 'mdast-util-to-hast'
+import { math } from 'micromark-extension-math'
+
+const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: { dataType: tagName === 'div' ? 'block-math' : 'inline-math', dataLatex: latex.trim() },
+  children: [],
+})
+
+/** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. */
+export function markdownToHtml(markdown: string, options: { imageSource?: (src: string) => string } = {}): string {
+  const { imageSource = (src: string) => src } = options
+  const tree = fromMarkdown(markdown, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
+  const html = toHast(tree, {
+    handlers: {
+      math: (_state, node: { value: string }) => mark('div', node.value),
+      inlineMath: (_state, node: { value: string }) => mark('span', node.value),
+      html: () => undefined,
+    },
+  })
+  settle(html, imageSource)
+  return toHtml(html)
+}
+
+function settle(node: Nodes, imageSource: (src: string) => string): void {
+  if (node.type === 'element' && node.tagName === 'img') {
+    node.properties['src'] = imageSource(String(node.properties['src'] ?? ''))
+  }
+  // Markdown ends a code block with a line break of its own.
+  const [last] = node.type === 'element' && node.tagName === 'code' ? node.children : []
+  if (last?.type === 'text') last.value = last.value.replace(/\n$/, '')
+  if ('children' in node) for (const child of node.children) settle(child, imageSource)
+}

@@ -1,0 +1,54 @@
+import type { Element, ElementContent } from 'hast'
+import { renderToString } from 'katex'
+import { parseMarkup } from './markup.ts'
+
+const ELEMENTS = new Set(
+  ('math mi mn mo ms mtext mspace mrow mfrac msqrt mroot mstyle mpadded mphantom menclose ' +
+    'msub msup msubsup munder mover munderover mtable mtr mtd').split(' '),
+)
+const ATTRIBUTES = new Set(
+  ('display displaystyle scriptlevel mathvariant mathcolor mathbackground fence stretchy symmetric separator accent ' +
+    'accentunder movablelimits lspace rspace minsize maxsize linethickness width height depth voffset notation ' +
+    'columnalign columnspacing columnlines rowspacing rowlines rowalign frame side').split(' '),
+)
+const DEEPEST = 60
+const OPTIONS = {
+  output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20,
+} as const
+
+/** A formula as MathML, or its source in a <code> where it is none. */
+export function formula(latex: string, isBlock: boolean): ElementContent {
+  try {
+    const markup = renderToString(latex, { ...OPTIONS, displayMode: isBlock })
+    const [wrapper] = parseMarkup(markup).children
+    const math = wrapper?.type === 'element' ? wrapper.children[0] : undefined
+    if (math?.type === 'element' && math.tagName === 'math') return withoutSource(math)
+  } catch {
+    // Not LaTeX, or more of it than is good for anybody.
+  }
+  return formulaSource(latex)
+}
+
+/** A formula as it was written. */
+export function formulaSource(latex: string): ElementContent {
+  return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: latex }] }
+}
+
+// KaTeX adds the source as an annotation; the reader has no use for it twice.
+function withoutSource(math: Element): Element {
+  const semantics = math.children[0]
+  const shown = semantics?.type === 'element' && semantics.tagName === 'semantics' ? semantics.children.slice(0, 1) : []
+  return known({ ...math, children: shown }, 0)
+}
+
+function known(node: Element, depth: number): Element {
+  if (depth > DEEPEST) throw new Error('A formula too deep to show.')
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
+  )
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child]
+    return child.type === 'element' && ELEMENTS.has(child.tagName) ? [known(child, depth + 1)] : []
+  })
+  return { type: 'element', tagName: node.tagName, properties, children }
+}

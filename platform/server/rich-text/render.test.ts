@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { cleanRichText } from './clean.ts'
+import { highlight } from './highlight.ts'
+import { markdownToHtml } from './markdown.ts'
+import { isEmptyRichText, plainTextOf } from './plain-text.ts'
+import { renderRichText } from './render.ts'
+
+const maths = (latex: string, tag = 'span') =>
+  `<${tag} data-type="${tag === 'div' ? 'block' : 'inline'}-math" data-latex="${latex}"></${tag}>`
+
+describe('Shown text', () => {
+  it('has coloured code, and code of unknown languages as it is', () => {
+    const { html } = renderRichText('<pre><code class="language-python">def f(): pass</code></pre>')
+    expect(html).toContain('<code class="hljs language-python"><span class="hljs-keyword">def</span>')
+    expect(renderRichText('<pre><code class="language-klingon">a &lt; b</code></pre>').html)
+      .toBe('<pre><code class="hljs language-klingon">a &lt; b</code></pre>')
+    expect(renderRichText('<pre><code>a</code></pre>').html).toBe('<pre><code class="hljs">a</code></pre>')
+  })
+
+  it.each(
+    'python javascript typescript sql bash json r cpp java go rust html css yaml markdown'.split(' '),
+  )('knows %s', (language) => {
+    const code = '# "x" <b>1</b> /* y */ { "a": 2 } select * from t where 1; let fn def class return `z` key: "v"'
+    expect(highlight(code, language)?.some((node) => node.type === 'element')).toBe(true)
+  })
+
+  it('has drawn formulas, without styles, and the source of bad ones', () => {
+    const { html } = renderRichText(`<p>${maths('\\frac{a}{b}')}</p>${maths('x^2', 'div')}<p>${maths('\\frac{')}</p>`)
+    expect(html).toContain('<span class="math-inline"><math><mrow><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow></math>')
+    expect(html).toContain('<div class="math-block"><math display="block">')
+    expect(html).toContain('<span class="math-inline"><code>\\frac{</code></span>')
+    expect(html).not.toMatch(/style=|annotation|katex/)
+  })
+
+  it('has headings with names of their own', () => {
+    const { html, headings } = renderRichText(
+      '<h2>Über Größe</h2><h3>Über Größe</h3><h2>Über Größe 2</h2><h2>!?</h2><h2>学习</h2><h2>body</h2>',
+    )
+    const ids = ['h-uber-große', 'h-uber-große-2', 'h-uber-große-2-2', 'h-section', 'h-学习', 'h-body']
+    expect(headings.map(({ id }) => id)).toEqual(ids)
+    expect(headings[1]).toEqual({ id: 'h-uber-große-2', text: 'Über Größe', level: 3 })
+    for (const { id } of headings) expect(html).toContain(`id="${id}"`)
+  })
+
+  it('loads pictures late', () => {
+    const { html } = renderRichText('<img src="/images/a" alt="">')
+    expect(html).toBe('<img src="/images/a" alt="" loading="lazy" decoding="async">')
+  })
+})
+
+describe('Code and formulas made to keep the server busy', () => {
+  it('are cut off and shown as they are', () => {
+    const attack = '[a]('.repeat(2400)
+    const from = performance.now()
+    const { html } = renderRichText(`<pre><code class="language-markdown">${attack}</code></pre>`.repeat(20))
+    // Left alone, one of these takes a quarter of a minute.
+    expect(performance.now() - from).toBeLessThan(1500)
+    expect(html).toContain(attack)
+    expect(highlight('# fine', 'markdown')).not.toBe(null)
+  })
+
+  it.each([
+    '\\def\\a{\\a\\a}\\a', `\\def\\a#1{#1#1}${'\\a{'.repeat(12)}x${'}'.repeat(12)}`, '{'.repeat(1990),
+    '{'.repeat(990) + '}'.repeat(990), '\\hat{'.repeat(300) + '}'.repeat(300),
+    `\\begin{matrix}${'a&'.repeat(900)}\\end{matrix}`,
+  ])('cost little: %s', (latex) => {
+    const from = performance.now()
+    const { html } = renderRichText(`<p>${maths(latex).repeat(200)}</p>`)
+    expect(performance.now() - from).toBeLessThan(2500)
+    expect(html).toMatch(/<math>|<code>/)
+  })
+
+  it('cannot be wider than the page by a rule or a space', () => {
+    expect(renderRichText(`<p>${maths('\\rule{9999em}{9999em}\\hspace{9999em}')}</p>`).html).not.toContain('9999em')
+  })
+})
+
+describe('The words of rich text', () => {
+  it('stand in lines, formulas as their source', () => {
+    const list = '<ul><li><p>d</p></li><li><p>e</p></li></ul>'
+    expect(plainTextOf(`<h2>A</h2><p>b<br>c ${maths('x^2')}</p>${list}<pre><code>f\ng</code></pre>`)).toBe(
+      'A\nb\nc x^2\nd\ne\nf\ng',
+    )
+    expect(plainTextOf('<p>a<script>b</script><style>c</style>&lt;d&gt;</p>')).toBe('a<d>')
+  })
+
+  it.each([
+    ['', true], ['\n', true], ['<p><br></p>', true], ['<p>&nbsp; \u200B</p><p></p>', true],
+    ['<hr><ul><li></li></ul>', true], ['<p>a</p>', false], ['<img src="/images/a">', false], [maths('x'), false],
+    [maths('x', 'div'), false], [maths(''), true], ['<p>data-latex="x"</p>', false], ['<script>a</script>', true],
+  ])('of "%s" are empty: %s', (html, isEmpty) => {
+    expect(isEmptyRichText(html)).toBe(isEmpty)
+  })
+})
+
+describe('Markdown', () => {
+  const toClean = (markdown: string) => {
+    const html = markdownToHtml(markdown, { imageSource: (src) => `/images/${src}` })
+    return cleanRichText(html, { imageSources: (src) => src.startsWith('/images/') })
+  }
+
+  it('becomes rich text with code, maths and pictures', () => {
+    expect(toClean('# A\n\nb *c* $x^2$\n\n$$\n\\frac ab\n$$\n\n```python\nd < e\n```\n\n![f](g)\n\n- h\n\n> i')).toBe(
+      `<h2>A</h2><p>b <em>c</em> ${maths('x^2')}</p>${maths('\\frac ab', 'div')}` +
+        '<pre><code class="language-python">d &lt; e</code></pre><img src="/images/g" alt="f">' +
+        '<ul><li><p>h</p></li></ul><blockquote><p>i</p></blockquote>',
+    )
+  })
+
+  it('lets no HTML through', () => {
+    expect(markdownToHtml('<script>alert(1)</script>\n\na <b onclick=x>b</b>')).not.toMatch(/<script|<b|onclick/)
+  })
+})

@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
+import { highlight } from './highlight.ts'
+import { formula, formulaSource } from './maths.ts'
+
+/** A heading as the contents list shows it. */
+export interface Heading {
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+/** Text as it is shown, and its headings in order. */
+export interface ShownText {
+  html: string
+  headings: Heading[]
+}
+
+// What a whole text may cost; what comes after that is shown as it was written.
+const MATHS_MS = 250
+const COLOURS_MS = 150
+
+/** Turns stored text into shown text: colours in code, formulas drawn, headings that can be linked to. */
+export function renderRichText(clean: string): ShownText {
+  const headings: Heading[] = []
+  const taken = new Map<string, number>()
+  const maths = budget(MATHS_MS)
+  const colours = budget(COLOURS_MS)
+
+  function show(node: ElementContent | Root['children'][number]): ElementContent[] {
+    if (node.type === 'text') return [node]
+    if (node.type !== 'element') return []
+    const { tagName, properties } = node
+    if (tagName === 'pre') return [codeBlock(node)]
+    if (tagName === 'img') return [{ ...node, properties: { ...properties, loading: 'lazy', decoding: 'async' } }]
+    if (tagName === 'span' || tagName === 'div') return drawn(node)
+    const children = node.children.flatMap(show)
+    if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, children }]
+    const text = wordsOf(node).replace(/\s+/g, ' ').trim()
+    const id = freshId(text, taken)
+    headings.push({ id, text, level: tagName === 'h2' ? 2 : 3 })
+    return [{ ...node, properties: { id }, children }]
+  }
+
+  function drawn({ tagName, properties }: Element): ElementContent[] {
+    const latex = String(properties['dataLatex'] ?? '')
+    const shown = maths.spend((left) => (left > 0 ? formula(latex, tagName === 'div') : formulaSource(latex)))
+    const className = [tagName === 'div' ? 'math-block' : 'math-inline']
+    return [{ type: 'element', tagName, properties: { className }, children: [shown] }]
+  }
+
+  function codeBlock(node: Element): Element {
+    const code = node.children.find((child) => child.type === 'element')
+    const words = wordsOf(node)
+    const [name = ''] = (code?.properties['className'] as string[] | undefined) ?? []
+    const coloured = colours.spend((left) => highlight(words, name.replace('language-', ''), left))
+    const properties = { className: ['hljs', ...(name === '' ? [] : [name])] }
+    const children = coloured ?? [{ type: 'text', value: words } satisfies ElementContent]
+    const shown: Element = { type: 'element', tagName: 'code', properties, children }
+    return { type: 'element', tagName: 'pre', properties: {}, children: [shown] }
+  }
+
+  const shown = parseMarkup(clean).children.flatMap(show)
+  return { html: writeMarkup(shown), headings }
+}
+
+/** Milliseconds that several pieces of work share. */
+function budget(milliseconds: number) {
+  let left = milliseconds
+  return {
+    spend<T>(work: (left: number) => T): T {
+      const from = performance.now()
+      const result = work(left)
+      left -= performance.now() - from
+      return result
+    },
+  }
+}
+
+function freshId(text: string, taken: Map<string, number>): string {
+  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+  const slug = `h-${words.join('-').slice(0, 60).toWellFormed().replace(/[-\uFFFD]+$/, '')}`
+  // Counted on from where the last one stopped: five thousand headings of one name are not compared with each other.
+  for (let number = taken.get(slug) ?? 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`
+    if (number > 1 && taken.has(id)) continue
+    taken.set(slug, number + 1)
+    if (id !== slug) taken.set(id, 2)
+    return id
+  }
+}
