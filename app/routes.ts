@@ -1,7 +1,7 @@
 import type { Page, Screen } from '#platform/web/pages/page.ts'
 import { BEING_BUILT } from './web/being-built.ts'
 
-const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx', '/app/web/*/*Page.tsx'])
+const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx', '/app/web/sampler/*Page.tsx'])
 
 /** One line of the list: the path, the file of its page, and the query parameters that mean something there. */
 function screen(path: string, source: string, query: readonly string[] = []): Screen {
@@ -16,5 +16,6 @@ export const screens: readonly Screen[] = [
   screen('/openingpage', 'app/web/OpeningScreenPage.tsx'),
   screen('/blogs', 'features/blogs/web/BlogListPage.tsx', ['q', 'tag', 'sort', 'after']),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
+  ...(import.meta.env.DEV ? [screen('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
   ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),
 ]
