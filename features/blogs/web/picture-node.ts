@@ -1,0 +1,71 @@
+import { Node, type Editor } from '@tiptap/core'
+import type { Node as ProseNode } from '@tiptap/pm/model'
+import { ownImageId } from '#platform/rules/image-paths.ts'
+import { pictureView } from './picture-view.ts'
+import type { PicturesUnderWay } from './pictures-under-way.ts'
+
+export interface PictureOptions {
+  pictures: PicturesUnderWay | null
+  /** Opens the form for the description of the picture at this place. */
+  onDescribe: (pos: number) => void
+  /** Somebody has to log in before the picture can be sent. */
+  onLogin: () => void
+}
+
+const attribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+})
+
+/** A picture of our own store, or the place of one that is on its way there. Pictures of other places do not parse. */
+export const Picture = Node.create<PictureOptions>({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ pictures: null, onDescribe: () => {}, onLogin: () => {} }),
+  addAttributes: () => ({
+    src: attribute('src'),
+    alt: { ...attribute('alt'), default: '' },
+    width: attribute('width'),
+    height: attribute('height'),
+    upload: {
+      ...attribute('data-upload'),
+      renderHTML: ({ upload }: { upload?: string | null }) => (upload ? { 'data-upload': upload } : {}),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'img',
+      getAttrs: (element: HTMLElement) => {
+        const isOwn = ownImageId(element.getAttribute('src') ?? '') !== null
+        return isOwn || element.hasAttribute('data-upload') ? null : false
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView() {
+    const { options } = this
+    return (props) => pictureView(props, options)
+  },
+})
+
+/** Puts pictures into the text, each under the other, and begins to send them. */
+export function insertPictures(editor: Editor, pictures: PicturesUnderWay, files: readonly File[], at?: number): void {
+  const nodes = files.map((file) => ({ type: 'image', attrs: { upload: pictures.add(file) } }))
+  const chain = editor.chain().focus()
+  if (at === undefined) chain.insertContent(nodes).run()
+  else chain.insertContentAt(at, nodes).run()
+}
+
+/** Whether a text still has a picture on its way, and one that failed. */
+export function waitingPictures(doc: ProseNode, pictures: PicturesUnderWay): { sending: boolean; failed: boolean } {
+  const found = { sending: false, failed: false }
+  doc.descendants((node) => {
+    const id = node.attrs['upload'] as string | null | undefined
+    if (!id) return
+    if (pictures.look(id).state.kind === 'failed') found.failed = true
+    else found.sending = true
+  })
+  return found
+}

@@ -1,0 +1,99 @@
+import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import type { DeviceStore } from '#platform/web/device-store.ts'
+import type { SentPicture } from './send-picture.ts'
+
+/** How a picture stands that was put into a text: on its way, waiting for somebody, or there. */
+export type PictureState =
+  | { kind: 'sending'; part: number }
+  | { kind: 'failed'; says: string; mayRetry: boolean; needsLogin: boolean }
+  | { kind: 'sent'; picture: SentPicture }
+
+interface Picture {
+  file: Blob | null
+  preview: string | null
+  state: PictureState
+  listeners: Set<() => void>
+}
+
+const LOST = 'This picture did not reach us before the page was closed. Please choose it again.'
+const keyOf = (id: string) => `picture/${id}`
+
+interface Options {
+  store: DeviceStore
+  send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
+  isMember: () => boolean
+}
+
+/** The pictures on their way to the server. Their files stay on the device until they have arrived. */
+export function picturesUnderWay({ store, send, isMember }: Options) {
+  const pictures = new Map<string, Picture>()
+
+  const tell = (picture: Picture, state: PictureState) => {
+    picture.state = state
+    for (const listener of picture.listeners) listener()
+  }
+
+  async function go(id: string, picture: Picture): Promise<void> {
+    if (picture.file === null) return
+    if (!isMember()) {
+      return tell(picture, { kind: 'failed', says: 'Log in to send this picture. It stays on this device until then.', mayRetry: true, needsLogin: true })
+    }
+    tell(picture, { kind: 'sending', part: 0 })
+    try {
+      const sent = await send(picture.file, (part) => tell(picture, { kind: 'sending', part }))
+      tell(picture, { kind: 'sent', picture: sent })
+      void store.forget(keyOf(id))
+    } catch (error) {
+      const code = error instanceof ServerSays ? error.code : ''
+      const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
+      const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
+      tell(picture, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })
+    }
+  }
+
+  async function restore(id: string, picture: Picture): Promise<void> {
+    const file = await store.find<Blob>(keyOf(id))
+    if (!(file instanceof Blob)) return tell(picture, { kind: 'failed', says: LOST, mayRetry: false, needsLogin: false })
+    picture.file = file
+    picture.preview = URL.createObjectURL(file)
+    await go(id, picture)
+  }
+
+  function know(id: string): Picture {
+    const known = pictures.get(id)
+    if (known !== undefined) return known
+    const picture: Picture = { file: null, preview: null, state: { kind: 'sending', part: 0 }, listeners: new Set() }
+    pictures.set(id, picture)
+    void restore(id, picture)
+    return picture
+  }
+
+  return {
+    /** Takes a file in and begins to send it; gives the id under which the text holds its place. */
+    add(file: File): string {
+      const id = crypto.randomUUID()
+      const picture: Picture = { file, preview: URL.createObjectURL(file), state: { kind: 'sending', part: 0 }, listeners: new Set() }
+      pictures.set(id, picture)
+      void store.keep(keyOf(id), file)
+      void go(id, picture)
+      return id
+    },
+    look: (id: string): Readonly<Picture> => know(id),
+    retry: (id: string) => void go(id, know(id)),
+    /** Tries all that failed for want of a network or a login. */
+    retryAll(): void {
+      for (const [id, picture] of pictures) if (picture.state.kind === 'failed' && picture.state.mayRetry) void go(id, picture)
+    },
+    subscribe(id: string, listener: () => void): () => void {
+      const { listeners } = know(id)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop(): void {
+      for (const { preview } of pictures.values()) if (preview !== null) URL.revokeObjectURL(preview)
+      pictures.clear()
+    },
+  }
+}
+
+export type PicturesUnderWay = ReturnType<typeof picturesUnderWay>

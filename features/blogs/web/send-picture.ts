@@ -1,0 +1,76 @@
+import { REFUSALS } from '#platform/rules/refusals.ts'
+import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
+import { readSession, renewSession, sessionIsOver } from '#platform/web/session/session.ts'
+
+export interface SentPicture {
+  id: string
+  width: number
+  height: number
+  url: string
+}
+
+const MOST_BYTES = 5 * 1024 * 1024
+const LONGEST_SIDE = 2560
+export const NOT_A_PICTURE = 'That is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file.'
+export const TOO_LARGE_A_PICTURE = 'Please choose a picture of at most 5 MB.'
+
+export const isPicture = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml'
+
+/** Sends a picture to the store of the site; tells how far it is. A token that ran out is renewed once. */
+export async function sendPicture(file: Blob, onProgress: (part: number) => void): Promise<SentPicture> {
+  const body = await withinLimit(file)
+  const first = await post(body, onProgress)
+  if (first.status !== 401) return answerOf(first)
+  if (readSession() !== null && !(await renewSession().catch(() => false))) sessionIsOver()
+  if (readSession() === null) throw new ServerSays('SESSION_OVER', REFUSALS.SESSION_OVER.says)
+  return answerOf(await post(body, onProgress))
+}
+
+function answerOf({ status, text }: { status: number; text: string }): SentPicture {
+  const answer = parsed(text)
+  if (status >= 200 && status < 300 && 'id' in answer) return answer as SentPicture
+  const { error, code } = answer as { error?: string; code?: string }
+  throw new ServerSays(code ?? 'TRANSPORT', error ?? `Response not successful: Received status code ${status}`)
+}
+
+function parsed(text: string): object {
+  try {
+    return (JSON.parse(text) as object | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+// Only this way of asking tells how much has been sent.
+function post(body: Blob, onProgress: (part: number) => void): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = new XMLHttpRequest()
+    asked.open('POST', '/api/images')
+    asked.setRequestHeader('content-type', body.type)
+    const token = readSession()?.token
+    if (token !== undefined) asked.setRequestHeader('authorization', `Bearer ${token}`)
+    asked.upload.addEventListener('progress', (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0))
+    asked.addEventListener('load', () => resolve({ status: asked.status, text: asked.responseText }))
+    asked.addEventListener('error', () => reject(new ServerSays('OFFLINE', OFFLINE)))
+    asked.send(body)
+  })
+}
+
+/** Photographs of a telephone are often larger than the limit: they are made smaller here first. */
+async function withinLimit(file: Blob): Promise<Blob> {
+  if (file.size <= MOST_BYTES) return file
+  const small = await smaller(file).catch(() => null)
+  if (small === null || small.size > MOST_BYTES) throw new ServerSays('TOO_LARGE', TOO_LARGE_A_PICTURE)
+  return small
+}
+
+async function smaller(file: Blob): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.88))
+}
