@@ -1,0 +1,114 @@
+import sharp from 'sharp'
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { ImageSize } from '#platform/rules/image-paths.ts'
+
+/** One size of a picture, ready to be stored and sent. */
+export interface ImageVariant {
+  name: ImageSize
+  width: number
+  height: number
+  bytes: Buffer
+  contentType: 'image/webp'
+}
+
+/** A picture as the site shows it: upright, without what the camera knew, in three sizes. */
+export interface MadeImage {
+  width: number
+  height: number
+  variants: ImageVariant[]
+}
+
+export const LARGEST_UPLOAD = 5 * 1024 * 1024
+const MOST_PIXELS = 24_000_000
+const WIDTHS: Record<ImageSize, number> = { small: 480, medium: 960, large: 1600 }
+const AT_ONCE = 2
+const WAITING = 20
+const SECONDS = 10
+
+// Decoding happens in libvips' own threads; one per picture leaves the other core to the readers.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+/** The kinds of picture that are taken, by their first bytes; the decoder has to agree. */
+function kindOf(bytes: Buffer): string | null {
+  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'gif'
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (latin(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(latin(bytes, 8, 12))) return 'heif'
+  return null
+}
+
+// A strip of one by twenty million pixels would be a picture too; WebP and screens end earlier.
+const boxOf = (name: ImageSize) =>
+  ({ width: WIDTHS[name], height: WIDTHS[name] * 4, fit: 'inside', withoutEnlargement: true }) as const
+
+function open(bytes: Buffer) {
+  return sharp(bytes, {
+    limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, unlimited: false, pages: 1, animated: false,
+  }).timeout({ seconds: SECONDS })
+}
+
+let working = 0
+const queue: (() => void)[] = []
+
+// Two at once: a picture takes a core and up to a hundred megabytes while it is made.
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= AT_ONCE) {
+    if (queue.length >= WAITING) throw new Refusal('BUSY', { retryAfter: 5 })
+    await new Promise<void>((resolve) => queue.push(resolve))
+  } else working += 1
+  try {
+    return await work()
+  } finally {
+    const next = queue.shift()
+    if (next === undefined) working -= 1
+    else next()
+  }
+}
+
+/** Makes the three sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
+export async function makeImage(bytes: Buffer): Promise<MadeImage> {
+  if (bytes.length > LARGEST_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Pictures may have 5 MB at most.' })
+  const kind = kindOf(bytes)
+  if (kind === null) throw new Refusal('NOT_AN_IMAGE')
+  return inTurn(() => decode(bytes, kind))
+}
+
+async function decode(bytes: Buffer, kind: string): Promise<MadeImage> {
+  const found = await open(bytes).metadata().catch(refuse)
+  if (found.format !== kind) throw new Refusal('NOT_AN_IMAGE')
+  if (found.width * found.height > MOST_PIXELS) throw tooManyPixels()
+  // Decoded once: a second and third time would cost as much again.
+  const base = await open(bytes)
+    .autoOrient()
+    .resize(boxOf('large'))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse)
+  const { width, height, channels } = base.info
+  const upright = (found.orientation ?? 1) >= 5 ? { width: found.height, height: found.width } : found
+  const variants: ImageVariant[] = []
+  for (const name of ['small', 'medium', 'large'] as const) {
+    const made = await sharp(base.data, { raw: { width, height, channels } })
+      .resize(boxOf(name))
+      .webp({ quality: 80, effort: 4 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuse)
+    const { info, data } = made
+    variants.push({ name, width: info.width, height: info.height, bytes: data, contentType: 'image/webp' })
+  }
+  return { width: upright.width, height: upright.height, variants }
+}
+
+const tooManyPixels = () => new Refusal('TOO_LARGE', { says: 'Pictures may have 24 million pixels at most.' })
+
+// Whatever the decoder says about bytes of strangers is a refusal: there is nothing in it for us to repair.
+function refuse(failure: unknown): never {
+  if (/pixel limit/.test((failure as Error).message)) throw tooManyPixels()
+  throw new Refusal('NOT_AN_IMAGE')
+}
