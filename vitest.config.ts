@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
+
+// The test runner would load the module form of graphql beside the other one that mercurius loads; one schema needs one.
+const graphql = createRequire(import.meta.url).resolve('graphql')
 
 export default defineConfig({
   test: {
@@ -10,6 +14,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: 'server',
           include: ['**/*.server.test.ts'],

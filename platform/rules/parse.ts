@@ -8,7 +8,8 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const fields: FieldRefusals = {}
   for (const issue of result.error.issues) {
     const field = issue.path.map(String).join('.')
-    fields[field] ??= issue.message
+    // Without a path it is the input as a whole that is wrong; the schema's words for that are not for people.
+    if (field !== '') fields[field] ??= issue.message
   }
   const first = Object.values(fields)[0]
   throw new Refusal('INVALID_INPUT', first === undefined ? { fields } : { says: first, fields })

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { PASSWORD, people, visitor } from '#tests/support/people.ts'
+import { WRONG_LOGIN } from '../rules/texts.ts'
+
+const house = await openTestHouse()
+const { app, clock, mails } = house
+
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}, from = '10.1.1.1') =>
+  app.inject({ method: 'POST', url, payload: payload as object, headers, remoteAddress: from })
+const wish = (username: string, more: object = {}) => ({
+  name: 'Ada',
+  username,
+  email: `${username}@people.test`,
+  password: PASSWORD,
+  ...more,
+})
+const linkIn = (text: string) => /#([A-Za-z0-9_-]{43})/.exec(text)![1]!
+
+describe('Registration (requirement A-1)', () => {
+  test('opens an account, logs in and mails a link that confirms the address', async () => {
+    const response = await post('/api/auth/register', wish('ada-one'), {}, '10.0.0.1')
+    expect(response.statusCode).toBe(201)
+    const { token, user } = response.json<{ token: string; user: Record<string, unknown> }>()
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(user).toEqual({
+      id: expect.any(String), username: 'ada-one', name: 'Ada', role: 'Learner', location: 'Unknown',
+      avatar: '/avatar.svg', followers: [], streak: 0,
+    })
+    await house.work()
+    const mail = mails.find((one) => one.to === 'ada-one@people.test')!
+    const confirmed = await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
+    expect(confirmed.data).toEqual({ verifyEmail: true })
+    const again = await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
+    expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('unknown and hostile fields change nothing', async () => {
+    const hostile = { role: 'admin', roles: ['admin'], isAdmin: true, streak: 999, id: 'x', suspended_at: null, __proto__: { admin: true } }
+    const response = await post('/api/auth/register', wish('mallory-1', hostile), {}, '10.0.0.2')
+    expect(response.json<{ user: unknown }>().user).toMatchObject({ role: 'Learner', streak: 0 })
+    const { rows } = await house.pool.query('select * from grants g join people p on p.id = g.person_id where p.username = $1', ['mallory-1'])
+    expect(rows).toEqual([])
+  })
+
+  test.each([
+    ['a short password', { password: 'short' }, 'password'],
+    ['a common password', { password: 'passwordpassword' }, 'password'],
+    ['a password that is the own name', { username: 'robinhood', password: 'robinhood123' }, 'password'],
+    ['a name of spaces', { name: '   ' }, 'name'],
+    ['a name with ten thousand combining marks', { name: `a${'\u0301'.repeat(10_000)}` }, 'name'],
+    ['a name with a NUL byte', { name: 'a\u0000b' }, 'name'],
+    ['a name that is a number', { name: 5 }, 'name'],
+    ['a username that is a route', { username: 'settings' }, 'username'],
+    ['a username with a slash', { username: 'a/b/c' }, 'username'],
+    ['a username over its length', { username: 'a'.repeat(31) }, 'username'],
+    ['an address without a host', { email: 'ada@' }, 'email'],
+    ['an address with a line break', { email: 'a@b.co\r\nBcc: x@y.z' }, 'email'],
+    ['an address of a thousand characters', { email: `${'a'.repeat(1000)}@b.co` }, 'email'],
+  ])('%s is refused with a sentence beside its field', async (_what, more, field) => {
+    const response = await post('/api/auth/register', wish('fields-1', more), {}, '10.0.0.3')
+    expect(response.statusCode).toBe(400)
+    const body = response.json<{ error: string; fields: Record<string, string> }>()
+    expect(body.fields[field]).toMatch(/^[A-Z].*\.$/)
+    expect(body.error).not.toBe('')
+  })
+
+  test('of twenty at once for one name one gets it, and the others hear of it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => post('/api/auth/register', wish('same-name', { email: `same${at}@people.test` }), {}, `10.2.0.${at}`)),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1)
+    const others = answers.filter((answer) => answer.statusCode !== 201)
+    expect(new Set(others.map((answer) => answer.statusCode))).toEqual(new Set([409]))
+    expect(others[0]!.json<{ fields: object }>().fields).toHaveProperty('username')
+  })
+
+  test('a taken address is refused with 409 and an error text', async () => {
+    await people(house, 'grace').then(async ({ grace }) => {
+      const response = await post('/api/auth/register', wish('other-grace', { email: grace.email }), {}, '10.0.0.9')
+      expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([409, ['email']])
+    })
+  })
+})
+
+describe('Login (requirement A-4)', () => {
+  test('the right pair logs in; a wrong password and an unknown address get the same answer', async () => {
+    const { ada } = await people(house, 'ada')
+    const right = await post('/api/auth/login', { email: ada.email.toUpperCase(), password: PASSWORD }, {}, '10.3.0.1')
+    expect(right.statusCode).toBe(200)
+    const wrong = await post('/api/auth/login', { email: ada.email, password: 'wrong' }, {}, '10.3.0.2')
+    const unknown = await post('/api/auth/login', { email: 'nobody@people.test', password: 'wrong' }, {}, '10.3.0.2')
+    for (const answer of [wrong, unknown]) {
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([401, WRONG_LOGIN])
+    }
+  })
+
+  test('empty fields are sent as they are and are simply wrong', async () => {
+    const response = await post('/api/auth/login', { email: '', password: '' }, {}, '10.3.0.3')
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([401, WRONG_LOGIN])
+  })
+
+  test('after five wrong passwords the account rests, from every network; the right one does not count', async () => {
+    const { ada } = await people(house, 'ada')
+    for (let n = 0; n < 3; n++) await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, `10.4.0.${n}`)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => post('/api/auth/login', { email: ada.email, password: 'wrong' }, {}, `10.4.1.${at}`)),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
+    const late = answers.find((answer) => answer.statusCode === 429)!
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+    clock.forward(15 * 60)
+    expect((await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.4.2.1')).statusCode).toBe(200)
+  })
+
+  test('a body that is no JSON, an array or a number is refused with a sentence', async () => {
+    for (const payload of ['{', '[]', '5', 'null', '"x"']) {
+      const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } })
+      expect(response.statusCode).toBe(400)
+      expect(response.json<{ error: string }>().error).toMatch(/\.$/)
+    }
+  })
+})
+
+describe('The session (requirement A-5)', () => {
+  const own = 'query { ownAccount { email sessions { id isThisOne } } }'
+
+  test('a token lives a quarter of an hour and is renewed with the secret in the cookie', async () => {
+    const { ada } = await people(house, 'ada')
+    expect((await ada.asks(own)).data.ownAccount.email).toBe(ada.email)
+    clock.forward(15 * 60 + 1)
+    const late = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${ada.token}` } })
+    expect(late.statusCode).toBe(401)
+    const renewed = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
+    expect(renewed.statusCode).toBe(200)
+    expect(renewed.json<{ token: string }>().token).not.toBe(ada.token)
+    expect(String(renewed.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict; Path=\/api\/auth/)
+  })
+
+  test('a secret that was turned over and comes back later ends the whole session; a tab that is a moment late does not', async () => {
+    const { ada } = await people(house, 'ada')
+    const first = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
+    const late = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
+    expect(late.statusCode).toBe(200)
+    expect(late.headers['set-cookie']).toBeUndefined()
+    clock.forward(60)
+    const next = String(first.headers['set-cookie']).split(';')[0]!
+    expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
+    expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
+  })
+
+  test('logout ends the token and the cookie', async () => {
+    const { ada } = await people(house, 'ada')
+    await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
+    const after = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${ada.token}` } })
+    expect(after.statusCode).toBe(401)
+    expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
+  })
+
+  test('forged, malformed and missing tokens are 401 with an error text over REST', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const authorization of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic abc', `Bearer ${ada.token}x`, 'Bearer ']) {
+      const response = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}`, headers: { authorization } })
+      expect([authorization, response.statusCode]).toEqual([authorization, 401])
+      expect(response.json<{ error: string }>().error).not.toBe('')
+    }
+    const without = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}` })
+    expect([without.statusCode, without.json<{ error: string }>().error]).toEqual([401, 'Please log in first.'])
+  })
+
+  test('log out everywhere else leaves this browser alone', async () => {
+    const { ada } = await people(house, 'ada')
+    const other = (await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.5.0.1')).json<{ token: string }>()
+    expect((await ada.asks('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 1 })
+    expect((await ada.asks(own)).data.ownAccount.sessions).toHaveLength(1)
+    const gone = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${other.token}` } })
+    expect(gone.statusCode).toBe(401)
+  })
+})
+
+describe('Looking somebody up (requirement A-7)', () => {
+  test('a member gets the public card and nothing private', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const response = await app.inject({ method: 'GET', url: `/api/auth/${grace.username}`, headers: { authorization: `Bearer ${ada.token}` } })
+    expect(response.json()).toMatchObject({ username: grace.username, role: 'User', location: 'Unknown' })
+    expect(response.body).not.toContain(grace.email)
+    const nobody = await app.inject({ method: 'GET', url: '/api/auth/no-such-person', headers: { authorization: `Bearer ${ada.token}` } })
+    expect(nobody.statusCode).toBe(404)
+  })
+})
+
+describe('Passwords and addresses (requirement A-6)', () => {
+  const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }'
+  const reset = 'mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }'
+
+  test('a reset link works once, for one hour, and ends every session; unknown addresses get the same answer', async () => {
+    const { ada } = await people(house, 'ada')
+    const known = await visitor(house).asks(request, { email: ada.email })
+    const unknown = await visitor(house).asks(request, { email: 'nobody-here@people.test' })
+    expect(known).toEqual(unknown)
+    await house.work()
+    const secret = linkIn(mails.findLast((mail) => mail.to === ada.email && mail.subject.includes('new password'))!.text)
+    const used = await visitor(house).asks(reset, { secret, password: 'another phrase of four' })
+    expect(used.data).toEqual({ resetPassword: true })
+    expect((await visitor(house).asks(reset, { secret, password: 'another phrase of five' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
+    const login = await post('/api/auth/login', { email: ada.email, password: 'another phrase of four' }, {}, '10.6.0.1')
+    expect(login.statusCode).toBe(200)
+  })
+
+  test('a reset link of more than an hour ago does nothing', async () => {
+    const { ada } = await people(house, 'ada')
+    await visitor(house).asks(request, { email: ada.email })
+    await house.work()
+    const secret = linkIn(mails.findLast((mail) => mail.to === ada.email && mail.subject.includes('new password'))!.text)
+    clock.forward(3601)
+    expect((await visitor(house).asks(reset, { secret, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('a second reset mail within ten minutes is not sent', async () => {
+    const { ada } = await people(house, 'ada')
+    await visitor(house).asks(request, { email: ada.email })
+    expect((await visitor(house).asks(request, { email: ada.email })).errors?.[0]?.extensions.code).toBe('TOO_FAST')
+  })
+
+  test('changing the password asks for the present one and logs out everywhere else', async () => {
+    const { ada } = await people(house, 'ada')
+    const change = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
+    const wrong = await ada.asks(change, { a: 'wrong', b: 'another phrase of four' })
+    expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty('currentPassword')
+    const other = (await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.7.0.1')).json<{ token: string }>()
+    expect((await ada.asks(change, { a: PASSWORD, b: 'another phrase of four' })).data).toEqual({ changePassword: true })
+    const gone = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${other.token}` } })
+    expect(gone.statusCode).toBe(401)
+    expect((await ada.asks('query { ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
+  })
+
+  test('a new address is taken over only through the link sent to it, and the old one is told', async () => {
+    const { ada } = await people(house, 'ada')
+    const change = 'mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }'
+    const wanted = `new-${ada.email}`
+    expect((await ada.asks(change, { a: PASSWORD, b: wanted })).data).toEqual({ requestEmailChange: true })
+    await house.work()
+    expect((await ada.asks('query { ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
+    expect(mails.findLast((mail) => mail.to === ada.email)!.subject).toBe('A new e-mail address was asked for')
+    const secret = linkIn(mails.findLast((mail) => mail.to === wanted)!.text)
+    await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret })
+    expect((await ada.asks('query { ownAccount { email emailVerified } }')).data.ownAccount).toEqual({ email: wanted, emailVerified: true })
+  })
+})
