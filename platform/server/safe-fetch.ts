@@ -1,0 +1,155 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isPublicAddress } from './public-address.ts'
+
+/** What came back, whole and not larger than allowed. */
+export interface FetchedPage {
+  /** Where it really came from, after redirects. */
+  url: string
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface SafeFetchOptions {
+  headers?: Record<string, string>
+  /** Over all redirects together. */
+  milliseconds?: number
+  mostBytes?: number
+  /** Tests serve on this machine. */
+  isAllowedAddress?: (address: string) => boolean
+  isAllowedPort?: (port: number) => boolean
+  lookup?: LookupFunction
+}
+
+/** Why an address of a stranger was not asked, or its answer not taken; nothing is wrong with us. */
+export class FetchRefusal extends Error {
+  override readonly name = 'FetchRefusal'
+}
+
+const MOST_REDIRECTS = 2
+const PORTS = new Set([80, 443, 8080])
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** Asks an address that a stranger named. It reaches public machines alone, for a short time, for a small answer. */
+export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(options.milliseconds ?? 10_000)
+  let url = checkedUrl(String(address), options)
+  let headers = options.headers ?? {}
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await ask(url, { ...options, headers }, signal)
+    const status = answer.statusCode ?? 0
+    const { location } = answer.headers
+    if (!REDIRECTS.has(status) || location === undefined) {
+      const body = await readBody(answer, options.mostBytes ?? 1_000_000, signal)
+      return { url: url.href, status, headers: answer.headers, body }
+    }
+    answer.destroy()
+    if (redirects === MOST_REDIRECTS) throw new FetchRefusal('It redirects too often.')
+    if (!URL.canParse(location, url)) throw new FetchRefusal('It redirects to no address.')
+    const next = checkedUrl(new URL(location, url).href, options)
+    // What was meant for one site is not told to another.
+    if (next.origin !== url.origin) headers = {}
+    url = next
+  }
+}
+
+function checkedUrl(address: string, options: SafeFetchOptions): URL {
+  if (address.length > 2000 || !URL.canParse(address)) throw new FetchRefusal('That is no address.')
+  const url = new URL(address)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefusal('Only http and https are asked.')
+  if (url.username !== '' || url.password !== '') throw new FetchRefusal('An address may carry no password.')
+  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+  const isAllowedPort = options.isAllowedPort ?? ((number: number) => PORTS.has(number))
+  if (!isAllowedPort(port)) throw new FetchRefusal(`Port ${port} is not asked.`)
+  // A literal address needs no name to be looked up, so the check at the look-up would not see it.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0) checkAddress(host, options)
+  return url
+}
+
+function checkAddress(address: string | undefined, options: SafeFetchOptions): void {
+  const isAllowed = options.isAllowedAddress ?? isPublicAddress
+  if (address === undefined || !isAllowed(address)) throw new FetchRefusal('That machine is not public.')
+}
+
+/** Resolves a name, and hands on only addresses that may be asked: what is checked is what is connected to. */
+function checkedLookup(options: SafeFetchOptions): LookupFunction {
+  const resolve = options.lookup ?? (systemLookup as LookupFunction)
+  return (name, how, done) => {
+    resolve(name, { ...how, all: true }, (failure, found) => {
+      if (failure !== null) return done(failure, '')
+      const addresses = (Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]) as LookupAddress[]
+      try {
+        if (addresses.length === 0) throw new FetchRefusal('That name leads nowhere.')
+        // One inner address among public ones is a trap, not an accident.
+        for (const { address } of addresses) checkAddress(address, options)
+      } catch (refusal) {
+        return done(refusal as Error, '')
+      }
+      return how.all === true ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)
+    })
+  }
+}
+
+function ask(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      agent: false,
+      signal,
+      lookup: checkedLookup(options),
+      maxHeaderSize: 16_384,
+      headers: { 'user-agent': 'Cloggle', 'accept-encoding': 'gzip, deflate, br', ...options.headers },
+    })
+    request.on('socket', (socket: Socket) => {
+      socket.once('connect', () => {
+        try {
+          checkAddress(socket.remoteAddress, options)
+        } catch (refusal) {
+          request.destroy(refusal as Error)
+        }
+      })
+    })
+    request.on('response', resolve)
+    request.on('error', (failure) => reject(signal.aborted ? new FetchRefusal('It took too long.') : failure))
+    request.end()
+  })
+}
+
+function decoded(answer: IncomingMessage): Readable[] {
+  const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'identity') return [answer]
+  if (encoding === 'gzip' || encoding === 'x-gzip') return [answer, answer.pipe(createGunzip())]
+  if (encoding === 'deflate') return [answer, answer.pipe(createInflate())]
+  if (encoding === 'br') return [answer, answer.pipe(createBrotliDecompress())]
+  answer.destroy()
+  throw new FetchRefusal('It is packed in an unknown way.')
+}
+
+/** Reads an answer to its end, never holding more than allowed, whether packed or unpacked. */
+function readBody(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const streams = decoded(answer)
+    const end = (failure: Error) => {
+      reject(signal.aborted ? new FetchRefusal('It took too long.') : failure)
+      for (const stream of streams) stream.destroy()
+    }
+    signal.addEventListener('abort', () => end(new FetchRefusal('It took too long.')), { once: true })
+    const chunks: Buffer[] = []
+    let size = 0
+    for (const stream of streams) stream.on('error', end)
+    answer.on('aborted', () => end(new FetchRefusal('It broke off.')))
+    const last = streams.at(-1)!
+    last.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > mostBytes) end(new FetchRefusal('Its answer is too large.'))
+      else chunks.push(chunk)
+    })
+    last.on('end', () => resolve(Buffer.concat(chunks)))
+    if (signal.aborted) end(new FetchRefusal('It took too long.'))
+  })
+}
