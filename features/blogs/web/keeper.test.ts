@@ -131,6 +131,17 @@ describe('B-10 Nothing written is lost', () => {
     expect(keeper.state()).toEqual({ kind: 'saved' })
   })
 
+  test('a picture on its way keeps the text on the device although the server has the words', async () => {
+    const { keeper, kept } = setUp()
+    keeper.change({ ...NOTHING_WRITTEN, content: '<p>a</p><img data-upload="1">' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(keeper.state()).toEqual({ kind: 'saved' })
+    expect(kept.size).toBe(1)
+    keeper.change({ ...NOTHING_WRITTEN, content: '<p>a</p><img src="/images/1/large.webp">' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(kept.size).toBe(0)
+  })
+
   test('taking everything back needs no save', async () => {
     const { keeper, saved, kept } = setUp({ onServer: text('a') })
     keeper.change(text('ab'))

@@ -34,6 +34,7 @@ export function createKeeper(options: Options) {
   let sent: WrittenText | null = null
   let saving: Promise<void> | null = null
   let held = false
+  let isFinished = false
   let because: Because = owner === VISITOR ? 'visitor' : 'soon'
   let pause = FIRST_RETRY
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -46,10 +47,13 @@ export function createKeeper(options: Options) {
   }
   const isOnServer = () => acknowledged !== null && isSameText(text, acknowledged)
   const isNothing = () => acknowledged === null && isUntouched(text)
+  /** Pictures on their way are on this device alone until they arrive. */
+  const hasPictures = () => text.content.includes(' data-upload="')
   const copy = () => ({ ...text, id, revision, base: acknowledged })
 
   async function keepOnDevice(): Promise<void> {
-    if (isOnServer() || isNothing()) return copies.forget(owner, id)
+    if (isFinished) return
+    if ((isOnServer() && !hasPictures()) || isNothing()) return copies.forget(owner, id)
     const kept = await copies.keep(owner, copy())
     if (isOnServer() || state.kind === 'refused') return
     say(kept ? { kind: 'device', because } : { kind: 'nowhere' })
@@ -82,16 +86,13 @@ export function createKeeper(options: Options) {
 
   function done(): void {
     say({ kind: 'saved' })
-    void copies.forget(owner, id)
+    if (!hasPictures()) void copies.forget(owner, id)
   }
 
   function refused(error: unknown): void {
     const code = error instanceof ServerSays ? error.code : 'OFFLINE'
-    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') {
-      held = true
-      stay(code === 'NOT_FOUND' ? 'deleted' : 'outdated')
-      onOutdated()
-    } else if (code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER') {
+    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') overtaken(code === 'NOT_FOUND')
+    else if (code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER') {
       stay('session')
     } else if (error instanceof ServerSays && (code === 'INVALID_INPUT' || code === 'TOO_LARGE' || code === 'NOT_ALLOWED')) {
       say({ kind: 'refused', says: error.says, fields: error.fields })
@@ -101,6 +102,13 @@ export function createKeeper(options: Options) {
       retry = setTimeout(() => void saveOnServer(), pause)
       pause = Math.min(pause * 2, LAST_RETRY)
     }
+  }
+
+  /** Another window changed or deleted what this one edits: nothing is saved until they are merged. */
+  function overtaken(isDeleted: boolean): void {
+    held = true
+    stay(isDeleted ? 'deleted' : 'outdated')
+    onOutdated()
   }
 
   function stay(reason: Because): void {
@@ -126,7 +134,8 @@ export function createKeeper(options: Options) {
     },
     /** The page may go away: on the device now, on the server if there is still time. */
     leave(): void {
-      if (!isOnServer() && !isNothing()) copies.keepNow(owner, copy())
+      if (isFinished) return
+      if ((!isOnServer() || hasPictures()) && !isNothing()) copies.keepNow(owner, copy())
       toServer.hurry()
     },
     /** Tries the server now: the network or the session is back. */
@@ -152,6 +161,7 @@ export function createKeeper(options: Options) {
       held = true
       await saving
     },
+    overtaken,
     release(): void {
       held = false
       if (!isOnServer()) toServer.ask()
@@ -174,7 +184,7 @@ export function createKeeper(options: Options) {
     },
     /** The text was published or thrown away: nothing of it needs keeping. */
     async finish(): Promise<void> {
-      held = true
+      held = isFinished = true
       toDevice.cancel()
       toServer.cancel()
       await copies.forget(owner, id)

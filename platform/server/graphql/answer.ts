@@ -19,8 +19,8 @@ function formatError(error: GraphQLError, requestId: string, log: Log) {
   const path = error.path === undefined ? {} : { path: error.path }
   if (refusal !== null) return { message: refusal.says, ...path, extensions: extensionsOf(refusal, requestId) }
   const original = originalOf(error)
-  // Errors of the request itself (a variable of the wrong type) have no original; their text is safe and helpful.
-  if (original === null) return { message: error.message, ...path, extensions: { code: 'INVALID_INPUT', fields: {}, requestId } }
+  // Errors of the request itself (a variable of the wrong type) belong to no field; their text is safe and helpful.
+  if (original === null || error.path === undefined) return { message: error.message, ...path, extensions: { code: 'INVALID_INPUT', fields: {}, requestId } }
   log.error({ err: original, requestId, path: error.path }, 'A request failed.')
   return { message: 'Something went wrong.', ...path, extensions: { code: 'BUG', requestId } }
 }

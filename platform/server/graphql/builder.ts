@@ -61,12 +61,17 @@ export interface BuilderTypes {
   }
 }
 
-/** The one builder; each feature's `.schema.ts` adds its part of the API to it. */
-export const builder = new SchemaBuilder<BuilderTypes>({ plugins: [PERMISSION_LINE], defaultFieldNullability: false })
+/** A builder with nothing but the roots: for the one below, and for tests of the permission line. */
+export function newBuilder() {
+  const fresh = new SchemaBuilder<BuilderTypes>({ plugins: [PERMISSION_LINE], defaultFieldNullability: false })
+  fresh.scalarType('Instant', {
+    description: 'A moment in UTC, as ISO 8601.',
+    serialize: (value) => (value instanceof Date ? value.toISOString() : new Date(String(value)).toISOString()),
+  })
+  fresh.queryType({})
+  fresh.mutationType({})
+  return fresh
+}
 
-builder.scalarType('Instant', {
-  description: 'A moment in UTC, as ISO 8601.',
-  serialize: (value) => (value instanceof Date ? value.toISOString() : new Date(String(value)).toISOString()),
-})
-builder.queryType({})
-builder.mutationType({})
+/** The one builder; each feature's `.schema.ts` adds its part of the API to it. */
+export const builder = newBuilder()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { lexicographicSortSchema, printSchema, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { lexicographicSortSchema, printSchema, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { z } from 'zod'
 import { parse } from '../../rules/parse.ts'
@@ -44,7 +44,7 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
       within.add(query)
     }
     const work = app.graphql(query, { ...context }, variables, operationName ?? undefined) as Promise<ExecutionResult>
-    return answerOf(await beforeDeadline(work), context.caller.requestId, context.log)
+    return answerOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
   }
 
   app.post('/graphql', { config: { may: 'anyone' }, bodyLimit: 1_048_576 }, async (request, reply) => {
@@ -60,6 +60,13 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
     }
   })
   return execute
+}
+
+/** Variables of the wrong type are thrown with the errors inside; they are an answer like any other. */
+function resultOfThrown(error: unknown): ExecutionResult {
+  const { errors } = error as { errors?: readonly GraphQLError[] }
+  if (errors === undefined || errors.length === 0) throw error
+  return { errors }
 }
 
 async function beforeDeadline<T>(work: Promise<T>): Promise<T> {

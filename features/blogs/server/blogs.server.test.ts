@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { PUBLISH, people, publishes, visitor, type Person } from '#tests/support/people.ts'
+import { EMPTY_EDITOR, OUTDATED } from '../rules/blog.ts'
+
+const house = await openTestHouse()
+const anybody = visitor(house)
+
+const REACT = 'mutation ($blogId: ID!, $reaction: Reaction) { reactToBlog(blogId: $blogId, reaction: $reaction) { likeCount dislikeCount reaction } }'
+const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
+const READ = `query ($slug: String!) { blog(slug: $slug) { _id slug title preview shown content tags likeCount dislikeCount commentCount
+  author { username } comments { items { id parentId text depth isDeleted author { username } } } related { slug } } }`
+const LIST = 'query ($q: String, $tag: String, $sort: BlogSort, $after: String, $first: Int) { blogs(q: $q, tag: $tag, sort: $sort, after: $after, first: $first) { items { slug title } next } }'
+const DRAFT = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+
+const read = async (slug: string) => (await anybody.asks(READ, { slug })).data.blog
+const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
+const draft = (more: object = {}) => ({ id: randomUUID(), revision: 0, title: 'A title', content: '<p>Words.</p>', tags: [], ...more })
+const comments = (person: Person, blogId: string, text: string, parentId: string | null = null, id = randomUUID()) =>
+  person.asks<{ commentOnBlog: string }>(COMMENT, { id, blogId, parentId, text })
+
+describe('Publishing (requirement B-9)', () => {
+  test('what is saved can be read by everybody at once, under an address made from its title', async () => {
+    const { ada } = await people(house, 'ada')
+    const saved = await publishes(ada, 'Why Gradients Vanish', '<p>Because <b>products</b> shrink.</p>', ['Deep Learning', 'maths'])
+    expect(saved).toMatchObject({ slug: 'why-gradients-vanish', revision: 1, characters: 'Because products shrink.'.length })
+    expect(await read('why-gradients-vanish')).toMatchObject({
+      title: 'Why Gradients Vanish',
+      preview: 'Because products shrink.',
+      content: '<p>Because <strong>products</strong> shrink.</p>',
+      tags: ['deep-learning', 'maths'],
+      author: { username: ada.username },
+    })
+  })
+
+  test('an empty editor is refused with the specified text; a picture or a formula alone is not empty', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const content of ['', '<p><br></p>', '<p> &nbsp; </p>', '<script>x</script>']) {
+      const reply = await ada.asks(PUBLISH, { text: draft({ content }) })
+      expect(reply.errors?.[0]?.message).toBe(EMPTY_EDITOR)
+    }
+    const formula = '<p><span data-type="inline-math" data-latex="x^2"></span></p>'
+    expect((await ada.asks(PUBLISH, { text: draft({ content: formula }) })).errors).toBeUndefined()
+  })
+
+  test('a blank title becomes the first line of the text, and a second blog of one title gets -2', async () => {
+    const { ada } = await people(house, 'ada')
+    const first = await publishes(ada, ' ', '<h2>On Attention</h2><p>More.</p>')
+    const second = await publishes(ada, 'On attention', '<p>Again.</p>')
+    expect([first.slug, second.slug]).toEqual(['on-attention', 'on-attention-2'])
+  })
+
+  test('a changed title moves the blog, and the old address leads to it', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id, slug, revision } = await publishes(ada, 'The old name of it')
+    await ada.asks(PUBLISH, { text: { id: _id, revision, title: 'The new name of it', content: '<p>x</p>', tags: [] } })
+    expect((await read(slug)).slug).toBe('the-new-name-of-it')
+    expect((await read('the-new-name-of-it'))._id).toBe(_id)
+  })
+
+  test('two people who publish one title at once get two addresses', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const made = await Promise.all([ada, grace, ada, grace].map((person) => publishes(person, 'The same at once')))
+    expect(new Set(made.map((blog) => blog.slug)).size).toBe(4)
+  })
+
+  test('a visitor cannot publish, and nobody can publish over another’s blog', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    expect(code(await anybody.asks(PUBLISH, { text: draft() }))).toBe('NOT_SIGNED_IN')
+    const { _id, slug } = await publishes(ada, 'Mine and mine alone')
+    const over = await grace.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'Taken', content: '<p>x</p>', tags: [] } })
+    expect(code(over)).toBe('NOT_FOUND')
+    expect((await read(slug)).title).toBe('Mine and mine alone')
+  })
+
+  test('unpublished and deleted blogs do not exist for others', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { _id, slug } = await publishes(ada, 'Here and then gone')
+    expect(code(await grace.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: _id }))).toBe('NOT_ALLOWED')
+    await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: _id })
+    expect(await read(slug)).toBeNull()
+    expect(code(await comments(grace, _id, 'hello?'))).toBe('NOT_FOUND')
+    expect((await ada.asks('query ($id: ID!) { blogDraft(id: $id) { title } }', { id: _id })).data.blogDraft.title).toBe('Here and then gone')
+    await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: _id })
+    expect(code(await ada.asks('query ($id: ID!) { blogDraft(id: $id) { title } }', { id: _id }))).toBe('NOT_FOUND')
+  })
+})
+
+describe('Drafts (requirement B-10)', () => {
+  test('of two windows on one text one saves and the other is told; nothing is overwritten', async () => {
+    const { ada } = await people(house, 'ada')
+    const text = draft({ title: 'Mine' })
+    expect((await ada.asks(DRAFT, { text })).data.saveDraft.revision).toBe(1)
+    const [one, two] = await Promise.all(['left', 'right'].map((title) => ada.asks(DRAFT, { text: { ...text, title, revision: 1 } })))
+    const stale = [one!, two!].filter((reply) => reply.errors !== undefined)
+    expect(stale).toHaveLength(1)
+    expect([stale[0]!.errors![0]!.message, code(stale[0]!)]).toEqual([OUTDATED, 'OUTDATED_EDIT'])
+  })
+
+  test('the same save that arrives twice is no conflict', async () => {
+    const { ada } = await people(house, 'ada')
+    const text = draft()
+    await ada.asks(DRAFT, { text })
+    expect((await ada.asks(DRAFT, { text })).data.saveDraft.revision).toBe(1)
+  })
+
+  test('a window that was open before a publication cannot publish over it', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id, slug } = await publishes(ada, 'First words of it')
+    await ada.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'First words of it', content: '<p>Second.</p>', tags: [] } })
+    const stale = await ada.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'First words of it', content: '<p>Third.</p>', tags: [] } })
+    expect(code(stale)).toBe('OUTDATED_EDIT')
+    expect((await read(slug)).content).toBe('<p>Second.</p>')
+  })
+
+  test('a draft is its author’s alone, and versions of it can be listed', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const text = draft({ content: '<p>secret-canary-draft</p>' })
+    await ada.asks(DRAFT, { text })
+    expect(code(await grace.asks('query ($id: ID!) { blogDraft(id: $id) { content } }', { id: text.id }))).toBe('NOT_FOUND')
+    expect((await grace.asks('query ($id: ID!) { blogVersions(id: $id) { content } }', { id: text.id })).data.blogVersions).toEqual([])
+    expect((await ada.asks('query ($id: ID!) { blogVersions(id: $id) { content } }', { id: text.id })).data.blogVersions).toHaveLength(1)
+    expect(JSON.stringify(await anybody.asks('{ getAllBlogs { content } }'))).not.toContain('secret-canary-draft')
+  })
+})
+
+describe('Reactions (requirement B-5)', () => {
+  test('like and dislike are exclusive, one per person, and can be taken back', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { _id } = await publishes(ada, 'Something to like')
+    const react = async (reaction: string | null) => (await grace.asks(REACT, { blogId: _id, reaction })).data.reactToBlog
+    expect(await react('like')).toEqual({ likeCount: 1, dislikeCount: 0, reaction: 'like' })
+    expect(await react('dislike')).toEqual({ likeCount: 0, dislikeCount: 1, reaction: 'dislike' })
+    expect(await react(null)).toEqual({ likeCount: 0, dislikeCount: 0, reaction: null })
+  })
+
+  test('fifty likes of one person in one moment are one like', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { _id, slug } = await publishes(ada, 'Liked fifty times')
+    await Promise.all(Array.from({ length: 50 }, () => grace.asks(REACT, { blogId: _id, reaction: 'like' })))
+    expect((await read(slug)).likeCount).toBe(1)
+  })
+
+  test('likes of many at once are all counted, and the counter is what the rows say', async () => {
+    const { ada, ...readers } = await people(house, 'ada', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
+    const { _id, slug } = await publishes(ada, 'Liked by many at once')
+    await Promise.all(Object.values(readers).map((reader) => reader.asks(REACT, { blogId: _id, reaction: 'like' })))
+    const { rows } = await house.pool.query<{ likes: number }>('select count(*)::int as likes from blog_reactions where blog_id = $1', [_id])
+    expect([(await read(slug)).likeCount, rows[0]!.likes]).toEqual([7, 7])
+  })
+
+  test('a visitor is asked to log in, and an unknown reaction is refused', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id } = await publishes(ada, 'Not to be loved')
+    expect(code(await anybody.asks(REACT, { blogId: _id, reaction: 'like' }))).toBe('NOT_SIGNED_IN')
+    expect(code(await ada.asks(REACT, { blogId: _id, reaction: 'love' }))).toBe('INVALID_INPUT')
+    expect(code(await ada.asks(REACT, { blogId: randomUUID(), reaction: 'like' }))).toBe('NOT_FOUND')
+  })
+})
+
+describe('Comments (requirement B-6)', () => {
+  test('members comment and reply, three levels deep; deeper replies stand beside the deepest', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { _id, slug } = await publishes(ada, 'Worth a word')
+    let parent: string | null = null
+    for (let level = 0; level < 6; level++) {
+      const reply: { data: { commentOnBlog: string } | null } = await comments(level % 2 === 0 ? grace : ada, _id, `level ${level}`, parent)
+      parent = reply.data!.commentOnBlog
+    }
+    const blog = await read(slug)
+    expect(blog.comments.items.map((one: { depth: number }) => one.depth)).toEqual([0, 1, 2, 3, 3, 3])
+    expect(blog.commentCount).toBe(6)
+  })
+
+  test('the same comment sent twice is written once; another’s id is taken', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { _id, slug } = await publishes(ada, 'Said once')
+    const id = randomUUID()
+    await Promise.all([comments(grace, _id, 'once', null, id), comments(grace, _id, 'once', null, id)])
+    expect((await read(slug)).commentCount).toBe(1)
+    expect(code(await comments(ada, _id, 'mine', null, id))).toBe('ALREADY_TAKEN')
+  })
+
+  test('only its author changes a comment; its author and an admin may delete it; replies stay', async () => {
+    const { ada, grace, linus } = await people(house, 'ada', 'grace', 'linus')
+    const { _id, slug } = await publishes(ada, 'To be talked about')
+    const id = (await comments(grace, _id, 'first')).data!.commentOnBlog
+    await comments(linus, _id, 'reply', id)
+    const edit = 'mutation ($id: ID!, $text: String!) { editComment(id: $id, text: $text) }'
+    const remove = 'mutation ($id: ID!) { deleteComment(id: $id) }'
+    expect(code(await linus.asks(edit, { id, text: 'no' }))).toBe('NOT_ALLOWED')
+    expect(code(await linus.asks(remove, { id }))).toBe('NOT_ALLOWED')
+    expect((await grace.asks(edit, { id, text: 'changed' })).data).toEqual({ editComment: true })
+    expect((await grace.asks(remove, { id })).data).toEqual({ deleteComment: true })
+    const blog = await read(slug)
+    expect(blog.comments.items).toMatchObject([{ text: '', isDeleted: true, author: null }, { text: 'reply', isDeleted: false }])
+    expect(blog.commentCount).toBe(1)
+  })
+
+  test.each([
+    ['blank', '  \n\t '],
+    ['over its length', 'x'.repeat(5001)],
+    ['of nothing but a NUL byte', '\u0000'],
+  ])('a text that is %s is refused with a sentence', async (_what, text) => {
+    const { ada } = await people(house, 'ada')
+    const { _id } = await publishes(ada, 'Silence here')
+    expect((await comments(ada, _id, text)).errors?.[0]?.message).toMatch(/\.$/)
+  })
+
+  test('ten thousand combining marks become at most eight', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id, slug } = await publishes(ada, 'Marks upon marks')
+    await comments(ada, _id, `a${'\u0301'.repeat(4000)}`)
+    expect((await read(slug)).comments.items[0].text.length).toBeLessThan(12)
+  })
+})
+
+describe('Lists (requirements B-1, B-2, B-7)', () => {
+  test('the specified query answers an anonymous caller to the letter', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id } = await publishes(ada, 'As specified', '<p>x</p>')
+    const response = await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { operationName: 'GetAllBlogs', variables: {}, query: 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }' },
+    })
+    const mine = response.json<{ data: { getAllBlogs: { _id: string }[] } }>().data.getAllBlogs.find((blog) => blog._id === _id)
+    expect(mine).toEqual({ _id, title: 'As specified', content: '<p>x</p>', createdAt: expect.stringMatching(/^\d{13}$/) })
+  })
+
+  test('pages by key cover every blog once, whatever is published meanwhile', async () => {
+    const { ada } = await people(house, 'ada')
+    const tag = `t${Date.now()}`
+    for (let n = 0; n < 7; n++) await publishes(ada, `Page ${tag} ${n}`, '<p>x</p>', [tag])
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const { data }: { data: any } = await anybody.asks(LIST, { tag, after, first: 3 }) // oxlint-disable-line typescript/no-explicit-any
+      seen.push(...data.blogs.items.map((blog: { slug: string }) => blog.slug))
+      after = data.blogs.next
+      if (seen.length === 3) await publishes(ada, `Page ${tag} late`, '<p>x</p>', [tag])
+    } while (after !== null)
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen).size).toBe(7)
+  })
+
+  test('search finds words of title, text and tag by their beginnings, and its language is no language', async () => {
+    const { ada } = await people(house, 'ada')
+    await publishes(ada, 'Zebrafish and statistics', '<p>Quokkas are happy.</p>', ['marsupials'])
+    for (const q of ['zebra', 'QUOKKA', 'marsup', 'zebrafish quokkas']) {
+      expect((await anybody.asks(LIST, { q })).data.blogs.items).toHaveLength(1)
+    }
+    for (const q of ["' | ! & :*", '<->', 'zebra & !quokka | :*:*', '%_\\']) {
+      expect((await anybody.asks(LIST, { q })).errors).toBeUndefined()
+    }
+  })
+
+  test('following shows the people one follows and nobody else', async () => {
+    const { ada, grace, linus } = await people(house, 'ada', 'grace', 'linus')
+    await publishes(ada, 'By one I follow')
+    await publishes(linus, 'By one I do not follow')
+    await grace.asks('mutation ($personId: ID!) { followPerson(personId: $personId, follows: true) }', { personId: ada.id })
+    const { data } = await grace.asks(LIST, { sort: 'following' })
+    expect(data.blogs.items.map((blog: { title: string }) => blog.title)).toEqual(['By one I follow'])
+    expect(code(await anybody.asks(LIST, { sort: 'following' }))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('what people attend to rises in trending', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const quiet = await publishes(ada, 'The quiet one')
+    const loud = await publishes(ada, 'The loud one')
+    await publishes(ada, 'The newest one')
+    await grace.asks(REACT, { blogId: loud._id, reaction: 'like' })
+    await comments(grace, loud._id, 'so good')
+    const { data } = await anybody.asks(LIST, { sort: 'trending', first: 100 })
+    const slugs = data.blogs.items.map((blog: { slug: string }) => blog.slug)
+    expect(slugs.indexOf(loud.slug)).toBeLessThan(slugs.indexOf('the-newest-one'))
+    expect(slugs.indexOf(loud.slug)).toBeLessThan(slugs.indexOf(quiet.slug))
+  })
+
+  test('a cursor that is none of ours is refused', async () => {
+    for (const after of ['x', '1_2', "1'; drop table blogs --", '9'.repeat(90)]) {
+      expect(code(await anybody.asks(LIST, { after }))).toBe('INVALID_INPUT')
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { imageIcon } from '#platform/web/ui/icons.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { isPicture, NOT_A_PICTURE, sendPicture } from './send-picture.ts'
+
+interface Props {
+  coverId: string | null
+  error: string | null
+  onChange: (coverId: string | null) => void
+}
+
+/** The cover of a blog: a picture above it and in lists. */
+export function CoverField({ coverId, error, onChange }: Props) {
+  const { asMember } = useAuth()
+  const input = useRef<HTMLInputElement>(null)
+  const [part, setPart] = useState<number | null>(null)
+  const [failed, setFailed] = useState<{ file: File | null; says: string } | null>(null)
+
+  const send = (file: File) => {
+    if (!isPicture(file)) return setFailed({ file: null, says: NOT_A_PICTURE })
+    setFailed(null)
+    setPart(0)
+    sendPicture(file, setPart).then(
+      ({ id }) => onChange(id),
+      (reason: unknown) => setFailed({ file, says: sentenceFor(reason) }),
+    ).finally(() => setPart(null))
+  }
+  const choose = () => asMember(() => input.current?.click())
+  const says = failed?.says ?? error
+
+  return (
+    <div className="grid content-start justify-items-start gap-1.5 text-sm">
+      <span className="font-medium">Cover</span>
+      {coverId !== null && <img className="cover-preview" src={imageUrl(coverId, 'medium')} alt="The cover" />}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon={imageIcon} busy={part !== null} busyText={`Sending ${Math.round((part ?? 0) * 100)} %`} onClick={choose}>
+          {coverId === null ? 'Add cover' : 'Change cover'}
+        </Button>
+        {coverId !== null && (
+          <Button look="ghost" onClick={() => onChange(null)}>
+            Remove cover
+          </Button>
+        )}
+        {failed?.file && (
+          <Button look="ghost" onClick={() => asMember(() => send(failed.file!))}>
+            Retry
+          </Button>
+        )}
+      </div>
+      {says !== null && (
+        <p role="alert" className="text-hard">
+          {says}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        hidden
+        aria-label="Choose a cover"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) send(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Editor } from '@tiptap/core'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FloatingForm } from './FloatingForm.tsx'
+import { nodeRect } from './selection-rect.ts'
+
+const LONGEST_DESCRIPTION = 300
+
+interface Props {
+  editor: Editor
+  pos: number
+  onClose: (byKeyboard: boolean) => void
+}
+
+/** What a picture shows, for those who cannot see it. */
+export function DescriptionForm({ editor, pos, onClose }: Props) {
+  const [alt, setAlt] = useState(() => String(editor.state.doc.nodeAt(pos)?.attrs['alt'] ?? ''))
+  const submit = () => {
+    editor.chain().focus().command(({ tr }) => Boolean(tr.setNodeAttribute(pos, 'alt', alt.trim()))).run()
+    onClose(true)
+  }
+  return (
+    <FloatingForm label="Description of the picture" anchor={() => nodeRect(editor, pos)} onSubmit={submit} onClose={onClose}>
+      <Field label="What the picture shows" hint="Read to people who cannot see it. Leave it empty for decoration.">
+        {(control) => (
+          <TextInput
+            {...control}
+            data-autofocus
+            maxLength={LONGEST_DESCRIPTION}
+            autoComplete="off"
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" small>
+          Keep description
+        </Button>
+        <Button look="ghost" small onClick={() => onClose(true)}>
+          Cancel
+        </Button>
+      </div>
+    </FloatingForm>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffectEvent, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { placeBeside } from '#platform/web/ui/place-beside.ts'
+import { useDismiss } from '#platform/web/ui/use-dismiss.ts'
+
+interface Props {
+  label: string
+  /** Where in the window it belongs. */
+  anchor: () => DOMRect
+  onSubmit: () => void
+  /** `true`: the person left by the keyboard, and goes back to the text. */
+  onClose: (byKeyboard: boolean) => void
+  children: ReactNode
+}
+
+/** A small form beside the place in the text that it is about; on a phone it lies above the toolbar. */
+export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const place = useEffectEvent(() => {
+    if (form.current !== null) placeBeside(form.current, { getBoundingClientRect: anchor } as HTMLElement, 'start')
+  })
+  useLayoutEffect(() => {
+    place()
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    const grown = new ResizeObserver(() => place())
+    if (form.current !== null) grown.observe(form.current)
+    addEventListener('scroll', place, { passive: true })
+    addEventListener('resize', place)
+    return () => {
+      grown.disconnect()
+      removeEventListener('scroll', place)
+      removeEventListener('resize', place)
+    }
+  }, [])
+  useDismiss([form], () => onClose(false))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit()
+  }
+  return (
+    // Escape leaves a form; what can be pressed in it are its fields and buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      role="dialog"
+      aria-label={label}
+      className="float floating-form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose(true)
+      }}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Editor } from '@tiptap/core'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { FloatingForm } from './FloatingForm.tsx'
+import { drawFormula } from './formula.ts'
+import { nodeRect, selectionRect } from './selection-rect.ts'
+
+const LONGEST_LATEX = 5000
+
+/** The formula that the form is about: one in the text, or a new one. */
+export type MathsAt = { pos: number } | { isBlock: boolean }
+
+interface Props {
+  editor: Editor
+  at: MathsAt
+  onClose: (byKeyboard: boolean) => void
+}
+
+/** The form for a formula: its LaTeX, how it looks, and what is wrong with it in words. */
+export function MathsForm({ editor, at, onClose }: Props) {
+  const node = 'pos' in at ? editor.state.doc.nodeAt(at.pos) : null
+  const isBlock = 'pos' in at ? node?.type.name === 'blockMath' : at.isBlock
+  const [latex, setLatex] = useState(String(node?.attrs['latex'] ?? ''))
+  const [error, setError] = useState<string | null>(null)
+  const shown = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const place = shown.current
+    if (place === null) return
+    if (latex.trim() === '') {
+      place.replaceChildren()
+      return setError(null)
+    }
+    void drawFormula(place, latex, isBlock).then((result) => setError(result.drawn ? null : result.says))
+  }, [latex, isBlock])
+
+  const remove = () => {
+    if ('pos' in at && node !== null) editor.chain().focus().deleteRange({ from: at.pos, to: at.pos + node.nodeSize }).run()
+    onClose(true)
+  }
+  const submit = () => {
+    const words = latex.trim()
+    if (words === '') return 'pos' in at ? remove() : onClose(true)
+    if (words.length > LONGEST_LATEX) return setError(`Please keep a formula under ${LONGEST_LATEX} characters.`)
+    if ('pos' in at) editor.chain().focus(at.pos + (node?.nodeSize ?? 1)).command(({ tr }) => Boolean(tr.setNodeAttribute(at.pos, 'latex', words))).run()
+    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
+    onClose(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return
+    if (isBlock && !event.metaKey && !event.ctrlKey) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <FloatingForm
+      label={isBlock ? 'Display formula' : 'Inline formula'}
+      anchor={() => ('pos' in at ? nodeRect(editor, at.pos) : selectionRect(editor))}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="LaTeX" error={error} hint={isBlock ? 'Ctrl+Enter or ⌘+Enter inserts it.' : 'Enter inserts it.'}>
+        {(control) => (
+          <TextArea
+            {...control}
+            data-autofocus
+            className="font-mono"
+            rows={isBlock ? 3 : 2}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder={isBlock ? '\\nabla_\\theta L(\\theta) = 0' : 'e^{i\\pi} + 1 = 0'}
+            value={latex}
+            onKeyDown={onKeyDown}
+            onChange={(event) => setLatex(event.target.value)}
+          />
+        )}
+      </Field>
+      <div ref={shown} className="maths-preview" role="img" aria-label="How the formula looks" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary" small>
+          {'pos' in at ? 'Change formula' : 'Insert formula'}
+        </Button>
+        {'pos' in at && (
+          <Button small onClick={remove}>
+            Remove
+          </Button>
+        )}
+        <Button look="ghost" small onClick={() => onClose(true)}>
+          Cancel
+        </Button>
+      </div>
+    </FloatingForm>
+  )
+}

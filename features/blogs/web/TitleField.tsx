@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { TITLE_LENGTH } from '../rules/blog.ts'
+
+interface Props {
+  title: string
+  error: string | null
+  onChange: (title: string) => void
+  /** Enter goes on to the text. */
+  onEnter: () => void
+}
+
+const NEARLY_FULL = TITLE_LENGTH - 20
+export const TITLE_ID = 'blog-title'
+
+/** The Title field above the toolbar; left blank, the first heading or line becomes the title (requirement B-8). */
+export function TitleField({ title, error, onChange, onEnter }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const element = field.current
+    if (element === null) return
+    // What was typed before the page came alive.
+    if (title === '' && element.value !== '') onChange(element.value)
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [title, onChange])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
+  const says = title.length > TITLE_LENGTH ? `Please keep the title under ${TITLE_LENGTH} characters.` : error
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={TITLE_ID} className="sr-only">
+        Title
+      </label>
+      <textarea
+        id={TITLE_ID}
+        ref={field}
+        rows={1}
+        className="writing-title"
+        placeholder="Title"
+        autoComplete="off"
+        value={title}
+        aria-invalid={says !== null || undefined}
+        aria-describedby={says !== null ? `${TITLE_ID}-error` : undefined}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      {says !== null && (
+        <p id={`${TITLE_ID}-error`} className="text-sm text-hard">
+          {says}
+        </p>
+      )}
+      {title.length >= NEARLY_FULL && (
+        <p className="tabular text-sm text-ink-soft">
+          {title.length} / {TITLE_LENGTH}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { nextIndex } from '#platform/web/ui/roving-focus.ts'
+import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolDoors } from './toolbar-tools.ts'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
+
+interface Props {
+  editor: Editor
+  doors: ToolDoors
+  bar: RefObject<HTMLDivElement | null>
+}
+
+/** The tools: one stop for the Tab key, arrows within, Escape back to the text. On a phone it lies at the bottom. */
+export function Toolbar({ editor, doors, bar }: Props) {
+  const [stop, setStop] = useState(TOOLS[0]!.name)
+  const states = useEditorState({ editor, selector: ({ editor }) => statesOf(editor) })
+  const frame = useRef<HTMLDivElement>(null)
+  useKeyboardHeight(frame)
+  useFade(bar)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      editor.commands.focus()
+      return
+    }
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const present = buttons.indexOf(document.activeElement as HTMLElement)
+    const next = nextIndex(event.key, present, buttons.length, 'horizontal')
+    if (next === null) return
+    event.preventDefault()
+    buttons[next]!.focus()
+  }
+
+  return (
+    <div ref={frame} className="writing-toolbar">
+      <div ref={bar} role="toolbar" aria-label="Formatting" aria-controls="blog-text" className="writing-tools" onKeyDown={onKeyDown}>
+        {TOOL_GROUPS.map((group) => (
+          <div key={group[0]!.name} className="writing-group" role="presentation">
+            {group.map((tool) => (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                isStop={stop === tool.name}
+                isOn={states[`${tool.name}:on`]}
+                isOff={states[`${tool.name}:off`] === true}
+                onFocus={() => setStop(tool.name)}
+                onPress={() => tool.run(editor, doors)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function statesOf(editor: Editor): Record<string, boolean> {
+  const states: Record<string, boolean> = {}
+  for (const { name, isOn, isOff } of TOOLS) {
+    if (isOn !== undefined) states[`${name}:on`] = isOn(editor)
+    if (isOff !== undefined) states[`${name}:off`] = isOff(editor)
+  }
+  return states
+}
+
+interface ToolProps {
+  tool: Tool
+  isStop: boolean
+  isOn: boolean | undefined
+  isOff: boolean
+  onFocus: () => void
+  onPress: () => void
+}
+
+function ToolButton({ tool, isStop, isOn, isOff, onFocus, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="button button-ghost button-icon-sm"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={tool.label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      data-tip={toolTip(tool)}
+      onFocus={onFocus}
+      // The selection in the text stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isOff) onPress()
+      }}
+    >
+      <Icon of={tool.icon} small />
+    </button>
+  )
+}
+
+/** Tells by a fade that there are more tools beyond the edge. */
+function useFade(bar: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = bar.current
+    if (element === null) return
+    const look = () => {
+      element.dataset['before'] = String(element.scrollLeft > 4)
+      element.dataset['after'] = String(element.scrollLeft + element.clientWidth < element.scrollWidth - 4)
+    }
+    look()
+    const sized = new ResizeObserver(look)
+    sized.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sized.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [bar])
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react'
+import { device } from '#platform/web/device-store.ts'
+import { commit } from '#platform/web/pages/history.ts'
+import { readSession, useSession } from '#platform/web/session/session.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { WRITE_PATH } from '../rules/paths.ts'
+import { isUntouched, NOTHING_WRITTEN } from '../rules/written-text.ts'
+import { CoverField } from './CoverField.tsx'
+import { MergeScreen } from './MergeScreen.tsx'
+import type { Opened } from './open-text.ts'
+import { useOpenElsewhere } from './open-elsewhere.ts'
+import { picturesUnderWay } from './pictures-under-way.ts'
+import { Preview } from './Preview.tsx'
+import { sendPicture } from './send-picture.ts'
+import { TagInput } from './TagInput.tsx'
+import { TextEditor } from './TextEditor.tsx'
+import { TitleField } from './TitleField.tsx'
+import { useMerge } from './use-merge.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useWriting, type Frame } from './use-writing.ts'
+import { VersionsPanel } from './VersionsPanel.tsx'
+import { WritingHeader } from './WritingHeader.tsx'
+import { WritingNotices } from './WritingNotices.tsx'
+
+interface Props {
+  opened: Opened
+  owner: string
+  /** A title that was typed before the text was open. */
+  early: string
+  onOtherPerson: () => void
+}
+
+/** The editor with all its parts: title, tags, cover, text, and what happens to them. */
+export function Writing({ opened, owner, early, onOtherPerson }: Props) {
+  const { title, tags, coverId } = opened.text
+  const [frame, setFrame] = useState<Frame>({ title: title === '' ? early : title, tags, coverId })
+  const [isPreview, setPreview] = useState(false)
+  const [showsVersions, setVersions] = useState(false)
+  const { asMember } = useAuth()
+  const isMember = useSession() !== null
+  const [pictures] = useState(() => picturesUnderWay({ store: device(), send: sendPicture, isMember: () => readSession() !== null }))
+  const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onOutdated: () => void merge.open(), onOtherPerson })
+  const { keeper, state } = writing
+  const elsewhere = useOpenElsewhere(opened.id)
+  const merge = useMerge(writing, elsewhere.seen)
+  const publishing = usePublishing({ writing, pictures, publishedSlug: opened.publishedSlug })
+
+  useEffect(() => () => pictures.stop(), [pictures])
+  useEffect(() => {
+    if (isMember) pictures.retryAll()
+    const again = () => pictures.retryAll()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isMember, pictures])
+  const { saved } = elsewhere
+  useEffect(() => {
+    if (state.kind === 'saved') saved()
+    // The address names the text from its first word on, so that the same tab finds it again.
+    if (state.kind !== 'new') commit({ pathname: WRITE_PATH, search: `?id=${keeper.wish().id}`, hash: '' }, 'replace')
+  }, [state.kind, keeper]) // oxlint-disable-line react/exhaustive-deps
+
+  const discard = () => {
+    const before = writing.read()
+    writing.replace(keeper.base() ?? NOTHING_WRITTEN)
+    announce('Your changes were discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+  }
+  const text = writing.read()
+  const fields = { ...(state.kind === 'refused' ? state.fields : {}), ...publishing.fields }
+  const start = useMemo(() => writing.start.content, [writing.start])
+
+  return (
+    <div className="writing" data-preview={isPreview || undefined}>
+      <WritingHeader
+        state={state}
+        isPreview={isPreview}
+        isPublished={opened.publishedSlug !== null}
+        mayShowVersions={isMember && keeper.base() !== null}
+        busy={publishing.busy}
+        onPreview={() => setPreview(!isPreview)}
+        onVersions={() => setVersions(true)}
+        onLogIn={() => asMember(() => {})}
+        onCompare={() => void merge.open()}
+        onSave={() => void publishing.publish()}
+        onCancel={() => void publishing.cancel()}
+      />
+      <WritingNotices
+        alert={publishing.alert}
+        isRestored={opened.restored}
+        elsewhere={elsewhere}
+        onDiscard={discard}
+        onCompare={() => void merge.open()}
+      />
+      {isPreview && <Preview text={text} />}
+      <div className="grid gap-5" hidden={isPreview}>
+        <TitleField
+          title={frame.title}
+          error={fields['title'] ?? null}
+          onChange={(title) => setFrame((frame) => ({ ...frame, title }))}
+          onEnter={() => writing.editor.current?.commands.focus('start')}
+        />
+        <div className="grid items-start gap-5 md:grid-cols-[1fr_auto]">
+          <TagInput tags={frame.tags} error={tagError(fields)} onChange={(tags) => setFrame((frame) => ({ ...frame, tags }))} />
+          <CoverField
+            coverId={frame.coverId}
+            error={fields['coverId'] ?? null}
+            onChange={(coverId) => setFrame((frame) => ({ ...frame, coverId }))}
+          />
+        </div>
+        <TextEditor
+          content={start}
+          pictures={pictures}
+          describedBy={publishing.alert === null ? undefined : 'writing-alert'}
+          onReady={(editor) => (writing.editor.current = editor)}
+          onChange={(editor) => {
+            writing.onText(editor)
+            publishing.forget()
+          }}
+          onSaveNow={() => (isUntouched(writing.read()) ? undefined : asMember(() => void keeper.again()))}
+        />
+      </div>
+      {merge.state.kind !== 'closed' && <MergeScreen merge={merge} />}
+      {showsVersions && <VersionsPanel id={keeper.wish().id} writing={writing} onClose={() => setVersions(false)} />}
+    </div>
+  )
+}
+
+const tagError = (fields: Record<string, string>) => Object.entries(fields).find(([name]) => name.startsWith('tags'))?.[1] ?? null

@@ -1,0 +1,46 @@
+import { Extension, type Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+
+/** What the keys and the toolbar ask the editor's surroundings to open. */
+export interface EditorDoors {
+  openLink: () => void
+  openMaths: (at: { pos: number } | { isBlock: boolean }) => void
+  openDescription: (pos: number) => void
+  openShortcuts: () => void
+  toToolbar: () => void
+  saveNow: () => void
+}
+
+/** Takes bold, links and the like off, and makes plain paragraphs of headings, quotes and lists. */
+export const clearFormatting = (editor: Editor): boolean => editor.chain().focus().unsetAllMarks().clearNodes().run()
+
+/** The keys that the kit of the editor does not bring along. */
+export const EditorKeys = Extension.create<{ doors: () => EditorDoors }>({
+  name: 'editorKeys',
+  priority: 200,
+  addKeyboardShortcuts() {
+    const { doors } = this.options
+    const open = (run: (doors: EditorDoors) => void) => () => {
+      run(doors())
+      return true
+    }
+    return {
+      'Mod-k': open(({ openLink }) => openLink()),
+      'Mod-s': open(({ saveNow }) => saveNow()),
+      'Mod-\\': ({ editor }) => clearFormatting(editor),
+      'Mod-Alt-m': open(({ openMaths }) => openMaths({ isBlock: false })),
+      'Mod-Alt-Shift-m': open(({ openMaths }) => openMaths({ isBlock: true })),
+      'Mod-/': open(({ openShortcuts }) => openShortcuts()),
+      'Alt-F10': open(({ toToolbar }) => toToolbar()),
+      Enter: ({ editor }) => {
+        const { selection } = editor.state
+        if (!(selection instanceof NodeSelection)) return false
+        const { name } = selection.node.type
+        if (name === 'image') doors().openDescription(selection.from)
+        else if (name === 'inlineMath' || name === 'blockMath') doors().openMaths({ pos: selection.from })
+        else return false
+        return true
+      },
+    }
+  },
+})

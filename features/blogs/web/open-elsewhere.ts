@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+type News = { kind: 'hello' | 'here' | 'bye' | 'saved'; id: string }
+
+/** What other windows of this browser say about the same blog. */
+export interface Elsewhere {
+  isOpen: boolean
+  /** Another window saved it after this one opened it. */
+  hasChanged: boolean
+}
+
+/** Tells the other windows of this browser that a blog is open here, and hears at once when it is open there too. */
+export function useOpenElsewhere(id: string): Elsewhere & { saved: () => void; seen: () => void } {
+  const [elsewhere, setElsewhere] = useState<Elsewhere>({ isOpen: false, hasChanged: false })
+  const channel = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return
+    const line = new BroadcastChannel('cloggle.editor')
+    channel.current = line
+    const say = (kind: News['kind']) => line.postMessage({ kind, id } satisfies News)
+    line.addEventListener('message', ({ data }: MessageEvent<News>) => {
+      if (data.id !== id) return
+      if (data.kind === 'hello') say('here')
+      setElsewhere((before) => ({
+        isOpen: data.kind !== 'bye',
+        hasChanged: before.hasChanged || data.kind === 'saved',
+      }))
+    })
+    const bye = () => say('bye')
+    addEventListener('pagehide', bye)
+    say('hello')
+    return () => {
+      removeEventListener('pagehide', bye)
+      bye()
+      line.close()
+      channel.current = null
+    }
+  }, [id])
+  return {
+    ...elsewhere,
+    saved: () => channel.current?.postMessage({ kind: 'saved', id } satisfies News),
+    seen: () => setElsewhere((before) => ({ ...before, hasChanged: false })),
+  }
+}

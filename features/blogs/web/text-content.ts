@@ -1,0 +1,43 @@
+import { getHTMLFromFragment, getSchema } from '@tiptap/core'
+import { DOMParser as TextParser, DOMSerializer, Fragment, type Node as ProseNode, type Schema } from '@tiptap/pm/model'
+import { TEXT_EXTENSIONS } from './text-extensions.ts'
+
+let made: Schema | undefined
+const schema = () => (made ??= getSchema(TEXT_EXTENSIONS))
+
+/** What the link element carries beside its address is the server's to say. */
+const written = (html: string) => html.replace(/ rel="[^"]*"/g, '')
+
+function parsed(html: string): ProseNode {
+  const body = new DOMParser().parseFromString(html, 'text/html').body
+  return TextParser.fromSchema(schema()).parse(body)
+}
+
+/** A text as HTML; empty lines at its end are not part of it. */
+export const contentOf = (doc: ProseNode): string =>
+  written(getHTMLFromFragment(doc.content, doc.type.schema)).replace(/(?:<p><\/p>)+$/, '')
+
+/** Text of the server or of the device as the editor writes it, so that equal texts are equal. */
+export const sameForm = (html: string): string => contentOf(parsed(html))
+
+/** The top-level blocks of a text, each as HTML. */
+export function blocksOf(html: string): string[] {
+  const blocks: string[] = []
+  parsed(sameForm(html)).content.forEach((node) => {
+    blocks.push(written(getHTMLFromFragment(Fragment.from(node), schema())))
+  })
+  return blocks.length === 1 && blocks[0] === '<p></p>' ? [] : blocks
+}
+
+/** A text as elements to show. Only what the editor knows gets through. */
+export const elementsOf = (html: string): DocumentFragment =>
+  DOMSerializer.fromSchema(schema()).serializeFragment(parsed(html).content) as DocumentFragment
+
+/** Whether there is nothing to save: no word, no picture, no formula (specification, section 5). */
+export function isEmptyText(doc: ProseNode): boolean {
+  let isEmpty = doc.textContent.trim() === ''
+  doc.descendants((node) => {
+    if (['image', 'inlineMath', 'blockMath'].includes(node.type.name)) isEmpty = false
+  })
+  return isEmpty
+}

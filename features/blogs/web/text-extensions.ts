@@ -1,0 +1,25 @@
+import StarterKit from '@tiptap/starter-kit'
+import type { Extensions } from '@tiptap/core'
+import { CodeBlock } from './code-block.ts'
+import { BlockMath, InlineMath } from './maths-nodes.ts'
+import { Picture } from './picture-node.ts'
+
+/** What a blog's text is made of: the same elements that the server keeps, and no others. */
+export const TEXT_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      protocols: ['http', 'https', 'mailto'],
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  CodeBlock,
+  InlineMath,
+  BlockMath,
+  Picture,
+]

@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core'
+import * as icons from '#platform/web/ui/icons.ts'
+import { clearFormatting, type EditorDoors } from './editor-keys.ts'
+
+/** A tool of the editor: its name, its keys as people know them, what it does and when it is on. */
+export interface Tool {
+  name: string
+  label: string
+  icon: string
+  keys?: string
+  run: (editor: Editor, doors: ToolDoors) => void
+  isOn?: (editor: Editor) => boolean
+  isOff?: (editor: Editor) => boolean
+}
+
+export interface ToolDoors extends EditorDoors {
+  choosePicture: () => void
+  clearAll: () => void
+}
+
+const mark = (name: string) => (editor: Editor) => editor.isActive(name)
+
+/** The tools in their groups. Bold to clear all are the specified ones (specification, section 2). */
+export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    { name: 'bold', label: 'Bold', icon: icons.boldIcon, keys: 'Mod+B', run: (e) => e.chain().focus().toggleBold().run(), isOn: mark('bold') },
+    { name: 'italic', label: 'Italic', icon: icons.italicIcon, keys: 'Mod+I', run: (e) => e.chain().focus().toggleItalic().run(), isOn: mark('italic') },
+    { name: 'underline', label: 'Underline', icon: icons.underlineIcon, keys: 'Mod+U', run: (e) => e.chain().focus().toggleUnderline().run(), isOn: mark('underline') },
+    { name: 'strike', label: 'Strikethrough', icon: icons.strikethroughIcon, keys: 'Mod+Shift+S', run: (e) => e.chain().focus().toggleStrike().run(), isOn: mark('strike') },
+    { name: 'code', label: 'Inline code', icon: icons.codeIcon, keys: 'Mod+E', run: (e) => e.chain().focus().toggleCode().run(), isOn: mark('code') },
+  ],
+  [
+    { name: 'bulletList', label: 'Bullet list', icon: icons.listIcon, keys: 'Mod+Shift+8', run: (e) => e.chain().focus().toggleBulletList().run(), isOn: mark('bulletList') },
+    { name: 'orderedList', label: 'Numbered list', icon: icons.listOrderedIcon, keys: 'Mod+Shift+7', run: (e) => e.chain().focus().toggleOrderedList().run(), isOn: mark('orderedList') },
+  ],
+  [
+    { name: 'link', label: 'Insert link', icon: icons.linkIcon, keys: 'Mod+K', run: (_, doors) => doors.openLink(), isOn: mark('link') },
+    { name: 'clearFormatting', label: 'Clear formatting', icon: icons.removeFormattingIcon, keys: 'Mod+\\', run: (e) => clearFormatting(e) },
+    { name: 'clearAll', label: 'Clear all', icon: icons.eraserIcon, run: (_, doors) => doors.clearAll(), isOff: (e) => e.isEmpty },
+  ],
+  [
+    { name: 'heading2', label: 'Heading', icon: icons.heading2Icon, keys: 'Mod+Alt+2', run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
+    { name: 'heading3', label: 'Smaller heading', icon: icons.heading3Icon, keys: 'Mod+Alt+3', run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(), isOn: (e) => e.isActive('heading', { level: 3 }) },
+    { name: 'quote', label: 'Quote', icon: icons.textQuoteIcon, keys: 'Mod+Shift+B', run: (e) => e.chain().focus().toggleBlockquote().run(), isOn: mark('blockquote') },
+    { name: 'codeBlock', label: 'Code block', icon: icons.squareCodeIcon, keys: 'Mod+Alt+C', run: (e) => e.chain().focus().toggleCodeBlock().run(), isOn: mark('codeBlock') },
+  ],
+  [
+    { name: 'picture', label: 'Picture', icon: icons.imageIcon, run: (_, doors) => doors.choosePicture() },
+    { name: 'inlineMaths', label: 'Inline formula', icon: icons.radicalIcon, keys: 'Mod+Alt+M', run: (_, doors) => doors.openMaths({ isBlock: false }) },
+    { name: 'displayMaths', label: 'Display formula', icon: icons.sigmaIcon, keys: 'Mod+Alt+Shift+M', run: (_, doors) => doors.openMaths({ isBlock: true }) },
+    { name: 'rule', label: 'Dividing line', icon: icons.minusIcon, run: (e) => e.chain().focus().setHorizontalRule().run() },
+  ],
+  [
+    { name: 'undo', label: 'Undo', icon: icons.undo2Icon, keys: 'Mod+Z', run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },
+    { name: 'redo', label: 'Redo', icon: icons.redo2Icon, keys: 'Mod+Shift+Z', run: (e) => e.chain().focus().redo().run(), isOff: (e) => !e.can().redo() },
+    { name: 'shortcuts', label: 'Keyboard shortcuts', icon: icons.keyboardIcon, keys: 'Mod+/', run: (_, doors) => doors.openShortcuts() },
+  ],
+]
+
+export const TOOLS = TOOL_GROUPS.flat()
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Keys as they are called on this person's machine. */
+export function keyWords(keys: string): string {
+  const apple: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+  const parts = keys.split('+')
+  return isApple() ? parts.map((part) => apple[part] ?? part).join('') : parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
+}
+
+/** The name of a tool with its keys, as its tooltip shows it. */
+export const toolTip = ({ label, keys }: Tool): string => (keys === undefined ? label : `${label} (${keyWords(keys)})`)

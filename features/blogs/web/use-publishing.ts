@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { blogSaved, EMPTY_EDITOR } from '../rules/blog.ts'
+import { BLOGS_PATH, blogPath, editPath } from '../rules/paths.ts'
+import { isUntouched } from '../rules/written-text.ts'
+import { goBack } from './go-back.ts'
+import { waitingPictures } from './picture-node.ts'
+import type { PicturesUnderWay } from './pictures-under-way.ts'
+import { isEmptyText } from './text-content.ts'
+import type { Writing } from './use-writing.ts'
+import { publishBlog } from './writing-requests.ts'
+
+const SENDING = 'A picture is still on its way. Please wait for it, then press Save again.'
+const NOT_SENT = 'A picture has not been sent. Press Retry at the picture, or remove it.'
+
+interface Props {
+  writing: Writing
+  pictures: PicturesUnderWay
+  publishedSlug: string | null
+}
+
+/** Save and Cancel (specification, sections 2 and 5). */
+export function usePublishing({ writing, pictures, publishedSlug }: Props) {
+  const { asMember } = useAuth()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [alert, setAlert] = useState<string | null>(null)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const underWay = useRef(false)
+  const { keeper } = writing
+
+  const check = (): string | null => {
+    const editor = writing.editor.current
+    if (editor === null || isEmptyText(editor.state.doc)) return EMPTY_EDITOR
+    const { sending, failed } = waitingPictures(editor.state.doc, pictures)
+    return failed ? NOT_SENT : sending ? SENDING : null
+  }
+
+  const publish = async () => {
+    if (underWay.current) return
+    const wrong = check()
+    setFields({})
+    setAlert(wrong)
+    if (wrong !== null) return writing.editor.current?.commands.focus()
+    asMember(() => void send())
+  }
+
+  const send = async () => {
+    underWay.current = true
+    setBusy(true)
+    try {
+      await keeper.hold()
+      const { slug, characters } = await publishBlog(keeper.wish())
+      await keeper.finish()
+      announce(blogSaved(characters))
+      navigate(blogPath(slug))
+    } catch (error) {
+      keeper.release()
+      refused(error)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  const refused = (error: unknown) => {
+    const code = error instanceof ServerSays ? error.code : 'OFFLINE'
+    setAlert(sentenceFor(error))
+    if (error instanceof ServerSays) setFields(error.fields)
+    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') keeper.overtaken(code === 'NOT_FOUND')
+    if (code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER') asMember(() => void send())
+  }
+
+  const cancel = async () => {
+    const { id } = keeper.wish()
+    const isKept = !isUntouched(writing.read())
+    keeper.leave()
+    if (isKept) announce('Your draft is kept.', { action: { label: 'Back to draft', run: () => navigate(editPath(id)) } })
+    if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
+  }
+
+  return {
+    busy,
+    alert,
+    fields,
+    publish,
+    cancel,
+    /** The words changed: what was said about them may no longer hold. */
+    forget: () => {
+      setAlert(null)
+      setFields((fields) => (Object.keys(fields).length === 0 ? fields : {}))
+    },
+  }
+}
