@@ -7,6 +7,7 @@ import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
 import '#features/accounts/server/accounts.schema.ts'
 import '#features/blogs/server/blogs.schema.ts'
@@ -24,6 +25,7 @@ export function houseSchema(): GraphQLSchema {
 export function addRestRoutes(app: FastifyInstance): void {
   addAccountRoutes(app)
   addPictureRoutes(app)
+  addBlogRoutes(app)
 }
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep]

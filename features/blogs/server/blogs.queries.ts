@@ -53,6 +53,24 @@ const bySlugs = prepared<BlogRow & { asked: string }>(
 
 export const allBlogs = (database: Database, most: number) => all.all(database, [most])
 
+const ofAuthor = prepared<BlogRow>(
+  'full-blogs-of-author',
+  `select ${FULL} from blogs b ${WITH_AUTHOR} where ${PUBLIC} and b.author_id = (select id from people where username = $2)
+   order by b.published_at desc, b.id desc limit $1`,
+)
+const onTag = prepared<BlogRow>(
+  'full-blogs-on-tag',
+  `select ${FULL} from blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR} where ${PUBLIC} and t.tag = $2
+   order by t.published_at desc, t.blog_id desc limit $1`,
+)
+
+/** The newest blogs with their whole texts, for feeds: all, of one author, or on one tag. */
+export function fullBlogs(database: Database, wish: { most: number; author?: string; tag?: string }): Promise<BlogRow[]> {
+  if (wish.author !== undefined) return ofAuthor.all(database, [wish.most, wish.author])
+  if (wish.tag !== undefined) return onTag.all(database, [wish.most, wish.tag])
+  return all.all(database, [wish.most])
+}
+
 /** Published blogs by any slug they ever had. */
 export async function blogsBySlug(database: Database, slugs: string[]): Promise<Map<string, BlogRow>> {
   const rows = await bySlugs.all(database, [slugs])

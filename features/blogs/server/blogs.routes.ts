@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { parse } from '#platform/rules/parse.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { drawCard } from '#platform/server/cards/draw-card.ts'
+import { xmlElement } from '#platform/server/xml.ts'
+import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
+import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
+import { atomFeed, jsonFeed } from './feeds.ts'
+import { readBlogOrRefuse } from './read-blogs.ts'
+
+const FEED_SIZE = 20
+const SITEMAP_SIZE = 10_000
+const FORMS = ['atom', 'json'] as const
+const anyone = { config: { may: 'anyone' } } as const
+
+const NO_BLOGS_YET = 'There are no blogs there.'
+
+/** Feeds, sitemap and social cards of the blogs. */
+export function addBlogRoutes(app: FastifyInstance): void {
+  for (const form of FORMS) {
+    app.get(`/feeds/blogs.${form}`, anyone, (request, reply) =>
+      sendFeed(reply, form, { of: { all: true }, title: 'Blogs', page: BLOGS_PATH, blogs: fullBlogs(request.context.database, { most: FEED_SIZE }) }),
+    )
+    app.get(`/feeds/authors/:name.${form}`, anyone, async (request, reply) => {
+      const { name } = named(request.params, form)
+      const blogs = await fullBlogs(request.context.database, { most: FEED_SIZE, author: name.toLowerCase() })
+      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
+      const title = `Blogs by ${blogs[0]!.author_name}`
+      return sendFeed(reply, form, { of: { author: name }, title, page: BLOGS_PATH, blogs: Promise.resolve(blogs) })
+    })
+    app.get(`/feeds/tags/:name.${form}`, anyone, async (request, reply) => {
+      const { name } = named(request.params, form)
+      const blogs = await fullBlogs(request.context.database, { most: FEED_SIZE, tag: name.toLowerCase() })
+      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
+      return sendFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
+    })
+  }
+
+  app.get('/robots.txt', anyone, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${request.context.origin}/sitemap.xml\n`),
+  )
+
+  app.get('/sitemap.xml', anyone, async (request, reply) => {
+    const { after } = parse(z.object({ after: z.string().max(100).optional() }), request.query)
+    const { origin, database } = request.context
+    const rows = await blogsForSitemap(database, readCursor(after ?? null), SITEMAP_SIZE)
+    const start = after === undefined ? ['/', BLOGS_PATH] : []
+    const entry = (path: string, at?: Date) =>
+      `<url>${xmlElement('loc', origin + path)}${at === undefined ? '' : xmlElement('lastmod', at.toISOString())}</url>`
+    const entries = [...start.map((path) => entry(path)), ...rows.map((row) => entry(blogPath(row.slug), row.updated_at))]
+    const last = rows.at(-1)
+    if (rows.length === SITEMAP_SIZE && last !== undefined) {
+      reply.header('link', `</sitemap.xml?after=${cursorOf({ key: last.published_at.getTime(), id: last.id })}>; rel="next"`)
+    }
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(`<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`)
+  })
+
+  app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
+    const { slug } = parse(z.object({ slug: z.string().max(200) }), request.params)
+    const blog = await readBlogOrRefuse(request.context, slug)
+    const card = await drawCard({ title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
+    return sendCard(reply, card)
+  })
+
+  app.get('/card.png', anyone, async (_request, reply) =>
+    sendCard(reply, await drawCard({ title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' })),
+  )
+}
+
+const sendCard = (reply: FastifyReply, card: Buffer) =>
+  reply
+    .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
+    .send(card)
+
+function named(params: unknown, form: string): { name: string } {
+  const { name } = parse(z.object({ name: z.string().min(1).max(60) }), params)
+  return { name: name.endsWith(`.${form}`) ? name.slice(0, -form.length - 1) : name }
+}
+
+interface FeedWish {
+  of: FeedOf
+  title: string
+  page: string
+  blogs: Promise<Parameters<typeof atomFeed>[0]['blogs']>
+}
+
+async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], wish: FeedWish): Promise<FastifyReply> {
+  const { origin } = reply.request.context
+  const feed = { title: wish.title, page: wish.page, self: feedPath(wish.of, form), blogs: await wish.blogs }
+  reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*')
+  if (form === 'atom') return reply.type('application/atom+xml; charset=utf-8').send(atomFeed(feed, origin))
+  return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(feed, origin)))
+}

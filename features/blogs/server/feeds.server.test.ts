@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, publishes } from '#tests/support/people.ts'
+
+const house = await openTestHouse()
+const get = (url: string) => house.app.inject({ method: 'GET', url })
+
+describe('Feeds, sitemap and cards (requirement B-12)', () => {
+  test('every blog is in the feeds of all, of its author and of its tag, as Atom and as JSON Feed', async () => {
+    const { ada } = await people(house, 'ada')
+    await publishes(ada, 'Feeds & <angles>', '<p>Whole <em>text</em>.</p>', ['feeding'])
+    for (const path of ['/feeds/blogs', `/feeds/authors/${ada.username}`, '/feeds/tags/feeding']) {
+      const atom = await get(`${path}.atom`)
+      expect([path, atom.statusCode, atom.headers['content-type']]).toEqual([path, 200, 'application/atom+xml; charset=utf-8'])
+      expect(atom.body).toContain('<title>Feeds &amp; &lt;angles&gt;</title>')
+      expect(atom.body).toContain('&lt;em&gt;text&lt;/em&gt;')
+      const feed = (await get(`${path}.json`)).json<{ items: { title: string; content_html: string }[] }>()
+      expect(feed.items[0]).toMatchObject({ title: 'Feeds & <angles>', content_html: '<p>Whole <em>text</em>.</p>' })
+    }
+  })
+
+  test('a feed of nobody or nothing does not exist', async () => {
+    expect((await get('/feeds/authors/nobody-here.atom')).statusCode).toBe(404)
+    expect((await get('/feeds/tags/nothing-here.json')).statusCode).toBe(404)
+    expect((await get('/feeds/tags/%00.atom')).statusCode).toBe(400)
+  })
+
+  test('the sitemap names published blogs, robots.txt names the sitemap', async () => {
+    const { ada } = await people(house, 'ada')
+    const { slug } = await publishes(ada, 'On the map')
+    expect((await get('/sitemap.xml')).body).toContain(`<loc>http://cloggle.test/blog/${slug}</loc>`)
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://cloggle.test/sitemap.xml')
+  })
+
+  test('a blog has a card of 1200 by 630 with something on it, whatever its title', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const title of ['Short', 'A title that is very long '.repeat(4).trim(), '数据 и 😀', 'W'.repeat(119)]) {
+      const { slug } = await publishes(ada, title)
+      const card = await get(`/cards/blog/${encodeURIComponent(slug)}.png`)
+      const { width, height } = await sharp(card.rawPayload).metadata()
+      expect([card.statusCode, width, height]).toEqual([200, 1200, 630])
+    }
+    expect((await get('/cards/blog/no-such-blog.png')).statusCode).toBe(404)
+  })
+})

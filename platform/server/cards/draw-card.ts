@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { landscapeOf } from '../../rules/contour.ts'
+import { contourPath } from '../../rules/contour-path.ts'
+import { SITE } from '../../rules/site.ts'
+import { broken, line } from './lettering.ts'
+
+export interface CardText {
+  title: string
+  /** Such as the author and the reading time. */
+  below: string
+}
+
+const PAPER = '#fcfbf8'
+const INK = '#1d2033'
+const SOFT = '#565b6e'
+const IRIS = '#4f46c9'
+const SIZE = 64
+
+/** A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. */
+export async function drawCard(text: CardText): Promise<Buffer> {
+  const titles = broken(text.title, { size: SIZE, width: 1000, most: 3 })
+  const top = 330 - (titles.length - 1) * 38
+  const parts = [
+    `<rect width="1200" height="630" fill="${PAPER}"/>`,
+    `<g fill="none" stroke="${IRIS}" stroke-opacity="0.16" stroke-width="2">${contour(text.title)}</g>`,
+    line({ text: SITE.name, x: 96, y: 120, size: 34, weight: 600, fill: IRIS }),
+    ...titles.map((title, at) => line({ text: title, x: 96, y: top + at * 78, size: SIZE, weight: 600, fill: INK })),
+    line({ text: text.below, x: 96, y: 548, size: 30, weight: 400, fill: SOFT }),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${parts.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+/** 48 by 26 cells of 25 units: a little more than the card. */
+const GRID = { columns: 49, rows: 27, scale: 25, levels: 11, apart: 1.5 }
+
+const contour = (name: string) => `<path d="${contourPath(landscapeOf(name, 7), GRID)}"/>`

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parse, type Font } from 'opentype.js'
+
+const require = createRequire(import.meta.url)
+const fonts = new Map<string, Font>()
+
+/** A weight of the interface's own font. Letters are drawn as outlines, so that no font need be installed. */
+function font(weight: 400 | 600): Font {
+  const name = `geist-latin-${weight}-normal.woff`
+  let known = fonts.get(name)
+  if (known === undefined) {
+    const bytes = readFileSync(require.resolve(`@fontsource/geist/files/${name}`))
+    known = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
+    fonts.set(name, known)
+  }
+  return known
+}
+
+export interface Lettering {
+  text: string
+  x: number
+  y: number
+  size: number
+  weight: 400 | 600
+  fill: string
+}
+
+/** One line of text as an SVG path. Characters that the font does not have are left out. */
+export function line({ text, x, y, size, weight, fill }: Lettering): string {
+  const face = font(weight)
+  const known = [...text].filter((character) => character === ' ' || face.charToGlyphIndex(character) > 0).join('')
+  return `<path fill="${fill}" d="${face.getPath(known, x, y, size).toPathData(1)}"/>`
+}
+
+/** Breaks a text into at most `most` lines of at most `width` pixels; what does not fit ends in an ellipsis. */
+export function broken(text: string, options: { size: number; width: number; most: number }): string[] {
+  const { size, width, most } = options
+  const fits = (words: string) => font(600).getAdvanceWidth(words, size) <= width
+  const lines: string[] = []
+  let present = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = present === '' ? word : `${present} ${word}`
+    if (fits(longer)) {
+      present = longer
+      continue
+    }
+    if (present !== '') lines.push(present)
+    present = shortened(word, fits)
+  }
+  lines.push(present)
+  if (lines.length <= most) return lines
+  const last = `${lines.slice(most - 1).join(' ')}…`
+  return [...lines.slice(0, most - 1), shortened(last, fits)]
+}
+
+function shortened(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text
+  let kept = [...text.replace(/…$/, '')]
+  while (kept.length > 1 && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1)
+  return `${kept.join('').trimEnd()}…`
+}
