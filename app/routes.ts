@@ -15,6 +15,8 @@ export const screens: readonly Screen[] = [
   screen('/', 'features/home/web/HomePage.tsx'),
   screen('/openingpage', 'app/web/OpeningScreenPage.tsx'),
   screen('/blogs', 'features/blogs/web/BlogListPage.tsx', ['q', 'tag', 'sort', 'after']),
+  screen('/blogs/write', 'features/blogs/web/WriteBlogPage.tsx', ['id']),
+  screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
   ...(import.meta.env.DEV ? [screen('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
   ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),

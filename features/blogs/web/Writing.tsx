@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { device } from '#platform/web/device-store.ts'
 import { commit } from '#platform/web/pages/history.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
@@ -54,8 +54,10 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
     return () => removeEventListener('online', again)
   }, [isMember, pictures])
   const { saved } = elsewhere
+  const hasWritten = useRef(false)
   useEffect(() => {
-    if (state.kind === 'saved') saved()
+    if (state.kind === 'saved' && hasWritten.current) saved()
+    hasWritten.current = state.kind !== 'new' && state.kind !== 'saved'
     // The address names the text from its first word on, so that the same tab finds it again.
     if (state.kind !== 'new') commit({ pathname: WRITE_PATH, search: `?id=${keeper.wish().id}`, hash: '' }, 'replace')
   }, [state.kind, keeper]) // oxlint-disable-line react/exhaustive-deps
@@ -67,10 +69,12 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
   }
   const text = writing.read()
   const fields = { ...(state.kind === 'refused' ? state.fields : {}), ...publishing.fields }
-  const start = useMemo(() => writing.start.content, [writing.start])
+  const isMerging = merge.state.kind === 'open'
 
   return (
     <div className="writing" data-preview={isPreview || undefined}>
+      {merge.state.kind === 'open' && <MergeScreen sides={merge.state} onMerged={merge.finish} onLater={merge.close} />}
+      <div className="contents" hidden={isMerging}>
       <WritingHeader
         state={state}
         isPreview={isPreview}
@@ -85,14 +89,15 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
         onCancel={() => void publishing.cancel()}
       />
       <WritingNotices
-        alert={publishing.alert}
+        alert={publishing.alert ?? merge.trouble}
         isRestored={opened.restored}
         elsewhere={elsewhere}
         onDiscard={discard}
         onCompare={() => void merge.open()}
       />
       {isPreview && <Preview text={text} />}
-      <div className="grid gap-5" hidden={isPreview}>
+      </div>
+      <div className="grid gap-5" hidden={isPreview || isMerging}>
         <TitleField
           title={frame.title}
           error={fields['title'] ?? null}
@@ -108,7 +113,7 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
           />
         </div>
         <TextEditor
-          content={start}
+          content={writing.start.content}
           pictures={pictures}
           describedBy={publishing.alert === null ? undefined : 'writing-alert'}
           onReady={(editor) => (writing.editor.current = editor)}
@@ -119,7 +124,6 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
           onSaveNow={() => (isUntouched(writing.read()) ? undefined : asMember(() => void keeper.again()))}
         />
       </div>
-      {merge.state.kind !== 'closed' && <MergeScreen merge={merge} />}
       {showsVersions && <VersionsPanel id={keeper.wish().id} writing={writing} onClose={() => setVersions(false)} />}
     </div>
   )

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogSaved, EMPTY_EDITOR } from '../rules/blog.ts'
@@ -30,6 +31,8 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
   const [alert, setAlert] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, string>>({})
   const underWay = useRef(false)
+  /** The session ended while saving: it goes on after the login. */
+  const goesOn = useRef(false)
   const { keeper } = writing
 
   const check = (): string | null => {
@@ -71,8 +74,16 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     setAlert(sentenceFor(error))
     if (error instanceof ServerSays) setFields(error.fields)
     if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') keeper.overtaken(code === 'NOT_FOUND')
-    if (code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER') asMember(() => void send())
+    goesOn.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
   }
+
+  const person = useSession()?.user.id ?? null
+  const onPerson = useEffectEvent((person: string | null) => {
+    if (person === null || !goesOn.current) return
+    goesOn.current = false
+    if (person === keeper.owner()) void publish()
+  })
+  useEffect(() => onPerson(person), [person])
 
   const cancel = async () => {
     const { id } = keeper.wish()

@@ -1,0 +1,49 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ellipsisIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { blogPath, editPath } from '../rules/paths.ts'
+import type { OwnBlog } from './own-blog-requests.ts'
+
+interface Props {
+  blog: OwnBlog
+  onUnpublish: () => void
+  onDelete: () => void
+}
+
+/** One of one's own blogs, with what can be done about it. */
+export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
+  const { id, slug, isPublished, hasDraft, changedAt } = blog
+  const title = blog.title || 'Untitled'
+  const address = isPublished && slug !== null ? blogPath(slug) : editPath(id)
+  const items: MenuItem[] = [
+    ...(isPublished && slug !== null ? [{ label: 'Read', to: blogPath(slug) }] : []),
+    ...(isPublished ? [{ label: 'Unpublish', onSelect: onUnpublish }] : []),
+    { label: 'Delete', danger: true, apart: isPublished, onSelect: onDelete },
+  ]
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <a className="block font-medium break-words hover:underline" href={address}>
+          {title}
+        </a>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+          <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+          {isPublished && hasDraft && <Badge tone="medium">Unpublished changes</Badge>}
+          <TimeAgo at={changedAt} />
+        </p>
+      </div>
+      <ButtonLink to={editPath(id)} small>
+        Edit
+      </ButtonLink>
+      <Menu
+        label={`More for ${title}`}
+        trigger={<Icon of={ellipsisIcon} small />}
+        items={items}
+        className="button button-ghost button-icon-sm"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { WRITE_PATH } from '../rules/paths.ts'
+import { ownBlogs, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
+import { OwnBlogRow } from './OwnBlogRow.tsx'
+
+/** One's own blogs: drafts and published ones, to edit, take back or delete. */
+function OwnBlogsPage() {
+  const isMounted = useMounted()
+  const person = useSession()?.user.id ?? null
+  const action = (
+    <ButtonLink to={WRITE_PATH} look="primary">
+      Write
+    </ButtonLink>
+  )
+  return (
+    <Page title="Your blogs" sentence="Your drafts and what you have published, the last touched first." action={action}>
+      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} />}
+    </Page>
+  )
+}
+
+function OwnList() {
+  const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [asked, setAsked] = useState<OwnBlog | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const load = useCallback(() => {
+    setError(null)
+    return ownBlogs().then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
+  }, [])
+  useEffect(() => void load(), [load])
+
+  const attempt = async (work: Promise<unknown>, done: () => void) => {
+    setBusy(true)
+    await work.then(done, (reason: unknown) => announce(sentenceFor(reason), { kind: 'trouble' }))
+    setBusy(false)
+    await load()
+  }
+  const takeBack = (blog: OwnBlog) =>
+    attempt(unpublish(blog.id), () =>
+      announce(`“${blog.title || 'Untitled'}” is no longer published. The text is kept as a draft.`, {
+        // With newer words in the draft, publishing again would publish those.
+        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('It is published again.')) } }),
+      }),
+    )
+  const remove = (blog: OwnBlog) =>
+    attempt(removeBlog(blog.id), () => announce(`“${blog.title || 'Untitled'}” is deleted.`)).finally(() => setAsked(null))
+
+  if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
+  if (blogs === null) return <Waiting />
+  if (blogs.length === 0) {
+    return (
+      <EmptyState
+        text="You have not written anything yet."
+        hint="Explain something that you understood this week: it is the best way to keep it."
+        action={
+          <ButtonLink to={WRITE_PATH} look="primary">
+            Write your first blog
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="rounded-card border border-line bg-surface">
+        {blogs.map((blog) => (
+          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void takeBack(blog)} onDelete={() => setAsked(blog)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
+        explanation={`“${asked?.title || 'Untitled'}” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => asked !== null && void remove(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+function Visitor() {
+  const { asMember } = useAuth()
+  return (
+    <EmptyState
+      text="Log in to see your blogs."
+      action={
+        <Button look="primary" onClick={() => asMember(() => {})}>
+          Log in
+        </Button>
+      }
+    />
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-px" role="status" aria-label="Loading your blogs">
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Skeleton key={row} className="h-16 w-full" />
+    ))}
+  </div>
+)
+
+export const page = definePage({
+  head: () => ({ title: 'Your blogs', description: 'Your drafts and your published blogs.', hidden: true }),
+  Component: OwnBlogsPage,
+})

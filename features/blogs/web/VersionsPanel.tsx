@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { ShownText } from './ShownText.tsx'
+import { sameForm } from './text-content.ts'
+import type { Writing } from './use-writing.ts'
+import { versionsOf, type Version } from './writing-requests.ts'
+
+interface Props {
+  id: string
+  writing: Writing
+  onClose: () => void
+}
+
+/** What the blog was before: its versions, each to look at and to bring back. */
+export function VersionsPanel({ id, writing, onClose }: Props) {
+  const [versions, setVersions] = useState<readonly Version[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Version | null>(null)
+  const load = useCallback(() => {
+    setError(null)
+    versionsOf(id).then(setVersions, (reason: unknown) => setError(sentenceFor(reason)))
+  }, [id])
+  useEffect(load, [load])
+
+  const restore = (version: Version) => {
+    const before = writing.read()
+    const { title, tags, content } = version
+    writing.replace({ title, tags, content: sameForm(content), coverId: before.coverId })
+    onClose()
+    announce('The version is back as your draft.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+  }
+
+  return (
+    <Dialog
+      open
+      title="Versions"
+      width="wide"
+      onClose={onClose}
+      footer={
+        chosen !== null && (
+          <Button look="primary" onClick={() => restore(chosen)}>
+            Restore this version
+          </Button>
+        )
+      }
+    >
+      {error !== null && <ErrorState text={error} onRetry={load} />}
+      {error === null && versions === null && <SkeletonText lines={4} />}
+      {versions?.length === 0 && (
+        <p className="text-ink-soft">No versions yet. One is kept every ten minutes while you write, and one for each Save.</p>
+      )}
+      {versions !== null && versions.length > 0 && (
+        <div className="versions">
+          <ul className="grid content-start gap-1" aria-label="Versions, newest first">
+            {versions.map((version) => (
+              <li key={version.id}>
+                <button type="button" className="version" aria-pressed={chosen?.id === version.id} onClick={() => setChosen(version)}>
+                  <span>
+                    <TimeAgo at={version.savedAt} />
+                  </span>
+                  <Badge tone={version.published ? 'iris' : 'plain'}>{version.published ? 'Published' : 'Draft'}</Badge>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <VersionShown version={chosen} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function VersionShown({ version }: { version: Version | null }) {
+  if (version === null) return <p className="p-4 text-sm text-ink-soft">Choose a version to look at it.</p>
+  return (
+    // It scrolls by itself, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="version-shown" role="region" aria-label="The chosen version" tabIndex={0}>
+      <p className="text-lg font-semibold">{version.title || 'No title'}</p>
+      {version.tags.length > 0 && <p className="mb-3 text-sm text-ink-soft">{version.tags.join(', ')}</p>}
+      <ShownText html={version.content} className="text-base!" />
+    </div>
+  )
+}

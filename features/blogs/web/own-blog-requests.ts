@@ -1,0 +1,35 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { draftOf, publishBlog } from './writing-requests.ts'
+
+const OwnBlogsQuery = graphql(`
+  query OwnBlogs {
+    ownBlogs { id title slug isPublished hasDraft changedAt }
+  }
+`)
+
+const UnpublishBlogMutation = graphql(`
+  mutation UnpublishBlog($id: ID!) {
+    unpublishBlog(id: $id)
+  }
+`)
+
+const DeleteOwnBlogMutation = graphql(`
+  mutation DeleteOwnBlog($id: ID!) {
+    deleteBlog(id: $id)
+  }
+`)
+
+export type OwnBlog = ResultOf<typeof OwnBlogsQuery>['ownBlogs'][number]
+
+export const ownBlogs = async () => (await request(OwnBlogsQuery, {})).ownBlogs
+
+export const unpublish = (id: string) => request(UnpublishBlogMutation, { id })
+
+export const removeBlog = (id: string) => request(DeleteOwnBlogMutation, { id })
+
+/** Publishes a blog again as it was; only where nothing was written on it since. */
+export async function publishAgain(id: string): Promise<void> {
+  const { revision, title, content, tags, coverId } = await draftOf(id)
+  await publishBlog({ id, revision, title, content, tags, coverId })
+}
