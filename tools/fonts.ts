@@ -28,7 +28,13 @@ const FONTS = [
   { name: 'geist', file: 'geist/files/geist-latin-wght-normal', text: LATIN, min: 400, max: 700 },
   { name: 'geist-extended', file: 'geist/files/geist-latin-ext-wght-normal', text: LATIN_EXTENDED, min: 400, max: 700 },
   { name: 'serif', file: 'source-serif-4/files/source-serif-4-latin-wght-normal', text: LATIN, min: 400, max: 700 },
-  { name: 'serif-italic', file: 'source-serif-4/files/source-serif-4-latin-wght-italic', text: LATIN, min: 400, max: 700 },
+  {
+    name: 'serif-italic',
+    file: 'source-serif-4/files/source-serif-4-latin-wght-italic',
+    text: LATIN,
+    min: 400,
+    max: 700,
+  },
   {
     name: 'serif-extended',
     file: 'source-serif-4/files/source-serif-4-latin-ext-wght-normal',

@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
 })
 const [base = 'http://localhost:3000', folder = 'test-results/photos', ...paths] = positionals
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 
 for (const theme of ['light', 'dark'] as const) {
   for (const size of SIZES) {

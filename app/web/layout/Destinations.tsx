@@ -12,7 +12,12 @@ export function Destinations({ pathname }: { pathname: string }) {
           <ul>
             {group.map(({ to, label, icon }) => (
               <li key={to}>
-                <a className="shell-link" href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} data-tip="">
+                <a
+                  className="shell-link"
+                  href={to}
+                  aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+                  data-tip=""
+                >
                   <Icon of={icon} />
                   <span className="when-expanded">{label}</span>
                 </a>

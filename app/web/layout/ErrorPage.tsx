@@ -24,7 +24,12 @@ export function ErrorPage({ says = null, requestId = null, onRetry }: Props) {
     </>
   )
   return (
-    <TroublePage sign="Something broke on our side" title="Unexpected Application Error!" drawing="error" actions={actions}>
+    <TroublePage
+      sign="Something broke on our side"
+      title="Unexpected Application Error!"
+      drawing="error"
+      actions={actions}
+    >
       <p>{says ?? 'What you typed is kept where we could keep it. Trying again often helps.'}</p>
       {requestId !== null && (
         <p className="mt-2 text-sm">

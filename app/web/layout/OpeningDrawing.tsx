@@ -5,7 +5,12 @@ export function OpeningDrawing({ progress }: { progress: number }) {
   const { lines, way } = drawingOf('first light')
   const travelled = progress * 100
   return (
-    <svg className="contour opening-drawing" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="contour opening-drawing"
+      viewBox="0 0 1200 800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d={lines} />
       <path className="opening-way" d={way} pathLength="100" strokeDasharray="100" strokeDashoffset={100 - travelled} />
       {/* The point is a dash without length and with round ends: it moves along the same way at the same pace. */}

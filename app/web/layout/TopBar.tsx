@@ -4,6 +4,7 @@ import { toggleTheme } from '#platform/web/theme/theme.ts'
 import { menuIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Mark } from './Mark.tsx'
 
 const fetchMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(() => fetchMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
@@ -13,15 +14,17 @@ export function TopBar({ pathname, account }: { pathname: string; account: React
   const [isMenuOpen, openMenu] = useState(false)
   return (
     <header className="shell-topbar">
-      <a href="/" className="mr-auto flex items-center gap-2.5 rounded-control font-semibold tracking-tight">
-        <svg className="size-6 fill-none stroke-iris" viewBox="0 0 24 24" strokeWidth="1.5" aria-hidden="true">
-          <path d="M10 2.500c6-.7 11.500 3.500 11.500 9.500 0 5.500-4 9.500-9.500 9.500-6 0-10-4-9.500-10C3 6.500 5.500 3 10 2.500z" />
-          <path d="M13.500 8c3.500-.3 5 2.200 4.500 5-.4 2.600-2.300 4.500-5 4.500-2.800 0-4.500-2-4.200-4.700.3-2.600 2-4.600 4.700-4.800z" />
-          <circle cx="14" cy="13.300" r="1.500" className="fill-iris" />
-        </svg>
+      <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control font-semibold tracking-tight">
+        <Mark />
         {SITE.name}
       </a>
-      <button type="button" className="button button-ghost button-icon" aria-label="Switch between light and dark" data-tip="Light or dark" onClick={toggleTheme}>
+      <button
+        type="button"
+        className="button button-ghost button-icon"
+        aria-label="Switch between light and dark"
+        data-tip="Light or dark"
+        onClick={toggleTheme}
+      >
         <span className="dark:hidden">
           <Icon of={moonIcon} />
         </span>

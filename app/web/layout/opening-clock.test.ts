@@ -37,7 +37,8 @@ describe('The opening (specification, section 9)', () => {
     const clock = handClock()
     const shown: number[] = []
     let finished = 0
-    runOpening(10, { wait: clock.wait, chance: () => 0.25, onLine: (line) => shown.push(line), onFinished: () => (finished += 1) })
+    const onFinished = () => (finished += 1)
+    runOpening(10, { wait: clock.wait, chance: () => 0.25, onLine: (line) => shown.push(line), onFinished })
     while (clock.turn());
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(clock.waits).toEqual([...Array.from({ length: 10 }, () => 450), 1000])
@@ -47,7 +48,8 @@ describe('The opening (specification, section 9)', () => {
   test('stopped in the middle, no line comes any more', () => {
     const clock = handClock()
     let shown = 0
-    const stop = runOpening(10, { wait: clock.wait, chance: () => 0, onLine: (line) => (shown = line), onFinished: () => (shown = 99) })
+    const onFinished = () => (shown = 99)
+    const stop = runOpening(10, { wait: clock.wait, chance: () => 0, onLine: (line) => (shown = line), onFinished })
     clock.turn()
     clock.turn()
     stop()

@@ -18,13 +18,16 @@ export const lineDelay = (chance: number): number => Math.round(FIRST_DELAY + ch
 /** How to wait, so that a test can turn the clock by hand. Gives back a way to stop waiting. */
 export type Wait = (milliseconds: number, then: () => void) => () => void
 
-/**
- * Steps through the lines at random delays, then waits once more and is finished. Gives back a way to stop.
- */
-export function runOpening(
-  lines: number,
-  { wait, chance, onLine, onFinished }: { wait: Wait; chance: () => number; onLine: (shown: number) => void; onFinished: () => void },
-): () => void {
+interface Run {
+  wait: Wait
+  /** A number between 0 and 1, another one at each call. */
+  chance: () => number
+  onLine: (shown: number) => void
+  onFinished: () => void
+}
+
+/** Steps through the lines at random delays, then waits once more and is finished. Gives back a way to stop. */
+export function runOpening(lines: number, { wait, chance, onLine, onFinished }: Run): () => void {
   let stop = () => {}
   const step = (shown: number) => {
     if (shown === lines) {

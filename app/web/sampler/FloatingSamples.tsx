@@ -11,6 +11,9 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { Row, Sample } from './Sample.tsx'
 
+const logOut = () => announce('You are logged out.')
+const fail = () => announce('The message was not sent.', { kind: 'trouble', action: { label: 'Retry', run: () => {} } })
+
 const ADA = { id: 'ada', name: 'Ada Lovelace' }
 
 export function FloatingSamples() {
@@ -25,7 +28,7 @@ export function FloatingSamples() {
         <Button onClick={() => setOpen('confirm')}>Ask a question</Button>
         <Menu
           label="Your account"
-          className="rounded-full"
+          className="grid size-11 place-content-center rounded-full"
           trigger={<Avatar person={ADA} />}
           heading={<strong>{ADA.name}</strong>}
           align="start"
@@ -38,13 +41,11 @@ export function FloatingSamples() {
               checked: role === label,
               onSelect: () => setRole(label),
             })),
-            { label: 'Logout', icon: logOutIcon, apart: true, danger: true, onSelect: () => announce('You are logged out.') },
+            { label: 'Logout', icon: logOutIcon, apart: true, danger: true, onSelect: logOut },
           ]}
         />
         <Button onClick={() => announce('Ada follows you now.')}>Say something</Button>
-        <Button onClick={() => announce('The message was not sent.', { kind: 'trouble', action: { label: 'Retry', run: () => {} } })}>
-          Say that something failed
-        </Button>
+        <Button onClick={fail}>Say that something failed</Button>
       </Row>
       <div>
         <Tabs

@@ -6,8 +6,9 @@ export function ProseSample() {
     <Sample name="Prose">
       <Prose>
         <p>
-          A gradient points <em>uphill</em>, so we walk the other way. That is the whole of it, and <strong>everything else</strong>{' '}
-          is about the length of the step. Read <a href="/blogs">the long version</a>, or call <code>loss.backward()</code>.
+          A gradient points <em>uphill</em>, so we walk the other way. That is the whole of it, and{' '}
+          <strong>everything else</strong> is about the length of the step. Read{' '}
+          <a href="/blogs">the long version</a>, or call <code>loss.backward()</code>.
         </p>
         <h2>Where the valley is</h2>
         <ul>
@@ -31,7 +32,8 @@ export function ProseSample() {
             <span className="hljs-keyword">def</span> <span className="hljs-title">descend</span>(w, rate=
             <span className="hljs-number">0.01</span>):{'\n'}
             {'    '}<span className="hljs-comment"># one small step</span>{'\n'}
-            {'    '}<span className="hljs-keyword">return</span> w - rate * gradient(w, <span className="hljs-string">&apos;train&apos;</span>)
+            {'    '}<span className="hljs-keyword">return</span> w - rate * gradient(w,{' '}
+            <span className="hljs-string">&apos;train&apos;</span>)
           </code>
         </pre>
         <p>Then the sum over all of them, and the average of that.</p>

@@ -20,7 +20,7 @@ export function Sampler() {
 
 function Samples({ theme }: { theme: 'light' | 'dark' }) {
   return (
-    <div data-theme={theme} className="grid grid-cols-1 content-start gap-10 rounded-card border border-line bg-paper p-6 text-ink max-md:p-4">
+    <div data-theme={theme} className="sampler">
       <h2 className="text-xl capitalize">{theme}</h2>
       <ButtonSamples />
       <FieldSamples />

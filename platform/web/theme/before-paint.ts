@@ -18,8 +18,9 @@ if(matchMedia('(prefers-reduced-motion:reduce)').matches)return done();
 try{s.setItem('cloggle.probe','1');s.removeItem('cloggle.probe')}catch(e){return}
 d.opening='run';
 function early(e){
-if(d.opening==='run'&&(e.type==='keydown'?e.key==='Escape'||e.key==='Enter':e.target.closest&&e.target.closest('[data-skip]')))
-{e.preventDefault();done()}}
+if(d.opening!=='run')return;
+var k=e.key,t=e.target;
+if(e.type==='keydown'?k==='Escape'||k==='Enter':t.closest&&t.closest('[data-skip]')){e.preventDefault();done()}}
 addEventListener('keydown',early);addEventListener('click',early);
 setTimeout(function(){if(d.opening==='run')done()},8000);
 })()`

@@ -21,7 +21,13 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
   const name = named ? person.name : undefined
   if (person.picture) {
     return (
-      <img className={`${SIZES[size]} flex-none rounded-full object-cover`} src={person.picture} alt={name ?? ''} loading="lazy" decoding="async" />
+      <img
+        className={`${SIZES[size]} flex-none rounded-full object-cover`}
+        src={person.picture}
+        alt={name ?? ''}
+        loading="lazy"
+        decoding="async"
+      />
     )
   }
   const { path, tint } = tileOf(person.id)

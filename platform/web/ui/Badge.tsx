@@ -12,11 +12,7 @@ const TONES: Record<Tone, string> = {
 
 /** A word about a thing: its difficulty, its state. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center rounded-sm border border-current/15 px-1.5 text-xs/5 font-medium ${TONES[tone]}`}>
-      {children}
-    </span>
-  )
+  return <span className={`badge ${TONES[tone]}`}>{children}</span>
 }
 
 /** The tone of a difficulty (specification, section 2): Easy green, Medium yellow, otherwise red. */

@@ -14,7 +14,10 @@ interface Props {
 export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, children }: Props) {
   const press = pressable ? ' relative transition-[border-color] hover:border-edge' : ''
   return (
-    <Tag className={`rounded-card border border-line bg-surface p-5 max-md:p-4${press} ${className}`} aria-labelledby={labelledBy}>
+    <Tag
+      className={`rounded-card border border-line bg-surface p-5 max-md:p-4${press} ${className}`}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </Tag>
   )

@@ -28,7 +28,7 @@ export function Chip({ label, onRemove }: { label: string; onRemove?: () => void
       {onRemove !== undefined && (
         <button
           type="button"
-          className="grid size-6 place-content-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          className="chip-cross"
           aria-label={`Remove ${label}`}
           onClick={onRemove}
         >

@@ -10,7 +10,12 @@ interface Props {
 export function Contour({ name, className = '' }: Props) {
   const { lines, way, end } = drawingOf(name)
   return (
-    <svg className={`contour ${className}`} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={`contour ${className}`}
+      viewBox="0 0 1200 800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d={lines} />
       <path className="contour-way" d={way} />
       <circle className="contour-point" cx={end[0]} cy={end[1]} r="6.5" />

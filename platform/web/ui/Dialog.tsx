@@ -60,8 +60,14 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, asks = 
             {title}
           </h2>
           <div id={`${id}-body`}>{children}</div>
-          {footer !== undefined && <div className="flex justify-end gap-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:justify-stretch">{footer}</div>}
-          <IconButton small className="absolute! top-5 right-4 max-md:top-4 max-md:right-2" icon={crossIcon} label="Close" onClick={onClose} />
+          {footer !== undefined && <div className="dialog-buttons">{footer}</div>}
+          <IconButton
+            small
+            className="absolute! top-5 right-4 max-md:top-4 max-md:right-2"
+            icon={crossIcon}
+            label="Close"
+            onClick={onClose}
+          />
         </div>
       )}
     </dialog>

@@ -13,7 +13,7 @@ interface Props {
 /** Where a list has nothing to show: the text, the drawing, one thing to do. */
 export function EmptyState({ text, hint, action }: Props) {
   return (
-    <div className="relative grid min-h-72 place-content-center justify-items-center gap-2 overflow-hidden rounded-card border border-line p-8 text-center">
+    <div className="list-state">
       <Contour name="nothing here" className="absolute inset-0 size-full" />
       <p className="relative text-lg font-medium">{text}</p>
       {hint !== undefined && <p className="relative max-w-[44ch] text-sm text-ink-soft">{hint}</p>}

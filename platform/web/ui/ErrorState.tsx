@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 /** Where a list could not be loaded: the specified text and Retry. */
 export function ErrorState({ text, hint, onRetry }: { text: string; hint?: string; onRetry?: () => void }) {
   return (
-    <div role="alert" className="grid min-h-72 place-content-center justify-items-center gap-2 rounded-card border border-line p-8 text-center">
+    <div role="alert" className="list-state">
       <span className="text-hard">
         <Icon of={warningIcon} />
       </span>

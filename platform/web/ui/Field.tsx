@@ -32,7 +32,8 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {aside}
+        {/* Its target is taller than its line. */}
+        {aside !== undefined && <div className="-my-3 *:inline-block *:py-3">{aside}</div>}
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
       {hasError && (

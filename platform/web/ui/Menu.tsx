@@ -61,7 +61,15 @@ export function Menu({ label, trigger, items, heading, align = 'end', className,
       </button>
       {openedBy !== null && (
         <Suspense>
-          <MenuList label={label} items={items} heading={heading} align={align} start={openedBy} anchor={button} onClose={close} />
+          <MenuList
+            label={label}
+            items={items}
+            heading={heading}
+            align={align}
+            start={openedBy}
+            anchor={button}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

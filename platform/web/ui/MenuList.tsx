@@ -16,10 +16,6 @@ interface Props {
   onClose: (giveBackFocus: boolean) => void
 }
 
-const LOOK =
-  'flex min-h-9 w-full items-center gap-3 rounded-control px-2.5 text-left text-sm outline-none pointer-coarse:min-h-11 ' +
-  'hover:bg-iris-wash focus:bg-iris-wash forced-colors:focus:outline-2'
-
 /** The open list of a menu: arrows, Home, End and letters move; Escape and Tab leave. */
 export function MenuList({ label, items, heading, align, start, anchor, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
@@ -84,7 +80,7 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
     onClose(to === undefined)
     onSelect?.()
   }
-  const look = `${LOOK}${danger ? ' text-hard' : ''}`
+  const look = `menu-item${danger ? ' text-hard' : ''}`
   return (
     <>
       {apart && <hr className="my-1.5 border-line" />}

@@ -1,7 +1,15 @@
 const ROUND = 100.53
 
-/** How far something is, as a ring with its figure; `label` says of what. */
-export function ProgressRing({ done, of, label, large = false }: { done: number; of: number; label: string; large?: boolean }) {
+interface Props {
+  done: number
+  of: number
+  /** Of what. */
+  label: string
+  large?: boolean
+}
+
+/** How far something is, as a ring with its figure. */
+export function ProgressRing({ done, of, label, large = false }: Props) {
   const share = of > 0 ? Math.min(1, Math.max(0, done / of)) : 0
   const percent = Math.round(share * 100)
   return (

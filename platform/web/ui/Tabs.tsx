@@ -24,7 +24,12 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.name}

@@ -22,7 +22,8 @@ export function drawingOf(name: string): Drawing {
   const chance = numbersFrom(`valley of ${name}`)
   const valley: Point = [0.57 + chance() * 0.1, 0.42 + chance() * 0.16]
   const landscape = withValley(landscapeOf(name, 7), valley)
-  const way = wayInto(landscape, valley, chance() * 2 * Math.PI).map(([x, y]): Point => [x * (COLUMNS - 1), y * (ROWS - 1)])
+  const inCells = ([x, y]: Point): Point => [x * (COLUMNS - 1), y * (ROWS - 1)]
+  const way = wayInto(landscape, valley, chance() * 2 * Math.PI).map(inCells)
   const end = way.at(-1)!
   const drawing = {
     lines: contourPath(landscape, { columns: COLUMNS, rows: ROWS, scale: CELL, levels: 12, apart: 1.5 }),

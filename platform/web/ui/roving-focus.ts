@@ -8,8 +8,10 @@ export interface Typed {
   at: number
 }
 
+export type Axis = 'both' | 'vertical' | 'horizontal'
+
 /** The index that a key moves to among `count` things, or null for a key that moves nowhere. */
-export function nextIndex(key: string, present: number, count: number, axis: 'both' | 'vertical' | 'horizontal'): number | null {
+export function nextIndex(key: string, present: number, count: number, axis: Axis): number | null {
   const forward = (axis !== 'vertical' && key === 'ArrowRight') || (axis !== 'horizontal' && key === 'ArrowDown')
   const back = (axis !== 'vertical' && key === 'ArrowLeft') || (axis !== 'horizontal' && key === 'ArrowUp')
   if (count === 0) return null

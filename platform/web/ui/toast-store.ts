@@ -16,7 +16,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something that happened elsewhere on the page. What happened to a button or a form is said beside it instead. */
+/** Says what happened elsewhere. What happened to a button or a form is said beside it instead. */
 export function announce(text: string, more: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
   const toast: Toast = { id: nextId, text, kind: 'news', ...more }
   nextId += 1
