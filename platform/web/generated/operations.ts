@@ -134,6 +134,30 @@ export type ReportWritingMutationVariables = Exact<{
 
 export type ReportWritingMutation = { reportWriting: boolean };
 
+export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularTagsQuery = { popularTags: Array<{ tag: string }> };
+
+export type OwnBlogsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+
+export type UnpublishBlogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishBlogMutation = { unpublishBlog: boolean };
+
+export type DeleteOwnBlogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOwnBlogMutation = { deleteBlog: boolean };
+
 export type BlogDraftQueryVariables = Exact<{
   id: string;
 }>;
@@ -180,6 +204,10 @@ export interface Documents {
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  mutation ReportWriting($kind: String!, $id: ID!, $reason: String!) { reportWriting(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportWritingMutation, ReportWritingMutationVariables>
+  "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
+  "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
+  "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
+  "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
