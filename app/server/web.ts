@@ -37,7 +37,8 @@ export async function openWeb(house: House, config: Config, development: Develop
   let ready = true
   const cache = openPageCache()
   const built = development === null ? await builtRenderer(ROOT) : null
-  const front = built === null ? undefined : keptPagesFront(cache, built.keyOf)
+  const keeps = built !== null && config.pageCache
+  const front = keeps ? keptPagesFront(cache, built.keyOf) : undefined
   const shed = shedding()
   const app = openHttp({
     house,
@@ -55,7 +56,7 @@ export async function openWeb(house: House, config: Config, development: Develop
   addPages(app, {
     house,
     execute,
-    cache,
+    cache: keeps ? cache : null,
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
     development: development !== null,
   })

@@ -39,6 +39,7 @@ const settings = z.object({
   ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag('0'),
+  PAGE_CACHE: flag('1'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').catch('production'),
 })
 
@@ -57,6 +58,8 @@ export interface Config {
   runs: { web: boolean; worker: boolean }
   metricsToken: string | null
   trustProxy: boolean
+  /** Off only to measure what a page costs. */
+  pageCache: boolean
   development: boolean
 }
 
@@ -87,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },
     metricsToken: read.METRICS_TOKEN ?? null,
     trustProxy: read.TRUST_PROXY,
+    pageCache: read.PAGE_CACHE,
     development: read.NODE_ENV === 'development',
   }
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parse, type Font } from 'opentype.js'
+import type { Font } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
+// Its two forms export differently; the one that `require` finds is the same for Node and for the tests.
+const { parse } = require('opentype.js') as typeof import('opentype.js')
 const fonts = new Map<string, Font>()
 
 /** A weight of the interface's own font. Letters are drawn as outlines, so that no font need be installed. */

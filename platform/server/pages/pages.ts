@@ -28,7 +28,8 @@ export interface Renderer {
 export interface PagesOptions {
   house: House
   execute: Execute
-  cache: PageCache
+  /** Null: every page is made for whoever asks (development, and measuring what a page costs). */
+  cache: PageCache | null
   renderer(): Promise<Renderer>
   development: boolean
 }
@@ -37,16 +38,22 @@ export interface PagesOptions {
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const underWay = new Map<string, Promise<KeptPage | string>>()
 
+  // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
+  const shared = (key: string, renderer: Renderer, address: PageAddress) => {
+    const round = `${options.cache?.begin() ?? 0} ${key}`
+    let work = underWay.get(round)
+    if (work === undefined) {
+      work = makePage(options, renderer, address, key).finally(() => underWay.delete(round))
+      underWay.set(round, work)
+    }
+    return work
+  }
+
   app.get('/*', { config: { may: 'anyone' } }, async (request, reply) => {
     const renderer = await options.renderer()
     const address = splitUrl(request.url)
     const key = renderer.keyOf(address)
-    let work = underWay.get(key)
-    if (work === undefined) {
-      work = makePage(options, renderer, address, key).finally(() => underWay.delete(key))
-      underWay.set(key, work)
-    }
-    const page = await work
+    const page = await (options.cache === null ? makePage(options, renderer, address, key) : shared(key, renderer, address))
     if (typeof page === 'string') return reply.redirect(page, 301)
     return send(reply, page, accepts(request.headers['accept-encoding']), options.development)
   })
@@ -54,7 +61,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
 
 async function makePage(options: PagesOptions, renderer: Renderer, address: PageAddress, key: string): Promise<KeptPage | string> {
   const { house, execute, cache } = options
-  const begun = cache.begin()
+  const begun = cache?.begin() ?? 0
   const context = openContext(house)
   const outcome = await renderer.render(address, house.origin, async (source, variables) => {
     const answer = await execute(source, context, variables)
@@ -64,7 +71,7 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
   })
   if (outcome.kind === 'moved') return outcome.to
   const page = keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
-  if (outcome.keep && outcome.status === 200 && !options.development) cache.put(key, page, begun)
+  if (outcome.keep && outcome.status === 200) cache?.put(key, page, begun)
   return page
 }
 
