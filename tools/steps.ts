@@ -65,7 +65,7 @@ const vitestStep = (name: string, projects: string[]) =>
 /** The fast part: what `npm run check` runs. */
 export const CHECKS: Step[] = [
   oneStep('Types', 'tsc', ['-b']),
-  oneStep('Lint', 'oxlint', ['--deny-warnings']),
+  oneStep('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   oneStep('Generated code is fresh', 'node', ['tools/codegen.ts', '--check']),
   vitestStep('Rules and the house', ['rules', 'house']),
 ]
