@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, test } from 'vitest'
-import config from '../../.dependency-cruiser.cjs'
 
 const ROOT = join(import.meta.dirname, '../..')
-const { forbidden, options } = config as IConfiguration
+const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration
 
 async function violationsIn(folders: string[], baseDir: string): Promise<string[]> {
   const { output } = await cruise(folders, {
