@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { readConfig, SettingsRefusal, type Config } from '#platform/server/config.ts'
 import type { House } from '#platform/server/context.ts'
-import type { DatabaseAddress } from '#platform/server/database/database.ts'
 import { migrate, MigrationRefusal } from '#platform/server/database/migrate.ts'
 import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
-import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
-import { openLog, type Log } from '#platform/server/log.ts'
+import { openLog } from '#platform/server/log.ts'
 import { prepareQueue, startWorker } from '#platform/server/tasks/worker.ts'
+import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, tasks } from './features.ts'
 import { openHouse } from './house.ts'
@@ -33,9 +31,11 @@ async function startAll(config: Config, openDevelopment: OpenDevelopment | undef
   const stops: (() => Promise<void>)[] = []
   whenAsked(() => stopInOrder(stops, log))
 
-  const address = await openAddress(config, log, stops)
+  const { address, close } = await openAddress(config, (line) => log.info(line))
+  stops.unshift(close)
   const fresh = (await migrate(address)).length > 0
   const house = await openHouse({ config, address, origin: originOf(config, config.port), log })
+  stops.unshift(async () => house.mail.close())
   stops.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))
   if (fresh) await prepareQueue(house)
@@ -49,14 +49,6 @@ async function startAll(config: Config, openDevelopment: OpenDevelopment | undef
     stops.unshift(() => worker.stop())
   }
   greet(config, house)
-}
-
-async function openAddress(config: Config, log: Log, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl }
-  mkdirSync(config.dataDir, { recursive: true })
-  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => log.info(line) })
-  stops.unshift(() => embedded.stop())
-  return embedded.connection
 }
 
 async function startWeb(

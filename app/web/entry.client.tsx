@@ -7,6 +7,7 @@ import { matchScreen } from '#platform/web/pages/match.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
+import { LastResort } from './layout/Boundary.tsx'
 
 /** What the server put into the page: the data it was rendered from, or the news that there is no such page. */
 function firstShown(): Promise<Shown> {
@@ -20,6 +21,11 @@ const root = document.getElementById('root')!
 
 void firstShown().then((first) =>
   startTransition(() => {
-    hydrateRoot(root, <BrowserPages screens={screens} first={first} Frame={frame} siteName={SITE.name} />)
+    hydrateRoot(
+      root,
+      <LastResort>
+        <BrowserPages screens={screens} first={first} Frame={frame} siteName={SITE.name} />
+      </LastResort>,
+    )
   }),
 )

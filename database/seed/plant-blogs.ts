@@ -22,26 +22,47 @@ const HOUR_MS = 3600 * 1000
 
 /** All blogs of the demo world with their pictures, reactions and comments. */
 export async function plantBlogs(house: House, people: Map<string, PlantedPerson>): Promise<void> {
-  const files = readdirSync(BLOGS).filter((name) => name.endsWith('.md')).sort()
-  for (const file of files) {
-    await plantBlog(house, people, { name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) })
+  const sources = readdirSync(BLOGS)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) }))
+  const picture = pictureBook(house)
+  const plantNext = async (): Promise<void> => {
+    for (let source = sources.shift(); source !== undefined; source = sources.shift()) {
+      await plantBlog(house, people, { ...source, picture })
+    }
+  }
+  // While one blog's pictures are encoded the next one's are drawn.
+  await Promise.all([plantNext(), plantNext(), plantNext()])
+}
+
+type Picture = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
+
+/** Draws each figure once, however many blogs show it. */
+function pictureBook(house: House): Picture {
+  const drawn = new Map<string, ReturnType<Picture>>()
+  return (figure, ownerId) => {
+    const known = drawn.get(figure) ?? plantPicture(house, ownerId, figures[figure]!())
+    drawn.set(figure, known)
+    return known
   }
 }
 
 interface Source {
   name: string
   blog: SeedBlog
+  picture: Picture
 }
 
-async function plantBlog(house: House, people: Map<string, PlantedPerson>, { name, blog }: Source): Promise<void> {
+async function plantBlog(house: House, people: Map<string, PlantedPerson>, { name, blog, picture }: Source): Promise<void> {
   const now = house.clock.now()
   const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
   const author = people.get(blog.author)!
   const pictures = new Map<string, { id: string; width: number; height: number }>()
   for (const [, figure] of blog.markdown.matchAll(/\(figure:([a-z0-9-]+)\)/g)) {
-    if (!pictures.has(figure!)) pictures.set(figure!, await plantPicture(house, author.id, figures[figure!]!()))
+    if (!pictures.has(figure!)) pictures.set(figure!, await picture(figure!, author.id))
   }
-  const cover = await plantPicture(house, author.id, figures[blog.cover]!())
+  const cover = await picture(blog.cover, author.id)
   const html = markdownToHtml(blog.markdown, {
     imageSource: (src) => imageUrl(pictures.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
   })

@@ -131,3 +131,8 @@ export async function saveGrant(db: Db, grant: { personId: string; role: 'mentor
     on conflict (person_id, role) where revoked_at is null do nothing returning id`.execute(db)
   return rows.rows.length > 0
 }
+
+export async function findPersonId(db: Db, username: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('id').where('username', '=', username).executeTakeFirst()
+  return row?.id ?? null
+}

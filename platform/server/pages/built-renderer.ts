@@ -57,14 +57,12 @@ function assetsOf(manifest: Record<string, ManifestEntry>, entry: ServerEntry, s
   }
   walk(client)
   walk(page)
-  const fonts = Object.values(manifest)
-    .map((item) => item.file)
-    .filter((file) => /geist-sans[^/]*\.woff2$|geist-latin[^/]*\.woff2$/i.test(file))
+  const interfaceFont = manifest['platform/web/theme/fonts/geist.woff2']?.file
   return {
     entry: `/${client.file}`,
     styles: [...css],
     ahead: [...needed].filter((file) => file !== client.file).map((file) => `/${file}`),
-    fonts: fonts.map((file) => `/${file}`),
+    fonts: interfaceFont === undefined ? [] : [`/${interfaceFont}`],
     beforePaint: entry.BEFORE_PAINT,
   }
 }

@@ -45,7 +45,7 @@ export function documentHtml(parts: PageParts, assets: Assets): string {
     assets.ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
     (assets.extra ?? '') +
     `<script type="module" async src="${assets.entry}" ${nonce}></script>` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
     parts.head.map(tagHtml).join('') +
     `</head><body><div id="root">${parts.body}</div>` +
     `<script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +

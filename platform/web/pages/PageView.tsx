@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { LoadedPage } from './loading.ts'
 
 /** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
@@ -9,6 +9,8 @@ export interface Frame {
   Layout: ComponentType<{ busy: boolean; children: ReactNode }>
   Missing: ComponentType
   Failed: ComponentType<{ says: string | null; onRetry: () => void }>
+  /** Around the page: what breaks inside leaves the navigation standing. */
+  Boundary: ComponentType<{ children: ReactNode }>
 }
 
 interface Props {
@@ -22,9 +24,9 @@ interface Props {
 export function PageView({ Frame, shown, busy, onRetry }: Props) {
   return (
     <Frame.Layout busy={busy}>
-      <Boundary key={keyOf(shown)} fallback={<Frame.Failed says={null} onRetry={onRetry} />}>
+      <Frame.Boundary key={keyOf(shown)}>
         <Inside Frame={Frame} shown={shown} onRetry={onRetry} />
-      </Boundary>
+      </Frame.Boundary>
     </Frame.Layout>
   )
 }
@@ -37,15 +39,3 @@ function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
 }
 
 const keyOf = (shown: Shown) => (shown.kind === 'page' ? shown.loaded.match.place.pathname : shown.kind)
-
-class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-
-  override render() {
-    return this.state.broken ? this.props.fallback : this.props.children
-  }
-}

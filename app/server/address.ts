@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#platform/server/config.ts'
+import type { DatabaseAddress } from '#platform/server/database/database.ts'
+import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+
+export interface OpenAddress {
+  address: DatabaseAddress
+  close(): Promise<void>
+}
+
+const noteOf = (config: Config) => join(config.dataDir, 'database-address.json')
+
+/** The database that the settings name, or the embedded one, started. It notes where it is for commands beside it. */
+export async function openAddress(config: Config, log: (line: string) => void): Promise<OpenAddress> {
+  if (config.databaseUrl !== null) return { address: { connectionString: config.databaseUrl }, close: async () => {} }
+  mkdirSync(config.dataDir, { recursive: true })
+  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+  writeFileSync(noteOf(config), JSON.stringify(embedded.connection), { mode: 0o600 })
+  return {
+    address: embedded.connection,
+    close: async () => {
+      rmSync(noteOf(config), { force: true })
+      await embedded.stop()
+    },
+  }
+}
+
+/** For commands: the database of the site that runs now, else one that is started for the command alone. */
+export async function borrowAddress(config: Config, reaches: (address: DatabaseAddress) => Promise<boolean>): Promise<OpenAddress> {
+  if (config.databaseUrl === null && existsSync(noteOf(config))) {
+    const address = JSON.parse(readFileSync(noteOf(config), 'utf8')) as DatabaseAddress
+    if (await reaches(address)) return { address, close: async () => {} }
+  }
+  return openAddress(config, () => {})
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { ROLES } from '#platform/rules/viewer.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { findPersonId, saveGrant } from './accounts.queries.ts'
+
+/** Gives a role to somebody from the command line; gives the sentence that says what happened. */
+export async function grantRole(db: Db, username: string, role: string): Promise<string> {
+  if (username === '') throw new Refusal('INVALID_INPUT', { says: 'Say who: npm run grant -- USERNAME ROLE' })
+  if (role === 'learner') return 'Everybody is a learner already.'
+  if (role !== 'mentor' && role !== 'admin') {
+    throw new Refusal('INVALID_INPUT', { says: `There is no role "${role}". The roles are ${ROLES.join(', ')}.` })
+  }
+  const personId = await findPersonId(db, username.toLowerCase())
+  if (personId === null) throw new Refusal('NOT_FOUND', { says: `There is nobody with the username ${username}.` })
+  const isNew = await saveGrant(db, { personId, role, by: null })
+  return isNew ? `${username} is ${role} now.` : `${username} was ${role} already.`
+}
