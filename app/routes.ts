@@ -18,6 +18,12 @@ export const screens: readonly Screen[] = [
   screen('/blogs/write', 'features/blogs/web/WriteBlogPage.tsx', ['id']),
   screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
+  screen('/settings', 'features/accounts/web/SettingsPage.tsx', ['section']),
+  screen('/logout', 'features/accounts/web/LogoutPage.tsx'),
+  screen('/forgot-password', 'features/accounts/web/ForgotPasswordPage.tsx'),
+  screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),
+  screen('/verify-email', 'features/accounts/web/VerifyEmailPage.tsx'),
+  screen('/signup', 'features/accounts/web/SignUpPage.tsx'),
   ...(import.meta.env.DEV ? [screen('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
   ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),
 ]

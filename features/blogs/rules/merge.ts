@@ -17,11 +17,12 @@ export function compareBlocks(mine: readonly string[], theirs: readonly string[]
   let tail = 0
   while (tail < shorter - head && mine[mine.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1
   const middle = compareMiddle(mine.slice(head, mine.length - tail), theirs.slice(head, theirs.length - tail))
-  return joined([
+  const stretches = joined([
     { kind: 'same', blocks: mine.slice(0, head) },
     ...middle,
     { kind: 'same', blocks: mine.slice(mine.length - tail) },
   ])
+  return stretches.flatMap((stretch) => (stretch.kind === 'same' ? [stretch] : pairedBlocks(stretch.mine, stretch.theirs)))
 }
 
 function compareMiddle(mine: readonly string[], theirs: readonly string[]): Stretch[] {
@@ -58,6 +59,51 @@ function commonLengths(mine: readonly string[], theirs: readonly string[]): (m: 
     }
   }
   return (m, t) => lengths[m * width + t] ?? 0
+}
+
+/** Above this many pairs a stretch is one difference: nobody chooses among hundreds. */
+const MOST_CHOICES = 900
+/** Two blocks that share so much of their words are one block that was changed. */
+const ALIKE = 0.4
+
+/** Splits a difference into blocks that were changed and blocks that only one side has, each a choice of its own. */
+function pairedBlocks(mine: readonly string[], theirs: readonly string[]): Stretch[] {
+  if (mine.length * theirs.length > MOST_CHOICES) return [{ kind: 'differs', mine, theirs }]
+  const [own, other] = [mine.map(wordsOf), theirs.map(wordsOf)]
+  const width = theirs.length + 1
+  const best = new Float64Array((mine.length + 1) * width)
+  const alike = (m: number, t: number) => {
+    const part = likeness(own[m]!, other[t]!)
+    return part < ALIKE ? 0 : part
+  }
+  for (let m = mine.length - 1; m >= 0; m -= 1) {
+    for (let t = theirs.length - 1; t >= 0; t -= 1) {
+      const paired = alike(m, t) === 0 ? 0 : alike(m, t) + best[(m + 1) * width + t + 1]!
+      best[m * width + t] = Math.max(paired, best[(m + 1) * width + t]!, best[m * width + t + 1]!)
+    }
+  }
+  const pairs: Stretch[] = []
+  let [m, t] = [0, 0]
+  while (m < mine.length || t < theirs.length) {
+    const here = best[m * width + t]!
+    const isPair = m < mine.length && t < theirs.length && alike(m, t) > 0 && here === alike(m, t) + best[(m + 1) * width + t + 1]!
+    const takesMine = isPair || t >= theirs.length || (m < mine.length && here === best[(m + 1) * width + t])
+    const takesTheirs = isPair || !takesMine
+    pairs.push({ kind: 'differs', mine: takesMine ? [mine[m]!] : [], theirs: takesTheirs ? [theirs[t]!] : [] })
+    if (takesMine) m += 1
+    if (takesTheirs) t += 1
+  }
+  return pairs
+}
+
+const wordsOf = (block: string) => new Set(block.replace(/<[^>]*>/g, ' ').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+
+/** How much of the words of two blocks is in both: 0 nothing, 1 all. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size + other.size === 0) return 0
+  let common = 0
+  for (const word of one) if (other.has(word)) common += 1
+  return (2 * common) / (one.size + other.size)
 }
 
 function joined(stretches: readonly Stretch[]): Stretch[] {

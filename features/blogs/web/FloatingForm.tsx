@@ -14,7 +14,7 @@ interface Props {
 
 /** A small form beside the place in the text that it is about; on a phone it lies above the toolbar. */
 export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const place = useEffectEvent(() => {
     if (form.current !== null) placeBeside(form.current, { getBoundingClientRect: anchor } as HTMLElement, 'start')
   })
@@ -38,15 +38,12 @@ export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Pro
     onSubmit()
   }
   return (
-    // Escape leaves a form; what can be pressed in it are its fields and buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <div
       ref={form}
       role="dialog"
+      tabIndex={-1}
       aria-label={label}
       className="float floating-form"
-      noValidate
-      onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -54,7 +51,9 @@ export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Pro
         onClose(true)
       }}
     >
-      {children}
-    </form>
+      <form className="grid gap-3" noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </div>
   )
 }

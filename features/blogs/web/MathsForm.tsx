@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -44,7 +45,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
     const words = latex.trim()
     if (words === '') return 'pos' in at ? remove() : onClose(true)
     if (words.length > LONGEST_LATEX) return setError(`Please keep a formula under ${LONGEST_LATEX} characters.`)
-    if ('pos' in at) editor.chain().focus(at.pos + (node?.nodeSize ?? 1)).command(({ tr }) => Boolean(tr.setNodeAttribute(at.pos, 'latex', words))).run()
+    if ('pos' in at) changeFormula(editor, at.pos, words)
     else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
     onClose(true)
   }
@@ -94,4 +95,13 @@ export function MathsForm({ editor, at, onClose }: Props) {
       </div>
     </FloatingForm>
   )
+}
+
+/** Puts the new LaTeX in its place; the cursor stands behind the formula. */
+function changeFormula(editor: Editor, pos: number, latex: string): void {
+  const { tr } = editor.state
+  tr.setNodeAttribute(pos, 'latex', latex)
+  const behind = pos + (tr.doc.nodeAt(pos)?.nodeSize ?? 1)
+  editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(behind), 1)))
+  editor.view.focus()
 }

@@ -43,8 +43,8 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
           Two windows changed this blog
         </h1>
         <p className="max-w-[64ch] text-ink-soft">
-          Mine is what you wrote in this window, theirs is what the other window saved. Choose for each place where they
-          differ. Nothing is lost: both stay among the versions.
+          Mine is what you wrote in this window, theirs is what the other window saved. Where only one of them wrote
+          something new, that is chosen already; where both did, both are kept until you choose.
         </p>
       </header>
       <Tabs

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { blogPath, editPath } from '../rules/paths.ts'
-import type { OwnBlog } from './own-blog-requests.ts'
+import { ownTitle, type OwnBlog } from './own-blog-requests.ts'
 
 interface Props {
   blog: OwnBlog
@@ -16,7 +16,7 @@ interface Props {
 /** One of one's own blogs, with what can be done about it. */
 export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
   const { id, slug, isPublished, hasDraft, changedAt } = blog
-  const title = blog.title || 'Untitled'
+  const title = ownTitle(blog)
   const address = isPublished && slug !== null ? blogPath(slug) : editPath(id)
   const items: MenuItem[] = [
     ...(isPublished && slug !== null ? [{ label: 'Read', to: blogPath(slug) }] : []),

@@ -13,7 +13,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
-import { ownBlogs, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
+import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
 /** One's own blogs: drafts and published ones, to edit, take back or delete. */
@@ -52,13 +52,13 @@ function OwnList() {
   }
   const takeBack = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
-      announce(`“${blog.title || 'Untitled'}” is no longer published. The text is kept as a draft.`, {
+      announce(`“${ownTitle(blog)}” is no longer published. The text is kept as a draft.`, {
         // With newer words in the draft, publishing again would publish those.
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('It is published again.')) } }),
       }),
     )
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => announce(`“${blog.title || 'Untitled'}” is deleted.`)).finally(() => setAsked(null))
+    attempt(removeBlog(blog.id), () => announce(`“${ownTitle(blog)}” is deleted.`)).finally(() => setAsked(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
@@ -85,7 +85,7 @@ function OwnList() {
       <ConfirmDialog
         open={asked !== null}
         question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
-        explanation={`“${asked?.title || 'Untitled'}” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
+        explanation={`“$X” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
         confirm="Delete"
         busy={busy}
         onConfirm={() => asked !== null && void remove(asked)}

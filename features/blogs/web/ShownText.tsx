@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Prose } from '#platform/web/ui/Prose.tsx'
-import { colourElement } from './code-colours.ts'
 import { drawFormula } from './formula.ts'
 import { elementsOf } from './text-content.ts'
 
@@ -11,7 +10,8 @@ export function ShownText({ html, className = '' }: { html: string; className?: 
     const element = place.current
     if (element === null) return
     element.replaceChildren(elementsOf(html))
-    for (const code of element.querySelectorAll<HTMLElement>('pre > code')) colourElement(code)
+    const code = [...element.querySelectorAll<HTMLElement>('pre > code[class]')]
+    if (code.length > 0) void import('./code-colours.ts').then(({ colourElement }) => code.forEach(colourElement), () => {})
     for (const maths of element.querySelectorAll<HTMLElement>('[data-latex]')) {
       const isBlock = maths.dataset['type'] === 'block-math'
       maths.className = isBlock ? 'maths maths-block' : 'maths'

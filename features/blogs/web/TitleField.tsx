@@ -38,7 +38,7 @@ export function TitleField({ title, error, onChange, onEnter }: Props) {
         id={TITLE_ID}
         ref={field}
         rows={1}
-        className="w-full resize-none overflow-hidden border-b border-transparent bg-transparent pb-1 text-3xl font-semibold outline-none! focus:border-iris max-md:text-2xl"
+        className="w-full resize-none overflow-hidden border-b border-transparent bg-transparent pb-1 text-3xl font-semibold outline-none! placeholder:font-normal focus:border-iris max-md:text-2xl"
         placeholder="Title"
         autoComplete="off"
         value={title}

@@ -64,7 +64,7 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
 
   const discard = () => {
     const before = writing.read()
-    writing.replace(keeper.base() ?? NOTHING_WRITTEN)
+    writing.replace(opened.onServer ?? NOTHING_WRITTEN)
     announce('Your changes were discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
   const text = writing.read()

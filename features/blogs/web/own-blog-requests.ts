@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
+import { titleFromSlug } from '../rules/slug.ts'
 import { draftOf, publishBlog } from './writing-requests.ts'
 
 const OwnBlogsQuery = graphql(`
@@ -21,6 +22,9 @@ const DeleteOwnBlogMutation = graphql(`
 `)
 
 export type OwnBlog = ResultOf<typeof OwnBlogsQuery>['ownBlogs'][number]
+
+/** The title of one's own blog; where the Title field was left blank, what its address says. */
+export const ownTitle = ({ title, slug }: OwnBlog) => title || (slug === null ? 'Untitled' : titleFromSlug(slug))
 
 export const ownBlogs = async () => (await request(OwnBlogsQuery, {})).ownBlogs
 
