@@ -3,17 +3,16 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import type { SessionUser } from '#platform/web/session/session.ts'
 import { LOGOUT_PATH, SETTINGS_PATH } from '../rules/paths.ts'
-import { DEFAULT_AVATAR } from '../rules/public-user.ts'
+import { pictureOf } from './picture.ts'
 
 /** The avatar with its menu: profile, settings, log out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
-  const picture = user.avatar === DEFAULT_AVATAR ? null : user.avatar
   return (
     <Menu
       label={`Account of ${user.name}`}
       className="rounded-full"
-      trigger={<Avatar person={{ id: user.id, name: user.name, picture }} />}
+      trigger={<Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />}
       heading={user.name}
       items={[
         { label: 'Profile', to: '/profile' },

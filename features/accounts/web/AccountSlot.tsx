@@ -3,13 +3,22 @@ import { useSession } from '#platform/web/session/session.ts'
 import { useAuth } from './auth.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
+const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
+
 /** The top bar's last place: Login for a visitor, the avatar's menu for a member. */
 export function AccountSlot() {
   const session = useSession()
   const { asMember } = useAuth()
   if (session !== null) return <AccountMenu user={session.user} />
   return (
-    <Button small onClick={() => asMember(() => {})}>
+    // Where a login is remembered, the button is not seen until the page has come alive and shows the avatar.
+    <Button
+      small
+      className="in-data-[session=in]:invisible"
+      onPointerEnter={fetchDialog}
+      onFocus={fetchDialog}
+      onClick={() => asMember(() => {})}
+    >
       Login
     </Button>
   )

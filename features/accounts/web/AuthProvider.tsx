@@ -1,73 +1,117 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { clearSession, saveSession, useSession, whenSessionIsOver, type Session } from '#platform/web/session/session.ts'
-import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
-import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/texts.ts'
-import { AuthContext, type Auth } from './auth.ts'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { REFUSALS } from '#platform/rules/refusals.ts'
+import { OFFLINE } from '#platform/web/graphql/refusal.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
+import { logInCall, logOutCall, lookUpCall, registerCall } from './auth-calls.ts'
+import { AuthContext, type Auth } from './auth.ts'
+import type { LoginDialogProps } from './LoginDialog.tsx'
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })))
-
-async function call<T>(path: string, fallback: string, body?: object, token?: string): Promise<T> {
-  const response = await fetch(path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ServerSays('OFFLINE', OFFLINE)
-  })
-  const answer = (await response.json().catch(() => ({}))) as { error?: string; code?: string; fields?: Record<string, string> }
-  if (!response.ok) {
-    throw new ServerSays(answer.code ?? 'BUG', answer.error ?? fallback, { fields: answer.fields ?? {} })
-  }
-  return answer as T
+/** What a visitor was about to do, and where. */
+interface Intention {
+  then: () => void
+  from: string
 }
+
+const here = () => window.location.pathname + window.location.search
 
 /** Gives the app its auth state, and opens the login dialog where somebody needs it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession()
-  const [waiting, setWaiting] = useState<{ then: () => void } | null>(null)
+  const navigate = useNavigate()
+  const navigateNow = useRef(navigate)
+  const intention = useRef<Intention>(null)
+  const [asked, ask] = useState<{ because: string | null } | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
+  const isMember = session !== null
 
-  useEffect(() => whenSessionIsOver(() => setWaiting({ then: () => {} })), [])
+  useEffect(() => {
+    navigateNow.current = navigate
+  })
+  useEffect(() => {
+    whenSessionIsOver(() => {
+      intention.current = null
+      ask({ because: REFUSALS.SESSION_OVER.says })
+    })
+  }, [])
+  useEffect(() => {
+    // What is shown before the page comes alive goes by this mark.
+    if (isMember) {
+      document.documentElement.dataset['session'] = 'in'
+      // A login in another tab is one here, too.
+      ask(null)
+    } else {
+      delete document.documentElement.dataset['session']
+      intention.current = null
+    }
+  }, [isMember])
+  useEffect(() => {
+    if (asked === null || Dialog !== null) return
+    import('./LoginDialog.tsx').then(
+      ({ LoginDialog }) => setDialog(() => LoginDialog),
+      () => {
+        ask(null)
+        announce(OFFLINE, { kind: 'trouble' })
+      },
+    )
+  }, [asked, Dialog])
 
   const auth = useMemo<Auth>(() => {
     const user = session?.user ?? null
     return {
       user,
       name: user?.name ?? '',
-      role: user?.role ?? DEFAULT_ROLE_LABEL,
-      location: user?.location ?? DEFAULT_LOCATION,
-      avatar: user?.avatar ?? DEFAULT_AVATAR,
+      role: user?.role || DEFAULT_ROLE_LABEL,
+      location: user?.location || DEFAULT_LOCATION,
+      avatar: user?.avatar || DEFAULT_AVATAR,
       followers: user?.followers ?? [],
       streak: user?.streak ?? 0,
       token: session?.token ?? null,
-      login: async (email, password) => saveSession(await call<Session>('/api/auth/login', LOGIN_FAILED, { email, password })),
-      register: async (wish) => saveSession(await call<Session>('/api/auth/register', REGISTRATION_FAILED, wish)),
+      login: async (email, password) => saveSession(await logInCall(email, password)),
+      register: async (wish) => saveSession(await registerCall(wish)),
       logout: async () => {
-        const token = session?.token
+        const token = readSession()?.token
+        intention.current = null
         clearSession()
-        await call('/api/auth/logout', 'Logout failed', {}, token).catch(() => {})
+        await logOutCall(token)
       },
-      fetchUser: (username) => call(`/api/auth/${encodeURIComponent(username)}`, LOOKUP_FAILED, undefined, session?.token),
-      asMember: (then) => (user === null ? setWaiting({ then }) : then()),
+      fetchUser: lookUpCall,
+      asMember: (then) => {
+        if (readSession() !== null) return then()
+        // Whoever went to sign up and finds an account there still wants what they came for.
+        intention.current ??= { then, from: here() }
+        ask({ because: null })
+      },
+      goOn: () => {
+        const wanted = intention.current
+        intention.current = null
+        ask(null)
+        if (wanted === null) return false
+        if (here() !== wanted.from) navigateNow.current(wanted.from)
+        wanted.then()
+        return true
+      },
+      forgetIntention: () => {
+        intention.current = null
+      },
     }
   }, [session])
 
   return (
     <AuthContext value={auth}>
       {children}
-      {waiting !== null && (
-        <Suspense>
-          <LoginDialog
-            onClose={() => setWaiting(null)}
-            onDone={() => {
-              setWaiting(null)
-              waiting.then()
-            }}
-          />
-        </Suspense>
+      {asked !== null && Dialog !== null && (
+        <Dialog
+          because={asked.because}
+          onClose={() => {
+            ask(null)
+            auth.forgetIntention()
+          }}
+          onElsewhere={() => ask(null)}
+          onDone={auth.goOn}
+        />
       )}
     </AuthContext>
   )

@@ -1,73 +1,57 @@
-import { useState, type FormEvent } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import { useForm } from './use-form.ts'
 
-interface Props {
+export interface LoginDialogProps {
+  /** Why the person is asked, where they did not ask for it themselves. */
+  because: string | null
   onClose: () => void
+  /** A link led to another page: what the person was about to do waits. */
+  onElsewhere: () => void
   onDone: () => void
 }
 
 /** The login dialog (requirement A-4): the error in red above the form, the button reads `Logging in...` while busy. */
-export function LoginDialog({ onClose, onDone }: Props) {
+export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDialogProps) {
   const { login } = useAuth()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    login(email, password).then(onDone, (reason: unknown) => {
-      setError(sentenceFor(reason))
-      setBusy(false)
-    })
-  }
+  const form = useForm({
+    names: ['email', 'password'],
+    send: ({ email, password }) => login(email, password).then(onDone),
+  })
+  // Faults of single fields stand above the form, too.
+  const fault = form.faults.email ?? form.faults.password
+  const trouble = form.trouble ?? (fault ? { says: fault } : null)
 
   return (
     <Dialog open title="Login" width="login" onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        {error !== null && (
-          <p role="alert" className="text-sm text-hard">
-            {error}
-          </p>
-        )}
+      <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
+        {because !== null && trouble === null && <p className="text-sm text-ink-soft">{because}</p>}
+        <FormTrouble trouble={trouble} />
         <Field label="Email">
-          {(control) => (
-            <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-          )}
+          {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="username" />}
         </Field>
         <Field
           label="Password"
           aside={
             <a className="link" href={FORGOT_PASSWORD_PATH} onClick={onClose}>
-              Forgot password?
+              Forgot password
             </a>
           }
         >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
+          {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
         </Field>
-        <Button type="submit" look="primary" wide busy={busy} busyText="Logging in...">
+        <Button type="submit" look="primary" wide busy={form.busy} busyText="Logging in...">
           Login
         </Button>
         <p className="text-center text-sm text-ink-soft">
           New here?{' '}
-          <a className="link" href={SIGN_UP_PATH} onClick={onClose}>
+          <a className="link -my-3 inline-block py-3" href={SIGN_UP_PATH} onClick={onElsewhere}>
             Sign up
           </a>
         </p>

@@ -17,6 +17,10 @@ export interface Auth {
   fetchUser(username: string): Promise<Session['user']>
   /** Does it now for a member; asks a visitor to log in and does it then. */
   asMember(then: () => void): void
+  /** After a login or sign-up: returns to what the person was about to do. False: there was nothing. */
+  goOn(): boolean
+  /** The person turned to something else. */
+  forgetIntention(): void
 }
 
 export const AuthContext = createContext<Auth | null>(null)

@@ -25,6 +25,66 @@ export type Reaction =
   | 'dislike'
   | 'like';
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  currentPassword: string;
+  email: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: boolean };
+
+export type ResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendVerificationMutation = { resendVerification: boolean };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  secret: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, activeRole: string, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isThisOne: boolean }> } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmEmailMutation = { verifyEmail: boolean };
+
 export type FollowAuthorMutationVariables = Exact<{
   personId: string;
   follows: boolean;
@@ -189,6 +249,15 @@ export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: strin
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
+  "\n  mutation RequestEmailChange($currentPassword: String!, $email: String!) {\n    requestEmailChange(currentPassword: $currentPassword, email: $email)\n  }\n": Document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>
+  "\n  mutation ResendVerification { resendVerification }\n": Document<ResendVerificationMutation, ResendVerificationMutationVariables>
+  "\n  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }\n": Document<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
+  "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": Document<ChangePasswordMutation, ChangePasswordMutationVariables>
+  "\n  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }\n": Document<ResetPasswordMutation, ResetPasswordMutationVariables>
+  "\n  mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }\n": Document<EndSessionMutation, EndSessionMutationVariables>
+  "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
+  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified activeRole sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
+  "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
 
 /** The public card of whoever is logged in, as the auth calls return it (requirement A-7). */
 export interface SessionUser {
@@ -41,10 +42,27 @@ function stored(key: string): string | null {
 
 function restored(token: string, user: string): Session | null {
   try {
-    const card = JSON.parse(user) as SessionUser
-    return typeof card.id === 'string' && typeof card.username === 'string' ? { token, user: card } : null
+    const card: unknown = JSON.parse(user)
+    if (typeof card !== 'object' || card === null || Array.isArray(card) || !/^[!-~]+$/.test(token)) return null
+    return { token, user: cardIn(card as Record<string, unknown>) }
   } catch {
     return null
+  }
+}
+
+/** What is readable of a stored card. Anybody can write into their own storage; it decides nothing but what is shown. */
+function cardIn(stored: Record<string, unknown>): SessionUser {
+  const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
+  const { followers, streak } = stored
+  return {
+    id: text('id'),
+    username: text('username'),
+    name: text('name') || text('username'),
+    role: text('role'),
+    location: text('location'),
+    avatar: text('avatar'),
+    followers: Array.isArray(followers) ? followers.filter((one) => typeof one === 'string') : [],
+    streak: typeof streak === 'number' && Number.isFinite(streak) ? streak : 0,
   }
 }
 
@@ -73,9 +91,13 @@ export function sessionIsOver(): void {
   over()
 }
 
+const PATIENCE_MS = 15_000
 let renewing: Promise<boolean> | null = null
 
-/** Asks for a new token with the cookie. Tabs take turns, and a token that another tab fetched meanwhile will do. */
+/**
+ * Asks for a new token with the cookie. Tabs take turns, and a token that another tab fetched meanwhile will do. False:
+ * the session is over. A server that is away says nothing about the session: then it throws.
+ */
 export function renewSession(): Promise<boolean> {
   renewing ??= inTurn(readSession()?.token).finally(() => {
     renewing = null
@@ -86,11 +108,15 @@ export function renewSession(): Promise<boolean> {
 async function inTurn(stale: string | undefined): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     const now = readSession()
-    if (now !== null && now.token !== stale) return true
-    const response = await fetch('/api/auth/refresh', { method: 'POST' })
-    if (!response.ok) return false
-    saveSession((await response.json()) as Session)
-    return true
+    if (now === null) return false
+    if (now.token !== stale) return true
+    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+    if (response?.status === 401) return false
+    if (response?.ok !== true) throw new ServerSays('OFFLINE', OFFLINE)
+    const renewed = (await response.json()) as Session
+    // Somebody may have logged out meanwhile, here or in another tab.
+    if (readSession()?.token === now.token) saveSession(renewed)
+    return readSession() !== null
   }
   return navigator.locks ? navigator.locks.request('cloggle.renew', attempt) : attempt()
 }

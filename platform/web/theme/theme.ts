@@ -54,3 +54,13 @@ function subscribe(onChange: () => void): () => void {
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
 }
+
+/** What the person chose, followed: a theme, or the system's; `null` on the server and while the page comes alive. */
+export function useThemeChoice(): Theme | 'system' | null {
+  return useSyncExternalStore<Theme | 'system' | null>(subscribe, chosenTheme, () => null)
+}
+
+function chosenTheme(): Theme | 'system' {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'dark' || chosen === 'light' ? chosen : 'system'
+}

@@ -1,0 +1,61 @@
+export const NAME_LENGTH = 80
+export const EMAIL_LENGTH = 254
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+export const PASSWORD_MAX = 200
+
+/** Names that are routes, roles or voices of the house, and so cannot be a person's. */
+export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
+  ('about account admin administrator api app assets auth blog blogs chat cloggle contact connections courses edit events ' +
+    'everyone feed feeds forgot-password graphql health help home ideasubmission ideas images jobs leaderboard learn ' +
+    'learner login logout me mentor messages metrics moderator new notifications null official openingpage owner people ' +
+    'practice privacy profile readyz healthz reset-password robots root sampler search security settings signup site ' +
+    'sitemap staff support switchprofile system tag team technews terms undefined user users verify-email webmaster you')
+    .split(' '),
+)
+
+// Invisible characters, but for the two joiners that Persian and Indic names need.
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+export const cleanName = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const cleanUsername = (text: string) => text.trim().toLowerCase()
+export const cleanEmail = (text: string) => text.trim().toLowerCase()
+
+/** The first thing that is wrong with a person's name, as a sentence, or null when it will do. */
+export function nameFault(text: string): string | null {
+  const name = cleanName(text.slice(0, NAME_LENGTH * 4))
+  if (name.length === 0) return 'Please enter your name.'
+  if (name.length > NAME_LENGTH) return `Please keep your name under ${NAME_LENGTH} characters.`
+  if (CONTROLS.test(name)) return 'Please use only letters, digits and punctuation in your name.'
+  if (/\p{M}{4}/u.test(name)) return 'Please use at most three marks on one letter.'
+  return null
+}
+
+/** The first thing that is wrong with the form of a username; whether it is free only the server knows. */
+export function usernameFault(text: string): string | null {
+  const username = cleanUsername(text.slice(0, 200))
+  if (username.length === 0) return 'Please choose a username.'
+  if (!/^[a-z0-9-]*$/.test(username) || /^-|-$|--/.test(username)) {
+    return 'A username has letters a to z, digits and single hyphens between them.'
+  }
+  if (username.length < USERNAME_MIN) return `A username has at least ${USERNAME_MIN} characters.`
+  if (username.length > USERNAME_MAX) return `A username has at most ${USERNAME_MAX} characters.`
+  if (RESERVED_USERNAMES.has(username)) return 'That username is reserved. Please choose another.'
+  return null
+}
+
+/** What is wrong with the form of an e-mail address. Whether it exists is shown by the mail that we send to it. */
+export function emailFault(text: string): string | null {
+  const email = cleanEmail(text.slice(0, EMAIL_LENGTH + 100))
+  if (email.length === 0) return 'Please enter your e-mail address.'
+  if (email.length > EMAIL_LENGTH) return 'That e-mail address is too long.'
+  return ADDRESS.test(email) && !email.includes('..') ? null : 'That does not look like an e-mail address.'
+}
+
+/** A username made from a name: `Zoë da Silva` gives `zoe-da-silva`; empty where no letters are left to use. */
+export function suggestUsername(name: string): string {
+  const plain = name.slice(0, NAME_LENGTH).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const joined = plain.replace(/[^a-z0-9]+/g, '-').slice(0, USERNAME_MAX).replace(/^-|-$/g, '')
+  return usernameFault(joined) === null ? joined : ''
+}

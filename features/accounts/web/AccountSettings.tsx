@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { SessionUser } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ChangeEmailForm } from './ChangeEmailForm.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+
+interface Props {
+  user: SessionUser
+  account: { email: string; emailVerified: boolean; activeRole: string }
+}
+
+/** Who one is here: name, username, address with its state, and the way to another address. */
+export function AccountSettings({ user, account }: Props) {
+  const { email, emailVerified } = account
+  return (
+    <div className="grid gap-12">
+      <SettingsGroup title="Account">
+        <dl className="grid divide-y divide-line rounded-card border border-line bg-surface px-4">
+          <Row name="Name">{user.name}</Row>
+          <Row name="Username">@{user.username}</Row>
+          <Row name="Email">
+            <span className="mr-2">{email}</span>
+            {emailVerified ? <Badge tone="easy">Confirmed</Badge> : <Badge tone="medium">Not confirmed</Badge>}
+          </Row>
+        </dl>
+        {!emailVerified && <ConfirmAddress email={email} />}
+      </SettingsGroup>
+      <ChangeEmailForm present={email} />
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-3 text-sm md:grid-cols-[7rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { emailFault } from '../rules/person-faults.ts'
+import { ASKED_LATELY } from '../rules/texts.ts'
+import { FormColumn } from './FormColumn.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import { MailSent } from './MailSent.tsx'
+import { useForm } from './use-form.ts'
+
+const RequestPasswordReset = graphql(`
+  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }
+`)
+
+/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    names: ['email'],
+    check: ({ email }) => ({ email: emailFault(email) }),
+    send: async ({ email }) => {
+      await request(RequestPasswordReset, { email }).catch((error: unknown) => {
+        throw error instanceof ServerSays && error.code === 'TOO_FAST' ? new ServerSays('TOO_FAST', ASKED_LATELY) : error
+      })
+      setSentTo(email.trim())
+    },
+  })
+  if (sentTo !== null) return <MailSent to={sentTo} onOther={() => setSentTo(null)} />
+  return (
+    <FormColumn
+      title="Forgot password"
+      sentence="Tell us your e-mail address. We send you a link with which you choose a new password."
+    >
+      <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
+        <FormTrouble trouble={form.trouble} />
+        <Field label="Email" error={form.faults.email}>
+          {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" look="primary" wide busy={form.busy} busyText="Sending...">
+          Send the link
+        </Button>
+      </form>
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: 'Forgot password', description: 'Get a link with which you choose a new password.', hidden: true }),
+  Component: ForgotPasswordPage,
+})

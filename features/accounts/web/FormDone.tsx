@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { circleCheckIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+
+/** What a form has done, beside where it was done. The place is there before the words, so that they are read out. */
+export function FormDone({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      {children !== null && children !== false && (
+        <div className="flex gap-2 rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">
+          <span className="mt-0.5">
+            <Icon of={circleCheckIcon} small />
+          </span>
+          <p>{children}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { alertIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import type { Trouble } from './use-form.ts'
+
+/** What went wrong with a form, in red above it (specification, section 8). */
+export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
+  if (trouble === null) return null
+  return (
+    <div role="alert" className="flex gap-2 rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard">
+      <span className="mt-0.5">
+        <Icon of={alertIcon} small />
+      </span>
+      <div>
+        <p>{trouble.says}</p>
+        {trouble.hint !== undefined && <p>{trouble.hint}</p>}
+      </div>
+    </div>
+  )
+}

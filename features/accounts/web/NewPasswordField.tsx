@@ -1,0 +1,33 @@
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
+import { commonPasswords, loadCommonPasswords } from './common-list.ts'
+import { StrengthMeter, StrengthWords } from './StrengthMeter.tsx'
+
+interface Props {
+  label: string
+  error?: string | null | undefined
+  own?: OwnWords
+  input: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: () => void }
+}
+
+/** A new password with its strength; the list of common ones comes when the field is first used. */
+export function NewPasswordField({ label, error, own = {}, input }: Props) {
+  const [, again] = useState(0)
+  const isUsed = input.value !== ''
+  useEffect(() => {
+    if (isUsed) void loadCommonPasswords().then(() => again(1))
+  }, [isUsed])
+  const strength = passwordStrength(input.value, own, commonPasswords())
+  return (
+    <Field label={label} error={error} hint={<StrengthWords strength={strength} />}>
+      {(control) => (
+        <>
+          <PasswordInput {...control} {...input} autoComplete="new-password" onFocus={() => void loadCommonPasswords()} />
+          <StrengthMeter strength={strength} />
+        </>
+      )}
+    </Field>
+  )
+}

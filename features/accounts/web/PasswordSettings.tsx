@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import type { SessionUser } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { faultOfPassword } from '../rules/password-strength.ts'
+import { FORGOT_PASSWORD_PATH } from '../rules/paths.ts'
+import { ENTER_PASSWORD } from '../rules/texts.ts'
+import { commonPasswords } from './common-list.ts'
+import { FormDone } from './FormDone.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+import { useForm } from './use-form.ts'
+
+const ChangePassword = graphql(`
+  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+  }
+`)
+
+/** Changes the password; every other browser is logged out by it. */
+export function PasswordSettings({ user }: { user: SessionUser }) {
+  const [isDone, setDone] = useState(false)
+  const form = useForm({
+    names: ['currentPassword', 'newPassword'],
+    check: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword === '' ? ENTER_PASSWORD : null,
+      newPassword: faultOfPassword(newPassword, user, commonPasswords()),
+    }),
+    send: async (texts) => {
+      setDone(false)
+      await request(ChangePassword, texts)
+      form.clear()
+      setDone(true)
+    },
+  })
+  return (
+    <SettingsGroup title="Password" sentence="Every other browser in which you are logged in is then logged out.">
+      <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
+        <FormTrouble trouble={form.trouble} />
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <Field
+          label="Present password"
+          error={form.faults.currentPassword}
+          aside={
+            <a className="link" href={FORGOT_PASSWORD_PATH}>
+              Forgot password
+            </a>
+          }
+        >
+          {(control) => <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />}
+        </Field>
+        <NewPasswordField label="New password" error={form.faults.newPassword} own={user} input={form.input('newPassword')} />
+        <FormDone>{isDone && 'Your password is changed. Every other browser is logged out.'}</FormDone>
+        <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
+          Change password
+        </Button>
+      </form>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { clearSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { faultOfPassword } from '../rules/password-strength.ts'
+import { useAuth } from './auth.ts'
+import { commonPasswords } from './common-list.ts'
+import { FormColumn } from './FormColumn.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { useForm } from './use-form.ts'
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }
+`)
+
+/** A new password with the link from the mail; afterwards the person logs in with it. */
+export function ResetPasswordForm({ secret }: { secret: string }) {
+  const { asMember } = useAuth()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'asking' | 'done' | 'used up'>('asking')
+  const logIn = () => asMember(() => navigate('/'))
+  const form = useForm({
+    names: ['password'],
+    check: ({ password }) => ({ password: faultOfPassword(password, {}, commonPasswords()) }),
+    send: async ({ password }) => {
+      try {
+        await request(ResetPassword, { secret, password })
+      } catch (error) {
+        const isLinkWrong = error instanceof ServerSays && (error.code === 'NOT_FOUND' || 'secret' in error.fields)
+        if (!isLinkWrong) throw error
+        return setState('used up')
+      }
+      // Every session of the account has ended, this browser's too.
+      clearSession()
+      setState('done')
+      logIn()
+    },
+  })
+  if (state === 'used up') return <LinkUsedUp purpose="reset" />
+  if (state === 'done') {
+    return (
+      <FormColumn
+        title="Your password is changed"
+        sentence="Every browser was logged out. Log in with your new password to go on."
+      >
+        <Button look="primary" className="justify-self-start" onClick={logIn}>
+          Login
+        </Button>
+      </FormColumn>
+    )
+  }
+  return (
+    <FormColumn
+      title="Choose a new password"
+      sentence="Every browser that is logged in to your account is then logged out."
+    >
+      <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
+        <FormTrouble trouble={form.trouble} />
+        <NewPasswordField label="New password" error={form.faults.password} input={form.input('password')} />
+        <Button type="submit" look="primary" wide busy={form.busy} busyText="Saving...">
+          Save the new password
+        </Button>
+      </form>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,23 @@
+import { definePage } from '#platform/web/pages/page.ts'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { FormColumn } from './FormColumn.tsx'
+import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { useLinkSecret } from './use-link-secret.ts'
+
+/** Where the mail to somebody who forgot a password leads. */
+function ResetPasswordPage() {
+  const secret = useLinkSecret()
+  if (secret === null) return <LinkUsedUp purpose="reset" />
+  if (secret !== undefined) return <ResetPasswordForm key={secret} secret={secret} />
+  return (
+    <FormColumn title="Choose a new password">
+      <SkeletonText />
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: 'Choose a new password', description: 'Set a new password with the link from your mail.', hidden: true }),
+  Component: ResetPasswordPage,
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { FormDone } from './FormDone.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import { SessionRow, type OpenSession } from './SessionRow.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+
+const EndOtherSessions = graphql(`
+  mutation EndOtherSessions { endOtherSessions }
+`)
+
+interface Props {
+  sessions: readonly OpenSession[]
+  onChange: () => void
+}
+
+/** The browsers in which one is logged in: each can be ended, and all but this one at once. */
+export function SessionsSettings({ sessions, onChange }: Props) {
+  const { run, busy, refusal } = useAction(EndOtherSessions)
+  const [ended, setEnded] = useState<number | null>(null)
+  const inOrder = [...sessions].sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+  const endOthers = async () => {
+    const answer = await run({})
+    if (answer === null) return
+    setEnded(answer.endOtherSessions)
+    onChange()
+  }
+  return (
+    <SettingsGroup title="Sessions" sentence="The browsers in which you are logged in. End those that you do not know.">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {inOrder.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={onChange} />
+        ))}
+      </ul>
+      {refusal !== null && <FormTrouble trouble={{ says: refusal.says }} />}
+      <FormDone>{ended !== null && endedText(ended)}</FormDone>
+      <Button
+        className="justify-self-start"
+        busy={busy}
+        busyText="Logging out..."
+        disabledBecause={sessions.length > 1 ? null : 'You are logged in nowhere else.'}
+        onClick={() => void endOthers()}
+      >
+        Log out everywhere else
+      </Button>
+    </SettingsGroup>
+  )
+}
+
+const endedText = (count: number) =>
+  count === 1 ? 'One other session is ended.' : `${new Intl.NumberFormat().format(count)} other sessions are ended.`

@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  title: string
+  sentence?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the settings with its heading. */
+export function SettingsGroup({ title, sentence, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-5">
+      <header className="grid gap-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {sentence !== undefined && <p className="text-sm text-ink-soft">{sentence}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}

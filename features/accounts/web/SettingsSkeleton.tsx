@@ -1,0 +1,13 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+
+/** The settings while they are on their way. */
+export function SettingsSkeleton() {
+  return (
+    <div className="grid content-start gap-5" role="status" aria-label="Loading your settings">
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}

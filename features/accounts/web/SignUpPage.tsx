@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { SITE } from '#platform/rules/site.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { SIGN_UP_PATH } from '../rules/paths.ts'
+import { AlreadyIn } from './AlreadyIn.tsx'
+import { useAuth } from './auth.ts'
+import { FormColumn } from './FormColumn.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+/** Sign up: who you are, and a password. Whoever is logged in sees who that is, and a way on. */
+function SignUpPage() {
+  const { user, asMember, forgetIntention } = useAuth()
+  const navigate = useNavigate()
+  const leave = useEffectEvent(forgetIntention)
+  useEffect(() => () => leave(), [])
+  if (user !== null) return <AlreadyIn user={user} />
+  return (
+    <FormColumn
+      title="Sign up"
+      sentence="One account to write, comment, follow people and keep what you learn. It costs nothing."
+    >
+      <SignUpForm />
+      <p className="border-t border-line pt-4 text-sm text-ink-soft">
+        You have an account already?{' '}
+        <Button look="ghost" small onClick={() => asMember(() => navigate('/'))}>
+          Login
+        </Button>
+      </p>
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  head: () => ({
+    title: 'Sign up',
+    description: `Open an account at ${SITE.name}: write, comment, follow people and keep what you learn.`,
+    canonical: SIGN_UP_PATH,
+  }),
+  Component: SignUpPage,
+})

@@ -1,0 +1,26 @@
+import { PASSWORD_MIN, type Strength } from '../rules/password-strength.ts'
+
+const COLOURS = ['', 'bg-hard', 'bg-medium', 'bg-easy', 'bg-easy'] as const
+const WORDS = [
+  `At least ${PASSWORD_MIN} characters. A few words are fine.`,
+  'Strength: not enough yet.',
+  'Strength: fair.',
+  'Strength: good.',
+  'Strength: strong.',
+] as const
+
+/** Four bars that fill with the strength of a password. Decoration: the words say the same. */
+export function StrengthMeter({ strength }: { strength: Strength }) {
+  return (
+    <div className="grid grid-cols-4 gap-1" aria-hidden="true">
+      {[1, 2, 3, 4].map((step) => (
+        <span key={step} className={`h-1 rounded-full ${step <= strength ? COLOURS[strength] : 'bg-line'}`} />
+      ))}
+    </div>
+  )
+}
+
+/** The strength in words, read out when it changes. */
+export function StrengthWords({ strength }: { strength: Strength }) {
+  return <span aria-live="polite">{WORDS[strength]}</span>
+}

@@ -1,0 +1,23 @@
+import { definePage } from '#platform/web/pages/page.ts'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { FormColumn } from './FormColumn.tsx'
+import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { useLinkSecret } from './use-link-secret.ts'
+import { VerifyEmail } from './VerifyEmail.tsx'
+
+/** Where the mail to a new address leads. Nothing happens before the button is pressed: mail programs open links, too. */
+function VerifyEmailPage() {
+  const secret = useLinkSecret()
+  if (secret === null) return <LinkUsedUp purpose="verify" />
+  if (secret !== undefined) return <VerifyEmail key={secret} secret={secret} />
+  return (
+    <FormColumn title="Confirm your e-mail address">
+      <SkeletonText lines={2} />
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: 'Confirm your e-mail address', description: 'Confirm that an e-mail address is yours.', hidden: true }),
+  Component: VerifyEmailPage,
+})

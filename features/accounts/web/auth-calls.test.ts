@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { logInCall, logOutCall, lookUpCall, registerCall } from './auth-calls.ts'
+
+const answers = (...list: (Response | Error)[]) => {
+  const calls: { path: string; token: string | null }[] = []
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    calls.push({ path, token: new Headers(headers).get('authorization') })
+    const next = list.shift()!
+    if (next instanceof Error) throw next
+    return next
+  })
+  return calls
+}
+const refusal = (status: number, body: object) => Response.json(body, { status })
+const over = () => refusal(401, { error: 'Your session is over. Please log in again.', code: 'SESSION_OVER' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('The auth calls (requirements A-7 to A-9)', () => {
+  test('say what the server says', async () => {
+    answers(refusal(401, { error: 'Wrong.', code: 'NOT_SIGNED_IN' }))
+    await expect(logInCall('a', 'b')).rejects.toThrow('Wrong.')
+    answers(refusal(409, { error: 'Taken.', code: 'ALREADY_TAKEN', fields: { username: 'Taken.' } }))
+    await expect(registerCall({})).rejects.toMatchObject({ message: 'Taken.', fields: { username: 'Taken.' } })
+  })
+
+  test.each([
+    ['no server', () => new TypeError('Failed to fetch')],
+    ['an answer that is no JSON', () => new Response('<html>', { status: 502 })],
+    ['an answer without a text', () => refusal(500, {})],
+    ['a success without a body', () => new Response('', { status: 200 })],
+  ])('say the specified text where there is %s', async (_what, answer) => {
+    answers(answer())
+    await expect(logInCall('a', 'b')).rejects.toThrow('Login failed')
+    answers(answer())
+    await expect(registerCall({})).rejects.toThrow('Registration failed')
+    answers(answer())
+    await expect(lookUpCall('ada')).rejects.toThrow('Failed to fetch user')
+  })
+
+  test('logging out with a token that ran out ends the session by its cookie', async () => {
+    const calls = answers(over(), Response.json({}))
+    await logOutCall('stale')
+    expect(calls.map(({ token }) => token)).toEqual(['Bearer stale', null])
+  })
+})

@@ -1,0 +1,66 @@
+import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { readSession, renewSession, sessionIsOver, type Session } from '#platform/web/session/session.ts'
+import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/texts.ts'
+
+interface Call {
+  path: string
+  body?: object
+  token?: string | undefined
+  /** What is said when the server said nothing. */
+  otherwise: string
+}
+
+/** Longer than this nobody waits beside a button. */
+const PATIENCE_MS = 20_000
+
+async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => {
+    throw new ServerSays('OFFLINE', otherwise)
+  })
+  const answer = (await response.json().catch(() => null)) as { error?: string; code?: string; fields?: Record<string, string> } | null
+  if (response.ok && answer !== null) return answer as T
+  throw new ServerSays(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
+}
+
+const isSessionOver = (error: unknown) => error instanceof ServerSays && error.code === 'SESSION_OVER'
+
+export const logInCall = (email: string, password: string) =>
+  call<Session>({ path: '/api/auth/login', body: { email, password }, otherwise: LOGIN_FAILED })
+
+export const registerCall = (wish: object) =>
+  call<Session>({ path: '/api/auth/register', body: wish, otherwise: REGISTRATION_FAILED })
+
+/** Ends the session on the server: by its token, or where that has run out, by the cookie alone. */
+export async function logOutCall(token: string | undefined): Promise<void> {
+  const end = (token?: string) => call({ path: '/api/auth/logout', body: {}, token, otherwise: '' })
+  await end(token).catch((error: unknown) => {
+    if (!isSessionOver(error)) throw error
+    return end()
+  })
+}
+
+/** Looks a person up with the token of this moment; one that ran out is renewed once. */
+export async function lookUpCall(username: string): Promise<Session['user']> {
+  const look = () =>
+    call<Session['user']>({
+      path: `/api/auth/${encodeURIComponent(username)}`,
+      token: readSession()?.token,
+      otherwise: LOOKUP_FAILED,
+    })
+  try {
+    return await look()
+  } catch (error) {
+    if (!isSessionOver(error)) throw error
+    if (await renewSession()) return look()
+    sessionIsOver()
+    throw error
+  }
+}

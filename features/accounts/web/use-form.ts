@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react'
+import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
+
+type Texts<Name extends string> = Record<Name, string>
+export type Faults<Name extends string> = Partial<Record<Name, string | null>>
+
+/** What went wrong with the whole form: the sentence, and what may help. */
+export interface Trouble {
+  says: string
+  hint?: string | undefined
+}
+
+export interface Form<Name extends string> {
+  texts: Texts<Name>
+  faults: Faults<Name>
+  trouble: Trouble | null
+  busy: boolean
+  ref: RefObject<HTMLFormElement | null>
+  set: (name: Name, text: string) => void
+  /** Looks at one field now; an empty one is left in peace until the form is sent. */
+  look: (name: Name) => void
+  clear: () => void
+  /** What an input inside needs. */
+  input: (name: Name) => { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: () => void }
+  onSubmit: (event: FormEvent) => void
+}
+
+interface Options<Name extends string> {
+  names: readonly Name[]
+  /** The browser's own look at the fields: courtesy, the server decides. */
+  check?: (texts: Texts<Name>) => Faults<Name>
+  send: (texts: Texts<Name>) => Promise<void>
+}
+
+/**
+ * A form of text fields: nothing typed is lost, wrong fields are named in words and the first one gets the focus, what
+ * no field can take is said above the form.
+ */
+export function useForm<Name extends string>({ names, check, send }: Options<Name>): Form<Name> {
+  const empty = () => Object.fromEntries(names.map((name) => [name, ''])) as Texts<Name>
+  const [texts, setTexts] = useState(empty)
+  const [faults, setFaults] = useState<Faults<Name>>({})
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const wantsFocus = useRef(false)
+
+  useEffect(() => {
+    // What was typed or filled in before the page came alive.
+    const early = [...(ref.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '')
+    if (early.length > 0) setTexts((texts) => ({ ...texts, ...Object.fromEntries(early.map(({ name, value }) => [name, value])) }))
+  }, [])
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
+
+  const refuse = (found: Faults<Name>) => {
+    wantsFocus.current = true
+    setFaults(found)
+  }
+  const fail = (error: unknown) => {
+    const fields: Faults<Name> = error instanceof ServerSays ? (error.fields as Faults<Name>) : {}
+    if (names.some((name) => fields[name])) refuse(fields)
+    else if (error instanceof ServerSays) setTrouble({ says: error.says, hint: hintFor(error) })
+    else setTrouble({ says: OFFLINE })
+  }
+  const set = (name: Name, text: string) => {
+    setTexts((texts) => ({ ...texts, [name]: text }))
+    setFaults((faults) => (faults[name] ? { ...faults, [name]: null } : faults))
+  }
+  const faultsNow = (): Faults<Name> => check?.(texts) ?? {}
+  const look = (name: Name) => {
+    if (texts[name] !== '') setFaults((faults) => ({ ...faults, [name]: faults[name] ?? faultsNow()[name] ?? null }))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setTrouble(null)
+    const found = faultsNow()
+    if (names.some((name) => found[name])) return refuse(found)
+    setFaults({})
+    setBusy(true)
+    void send(texts)
+      .catch(fail)
+      .finally(() => setBusy(false))
+  }
+  const clear = () => {
+    setTexts(empty)
+    setFaults({})
+    setTrouble(null)
+  }
+  const input = (name: Name) => ({
+    name,
+    value: texts[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+    onBlur: () => look(name),
+  })
+  return { texts, faults, trouble, busy, ref, set, look, clear, input, onSubmit }
+}
+
+const hintFor = (error: ServerSays) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)

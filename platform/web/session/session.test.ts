@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearSession, readSession, renewSession, saveSession, sessionIsOver, whenSessionIsOver } from './session.ts'
+
+const card = { id: '1', username: 'ada', name: 'Ada', role: 'Learner', location: 'London', avatar: '/a.svg', followers: ['bob'], streak: 3 }
+const session = { token: 'first', user: card }
+const store = new Map<string, string>()
+
+beforeEach(() => {
+  store.clear()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('The stored session (requirements A-2 and A-5)', () => {
+  test('is there when token and user are, and gone when it is cleared', () => {
+    expect(readSession()).toBeNull()
+    saveSession(session)
+    expect([...store.keys()]).toEqual(['token', 'user'])
+    expect(readSession()).toEqual(session)
+    clearSession()
+    expect(store.size).toBe(0)
+    expect(readSession()).toBeNull()
+  })
+
+  test.each(['', 'null', '[]', '7', '"ada"', '{"id":', 'undefined', '{"a":1'.repeat(1000)])('the user %j is nobody', (user) => {
+    store.set('token', 't').set('user', user)
+    expect(readSession()).toBeNull()
+  })
+
+  test('wrong kinds of values in a forged card break nothing', () => {
+    store.set('token', 't').set('user', '{"name":{"a":1},"role":["admin"],"followers":"all","streak":"9","avatar":null}')
+    expect(readSession()?.user).toEqual({
+      id: '', username: '', name: '', role: '', location: '', avatar: '', followers: [], streak: 0,
+    })
+  })
+
+  test('a token that no header can carry is none', () => {
+    store.set('token', 'a\nb').set('user', JSON.stringify(card))
+    expect(readSession()).toBeNull()
+  })
+})
+
+describe('Renewing', () => {
+  const answering = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', vi.fn(async () => answer()))
+
+  test('puts the new token in place of the old one, once for all who ask', async () => {
+    saveSession(session)
+    answering(() => Response.json({ ...session, token: 'second' }))
+    expect(await Promise.all([renewSession(), renewSession()])).toEqual([true, true])
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(readSession()?.token).toBe('second')
+  })
+
+  test('a refusal means that the session is over; a server that is away does not', async () => {
+    saveSession(session)
+    answering(() => Response.json({ code: 'SESSION_OVER' }, { status: 401 }))
+    expect(await renewSession()).toBe(false)
+    for (const away of [() => Promise.reject(new TypeError('Failed to fetch')), () => new Response('', { status: 503 })]) {
+      answering(away)
+      await expect(renewSession()).rejects.toThrow('We could not reach Cloggle.')
+      expect(readSession()).toEqual(session)
+    }
+  })
+
+  test('somebody who logged out meanwhile stays logged out', async () => {
+    saveSession(session)
+    answering(() => {
+      clearSession()
+      return Response.json({ ...session, token: 'second' })
+    })
+    expect(await renewSession()).toBe(false)
+    expect(readSession()).toBeNull()
+  })
+
+  test('the end is told once', () => {
+    const told = vi.fn()
+    whenSessionIsOver(told)
+    saveSession(session)
+    sessionIsOver()
+    sessionIsOver()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(store.size).toBe(0)
+  })
+})
