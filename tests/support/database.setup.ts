@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
 import type { DatabaseAddress } from '#platform/server/database/database.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+import { temporaryFolder } from './site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all server tests, in memory where there is room; each file clones its prepared template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cloggle-tests-'))
+  const folder = temporaryFolder('cloggle-tests-')
   const database = await startEmbeddedDatabase({ dataDir: folder, log: () => {} })
   const address = { ...database.connection, database: 'template_house' }
   const admin = new pg.Client(database.connection)

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from './site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = '3199'
@@ -9,7 +9,7 @@ const PORT = '3199'
 /** Starts the real site with the demo world for all journeys; JOURNEYS_ORIGIN names one that runs already. */
 export default async function setup(): Promise<(() => Promise<void>) | void> {
   if (process.env['JOURNEYS_ORIGIN'] !== undefined) return
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cloggle-journeys-'))
+  const folder = temporaryFolder('cloggle-journeys-')
   process.env['JOURNEYS_DATA'] = folder
   const site = spawn(process.execPath, ['app/server.ts'], {
     cwd: ROOT,

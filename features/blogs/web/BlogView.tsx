@@ -41,8 +41,8 @@ export function BlogView({ blog }: { blog: BlogData }) {
   useCountRead(blog._id)
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 lg:grid-cols-[5rem_minmax(0,1fr)_15rem]">
-      <aside aria-label="Reactions" className="max-lg:order-2 lg:sticky lg:top-24 lg:self-start">
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)_15rem]">
+      <aside aria-label="Reactions" className="actions-rail">
         <BlogReactions
           blogId={blog._id}
           known={known}
@@ -50,7 +50,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
           ready={session === null || viewer !== null || settled !== null}
           onSettled={setSettled}
         />
-        <div className="mt-2 flex gap-1 lg:grid">
+        <div className="flex gap-1 lg:mt-2 lg:grid">
           <ShareButton title={blog.title} />
           <BlogMenu blogId={blog._id} title={blog.title} mayEdit={viewer?.mayEdit ?? false} mayRemove={viewer?.mayRemove ?? false} />
         </div>
@@ -92,7 +92,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
         ))}
       </ul>
       {blog.coverUrl !== null && (
-        <img className="mt-2 aspect-[1200/630] w-full rounded-card border border-line object-cover" src={blog.coverUrl} alt="" width={1200} height={630} fetchPriority="high" />
+        <img className="mt-2 aspect-[1200/630] w-full rounded-card border border-line object-cover dark:brightness-90" src={blog.coverUrl} alt="" width={1200} height={630} fetchPriority="high" />
       )}
     </header>
   )

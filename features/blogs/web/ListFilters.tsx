@@ -33,7 +33,7 @@ export function ListFilters({ search, sort, tags }: Props) {
           </a>
         ))}
       </nav>
-      <nav aria-label="Tags" className="flex flex-wrap gap-2">
+      <nav aria-label="Tags" className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">
         {shown.map((tag) => (
           <LinkChip key={tag} to={withFilter(search, 'tag', tag === chosen ? null : tag)} current={tag === chosen}>
             {tag}

@@ -34,7 +34,9 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
     lock_timeout: 3_000,
     application_name: 'cloggle',
   })
-  pool.on('error', (error) => options.log.warn({ err: error.message }, 'A database connection was lost.'))
+  const lost = (error: Error) => options.log.warn({ err: error.message }, 'A database connection was lost.')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+
+const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
+const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
+const DRAFT = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content } }'
+const WRITERS = 16
+
+let site: Site
+const tokens: string[] = []
+
+beforeAll(async () => {
+  site = await openSite()
+  await site.start()
+  for (let n = 0; n < WRITERS; n++) tokens.push((await memberOf(site, `writer-${n}`)).token)
+}, 60_000)
+
+afterAll(() => site.remove())
+
+interface Journal {
+  acknowledged: Map<string, { token: string; title: string }>
+  slowest: number
+  /** Statuses of answers that were no success. */
+  refused: Map<number, number>
+}
+
+/** Sixteen writers write until told to stop; what was acknowledged is noted, and how long the slowest answer took. */
+function startWriting(): { stop: () => Promise<Journal> } {
+  const journal: Journal = { acknowledged: new Map(), slowest: 0, refused: new Map() }
+  let writing = true
+  const writers = tokens.map(async (token) => {
+    while (writing) {
+      const id = randomUUID()
+      const title = `j-${id}`
+      const started = performance.now()
+      try {
+        const text = { id, revision: 0, title, content: `<p>${title}</p>`, tags: [] }
+        const { status, body } = await askSite(site, token, DRAFT, { text })
+        journal.slowest = Math.max(journal.slowest, performance.now() - started)
+        if (status === 200 && body.errors === undefined) journal.acknowledged.set(id, { token, title })
+        else journal.refused.set(status, (journal.refused.get(status) ?? 0) + 1)
+      } catch {
+        await new Promise((done) => setTimeout(done, 50))
+      }
+      await new Promise((done) => setTimeout(done, 5))
+    }
+  })
+  return {
+    stop: async () => {
+      writing = false
+      await Promise.all(writers)
+      return journal
+    },
+  }
+}
+
+async function lostOf(journal: Journal): Promise<string[]> {
+  const lost: string[] = []
+  for (const [id, { token, title }] of journal.acknowledged) {
+    const { body } = await askSite(site, token, OWN, { id })
+    const draft = body.data?.blogDraft as { title: string; content: string } | undefined
+    if (draft?.title !== title || draft.content !== `<p>${title}</p>`) lost.push(id)
+  }
+  return lost
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+async function until(isSo: () => Promise<boolean>, patience = 10_000): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
+    if (await isSo().catch(() => false)) return true
+  }
+  return false
+}
+
+describe('Crashes (rules 15, 22)', () => {
+  test('kill -9 of the database while sixteen write: it recovers by itself, the site answers throughout, nothing acknowledged is lost', async () => {
+    const writing = startWriting()
+    await pause(800)
+    process.kill(site.databasePid(), 'SIGKILL')
+    await pause(300)
+    const health = await fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(1_000) })
+    expect(health.status).toBe(200)
+    expect(await until(async () => (await fetch(`${site.origin}/readyz`)).status === 200)).toBe(true)
+    await pause(800)
+    const journal = await writing.stop()
+    expect(journal.acknowledged.size).toBeGreaterThan(50)
+    expect([...journal.refused.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(await lostOf(journal)).toEqual([])
+    expect(journal.slowest).toBeLessThan(3_500)
+  }, 60_000)
+
+  test('kill -9 of the site while sixteen write: the next start adopts the database, nothing acknowledged is lost', async () => {
+    const writing = startWriting()
+    await pause(800)
+    await site.stop('SIGKILL')
+    const journal = await writing.stop()
+    await site.start()
+    expect(journal.acknowledged.size).toBeGreaterThan(50)
+    expect(await lostOf(journal)).toEqual([])
+  }, 60_000)
+
+  test('kill -9 of both at once: everything acknowledged is there', async () => {
+    const writing = startWriting()
+    await pause(800)
+    process.kill(site.databasePid(), 'SIGKILL')
+    await site.stop('SIGKILL')
+    const journal = await writing.stop()
+    await site.start()
+    expect(await lostOf(journal)).toEqual([])
+  }, 60_000)
+
+  test('the check can fail: a write that never happened is found missing', async () => {
+    const token = tokens[0]!
+    expect(await lostOf({ acknowledged: new Map([[randomUUID(), { token, title: 'never written' }]]), slowest: 0, refused: new Map() })).toHaveLength(1)
+  })
+
+  test('SIGTERM under load fails no request that was accepted, and leaves nothing running', async () => {
+    const id = randomUUID()
+    const published = await askSite(site, tokens[0]!, PUBLISH, { text: { id, revision: 0, title: 'Before the end', content: '<p>x</p>', tags: [] } })
+    expect(published.body.errors).toBeUndefined()
+    const pid = site.databasePid()
+    let failed = 0
+    const load = Promise.all(
+      tokens.slice(0, 8).map(async (token) => {
+        const answer = await askSite(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
+        if (answer === null || answer.status !== 200) failed++
+      }),
+    )
+    await pause(20)
+    const code = await site.stop('SIGTERM')
+    await load
+    expect([code, failed]).toEqual([0, 0])
+    expect(() => process.kill(pid, 0)).toThrow()
+    await site.start()
+  }, 60_000)
+})

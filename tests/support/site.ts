@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The real site in processes of its own, to be killed and started again. */
+export interface Site {
+  origin: string
+  dataDir: string
+  start(): Promise<void>
+  /** Sends a signal to the site's process; gives its exit code once it has ended. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+  /** The process number of the embedded PostgreSQL. */
+  databasePid(): number
+  remove(): Promise<void>
+}
+
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = temporaryFolder('cloggle-site-')
+  const port = await freePort()
+  let process_: ChildProcess | null = null
+
+  const start = () =>
+    new Promise<void>((done, fail) => {
+      const child = spawn(process.execPath, ['app/server.ts'], {
+        cwd: ROOT,
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          NODE_ENV: 'production',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO: '0',
+          LOG_LEVEL: 'fatal',
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      process_ = child
+      let said = ''
+      const hear = (text: Buffer) => {
+        said += text.toString()
+        if (said.includes('Cloggle is ready')) done()
+      }
+      child.stdout!.on('data', hear)
+      child.stderr!.on('data', hear)
+      child.once('exit', (code) => fail(new Error(`The site ended with ${code}: ${said}`)))
+    })
+
+  const stop = (signal: NodeJS.Signals) =>
+    new Promise<number | null>((done) => {
+      if (process_ === null || process_.exitCode !== null) return done(process_?.exitCode ?? null)
+      process_.once('exit', (code) => done(code))
+      process_.kill(signal)
+    })
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    start,
+    stop,
+    databasePid: () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]),
+    remove: async () => {
+      await stop('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder for data, in memory where there is room. The database's own account may pass through it, so it stays there. */
+export function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), prefix))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** A member of the site with a token, made through its API. */
+export async function memberOf(site: Site, name: string): Promise<{ token: string; id: string }> {
+  const response = await fetch(`${site.origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, username: name, email: `${name}@people.test`, password: 'four words for the tests' }),
+  })
+  const body = (await response.json()) as { token: string; user: { id: string } }
+  if (!response.ok) throw new Error(JSON.stringify(body))
+  return { token: body.token, id: body.user.id }
+}
+
+/** Asks the site; throws when it does not answer in time. */
+export async function askSite(site: Site, token: string | null, query: string, variables: object = {}): Promise<{ status: number; body: any }> { // oxlint-disable-line typescript/no-explicit-any
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(5_000),
+  })
+  return { status: response.status, body: await response.json() }
+}
