@@ -13,6 +13,8 @@ import { openHouse } from './house.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import { openWeb, type Development } from './web.ts'
 
+const LAST_CALL_MS = 250
+
 export type OpenDevelopment = () => Promise<Development>
 
 /** Starts the processes that the settings ask for, or says in one sentence why it cannot. */
@@ -59,7 +61,11 @@ async function startWeb(
   const web = await openWeb(house, config, development)
   stops.unshift(async () => {
     web.unready()
-    await web.app.close()
+    // Whoever was sent here before the balancer heard of it, or knocked a moment ago, is still let in.
+    await new Promise((done) => setTimeout(done, LAST_CALL_MS))
+    // A connection that was busy when the closing began is idle a moment later, and would be waited for.
+    const sweep = setInterval(() => web.app.server.closeIdleConnections(), 50)
+    await web.app.close().finally(() => clearInterval(sweep))
   })
   await web.app.listen({ port: config.port, host: config.host, backlog: 1024 })
   const listening = web.app.server.address()

@@ -34,9 +34,21 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
     lock_timeout: 3_000,
     application_name: 'cloggle',
   })
-  const lost = (error: Error) => options.log.warn({ err: error.message }, 'A database connection was lost.')
+  let closing = false
+  const lost = (error: Error) => {
+    if (!closing) options.log.warn({ err: error.message }, 'A database connection was lost.')
+  }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    close: async () => {
+      closing = true
+      await db.destroy()
+      // The query builder ends a pool only if it ever used it.
+      if (!pool.ended) await pool.end()
+    },
+  }
 }
