@@ -1,0 +1,92 @@
+import { expect, signUp, test } from '../support/journey.ts'
+
+const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
+
+test.describe('Reading (requirements B-4, B-5, B-6)', () => {
+  test('the first values are as specified, a visitor is asked to log in, a member likes, dislikes and takes it back', async ({ page, browser }) => {
+    await page.goto(BLOG)
+    const like = page.getByRole('button', { name: /^Like/ })
+    const dislike = page.getByRole('button', { name: /^Dislike/ })
+    const likes = Number((await like.textContent())!.trim())
+    const dislikes = Number((await dislike.textContent())!.trim())
+    expect([likes >= 15, dislikes >= 2]).toEqual([true, true])
+    await like.click()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
+
+    await signUp(page)
+    await page.goto(BLOG)
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await dislike.click()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await dislike.click()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(BLOG)
+    await expect(other.getByRole('button', { name: /^Like/ })).toBeVisible()
+  })
+
+  test('a comment shows at once under the name You, survives a reload, and others read the name', async ({ page, browser }) => {
+    const member = await signUp(page)
+    await page.goto(BLOG)
+    const text = `A word from ${member.username}`
+    const box = page.getByLabel('Add a comment')
+    await expect(page.getByRole('button', { name: 'Comment', exact: true })).toHaveAttribute('aria-disabled', 'true')
+    await box.fill(text)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const mine = page.getByRole('article').filter({ hasText: text })
+    await expect(mine.getByRole('link', { name: 'You' })).toBeVisible()
+    await expect(box).toHaveValue('')
+    await page.reload()
+    await expect(mine.getByRole('link', { name: 'You' })).toBeVisible()
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(BLOG)
+    await expect(other.getByRole('article').filter({ hasText: text }).getByRole('link', { name: member.name })).toBeVisible()
+  })
+
+  test('a comment in progress survives a reload', async ({ page }) => {
+    await page.goto(BLOG)
+    await page.getByLabel('Add a comment').fill('half a thought')
+    await page.waitForTimeout(900)
+    await page.reload()
+    await expect(page.getByLabel('Add a comment')).toHaveValue('half a thought')
+  })
+})
+
+test.describe('The list (requirements B-1, B-4)', () => {
+  test('search filters as one types, the clear button empties it, and the address can be shared', async ({ page }) => {
+    await page.goto('/blogs')
+    const before = await page.getByRole('article').count()
+    await page.getByRole('searchbox', { name: 'Search blogs' }).fill('momentum')
+    await expect(page).toHaveURL(/q=momentum/)
+    await expect(page.getByRole('article').first()).toContainText(/momentum/i)
+    expect(await page.getByRole('article').count()).toBeLessThan(before)
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(page).toHaveURL(/\/blogs$/)
+    await page.goto('/blogs?q=zzzzzz')
+    await expect(page.getByText('No blogs available.')).toBeVisible()
+  })
+
+  test('a visitor who presses a card is asked to log in; the address itself opens without', async ({ page }) => {
+    await page.goto('/blogs')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await page.goto(BLOG)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('zigzags')
+  })
+
+  test('without JavaScript a blog can be read', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(BLOG)
+    await expect(page.getByText('Put a marble in a long, narrow valley')).toBeVisible()
+    await context.close()
+  })
+})

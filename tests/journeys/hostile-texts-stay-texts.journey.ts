@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, newMember, test } from '../support/journey.ts'
+import { XSS_VECTORS } from '../support/xss-vectors.ts'
+
+const CORPUS = join(import.meta.dirname, '../../../shared/corpora/xss-dompurify.json')
+
+/** Our own vectors, and beside them a larger corpus where it is at hand. */
+function vectors(): string[] {
+  if (!existsSync(CORPUS)) return [...XSS_VECTORS]
+  const { vectors: more } = JSON.parse(readFileSync(CORPUS, 'utf8')) as { vectors: { payload: string }[] }
+  return [...XSS_VECTORS, ...more.map(({ payload }) => payload)]
+}
+
+const groups = (all: string[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+async function ask(request: APIRequestContext, token: string, query: string, variables: object) {
+  const response = await request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } })
+  return (await response.json()) as { data: Record<string, { _id: string; slug: string }> | null; errors?: { message: string }[] }
+}
+
+/** What a page holds that could run, leave the page or dress it up, although no person may put it there. */
+async function dangersOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const main = document.getElementById('main')!
+    for (const element of main.querySelectorAll('*')) {
+      if (/^(script|iframe|object|embed|style|link|meta|base|form)$/i.test(element.tagName) && element.closest('.prose') !== null) {
+        found.push(element.tagName)
+      }
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`)
+        if (name === 'style') found.push(`${element.tagName} style`)
+        if (/^(href|src|action|formaction|xlink:href)$/i.test(name) && /^\s*(javascript|data|vbscript):/i.test(value)) found.push(value)
+      }
+    }
+    if ((window as { ran?: boolean }).ran === true) found.push('a script ran')
+    return found
+  })
+}
+
+const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }'
+const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
+
+test.describe('Hostile texts (requirement P-8)', () => {
+  test('through every field to every place where it is shown, nothing runs and nothing is disguised', async ({ page, request }) => {
+    test.setTimeout(180_000)
+    page.on('dialog', (dialog) => {
+      void dialog.dismiss()
+      throw new Error(`A dialog opened: ${dialog.message()}`)
+    })
+    await page.addInitScript(() => {
+      const mark = () => {
+        ;(window as { ran?: boolean }).ran = true
+      }
+      window.alert = mark
+      window.confirm = () => (mark(), false)
+      window.prompt = () => (mark(), null)
+    })
+    const all = vectors()
+    const sets = groups(all, 20)
+    const tokens: string[] = []
+    for (const name of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>']) {
+      const made = await request.post('/api/auth/register', { data: { ...newMember(), name } })
+      tokens.push(((await made.json()) as { token: string }).token)
+    }
+    for (const [at, set] of sets.entries()) {
+      const token = tokens[at % 2]!
+      const published = await ask(request, token, PUBLISH, {
+        text: {
+          id: randomUUID(),
+          revision: 0,
+          title: set[0]!.slice(0, 110),
+          content: `<p>Hostile set ${at}</p>${set.join('<p>between</p>')}`,
+          tags: [set[1]?.slice(0, 60) ?? 'a'],
+        },
+      })
+      const blog = published.data?.['publishBlog']
+      expect(blog, JSON.stringify(published.errors)).toBeTruthy()
+      await ask(request, token, COMMENT, { id: randomUUID(), blogId: blog!._id, text: set.join('\n').slice(0, 4900) })
+      await page.goto(`/blog/${encodeURIComponent(blog!.slug)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await dangersOn(page), `set ${at}`).toEqual([])
+    }
+    for (const path of ['/blogs', '/blogs?sort=trending', '/blogs?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/blogs?tag=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await dangersOn(page), path).toEqual([])
+    }
+  })
+
+  test('the check can fail: a page with a handler on it is found out', async ({ page }) => {
+    await page.goto('/blogs')
+    await page.evaluate(() => document.getElementById('main')!.insertAdjacentHTML('beforeend', '<b onclick="x">x</b><a href="javascript:x">x</a>'))
+    expect(await dangersOn(page)).toEqual(['B onclick', 'javascript:x'])
+  })
+})

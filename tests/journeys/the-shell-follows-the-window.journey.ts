@@ -1,0 +1,93 @@
+import { expect, test } from '../support/journey.ts'
+
+const ORDER = [
+  'Home', 'Profile', 'About', 'Blogs', 'Tech News', 'Courses', 'Contact', 'Practice', 'Connections', 'Settings', 'Notifications',
+  'Messages', 'Events', 'Idea Submission', 'Learn', 'Switch Profile', 'Jobs', 'Leaderboard', 'Logout',
+]
+
+test.describe('The shell (requirement S-2)', () => {
+  test('the sidebar lists every link in order and marks the present one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/blogs')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(ORDER)
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Blogs')
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('hr')).toHaveCount(2)
+  })
+
+  test('widths, collapse and footer note follow the window', async ({ page }) => {
+    const width = () => page.locator('.shell-sidebar').evaluate((element) => element.getBoundingClientRect().width)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/blogs')
+    await expect.poll(width).toBe(256)
+    await expect(page.getByText('Version 3.0')).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 480 })
+    await expect(page.getByText('Version 3.0')).toBeHidden()
+    await page.setViewportSize({ width: 900, height: 900 })
+    await expect.poll(width).toBe(80)
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect.poll(width).toBe(256)
+    await page.setViewportSize({ width: 700, height: 900 })
+    await expect(page.locator('.shell-sidebar')).toBeHidden()
+    await expect(page.getByRole('navigation').filter({ hasText: 'News' }).getByRole('link')).toHaveText(['Home', 'News', 'Connections', 'Courses', 'Profile'])
+  })
+
+  test('on a phone the menu holds every link, and Escape closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blogs')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Leaderboard' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('the theme is kept under its key, without a flash of the other one', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/blogs')
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  })
+
+  test('links go without loading a new document, the heading has the focus, and back returns to where one was', async ({ page }) => {
+    await page.goto('/blogs')
+    await page.evaluate(() => {
+      ;(window as { same?: boolean }).same = true
+      window.scrollTo(0, 600)
+    })
+    await page.getByRole('link', { name: 'Leaderboard' }).first().click()
+    await expect(page).toHaveURL('/leaderboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible()
+    expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  })
+
+  test('an address that is none answers 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
+  })
+})
+
+test.describe('The greeting (requirement S-3)', () => {
+  test.use({ greeted: false })
+
+  test('the boot log runs once a day, can be skipped, and the page is beneath it all along', async ({ page }) => {
+    await page.goto('/blogs')
+    await expect(page.getByText('Welcome to Cloggle')).toBeVisible()
+    expect(await page.locator('#main h1').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Welcome to Cloggle')).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Welcome to Cloggle')).toBeHidden()
+  })
+
+  test('whoever wants less motion meets no greeting', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/blogs')
+    await expect(page.getByText('Welcome to Cloggle')).toBeHidden()
+  })
+})
