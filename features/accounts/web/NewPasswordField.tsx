@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent } from 'react'
+import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
@@ -9,7 +9,7 @@ interface Props {
   label: string
   error?: string | null | undefined
   own?: OwnWords
-  input: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: () => void }
+  input: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: (event: FocusEvent) => void }
 }
 
 /** A new password with its strength; the list of common ones comes when the field is first used. */

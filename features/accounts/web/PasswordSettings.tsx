@@ -22,7 +22,7 @@ const ChangePassword = graphql(`
 `)
 
 /** Changes the password; every other browser is logged out by it. */
-export function PasswordSettings({ user }: { user: SessionUser }) {
+export function PasswordSettings({ user, onChanged }: { user: SessionUser; onChanged: () => void }) {
   const [isDone, setDone] = useState(false)
   const form = useForm({
     names: ['currentPassword', 'newPassword'],
@@ -35,6 +35,7 @@ export function PasswordSettings({ user }: { user: SessionUser }) {
       await request(ChangePassword, texts)
       form.clear()
       setDone(true)
+      onChanged()
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -17,11 +17,9 @@ export interface Form<Name extends string> {
   busy: boolean
   ref: RefObject<HTMLFormElement | null>
   set: (name: Name, text: string) => void
-  /** Looks at one field now; an empty one is left in peace until the form is sent. */
-  look: (name: Name) => void
   clear: () => void
   /** What an input inside needs. */
-  input: (name: Name) => { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: () => void }
+  input: (name: Name) => { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: (event: FocusEvent) => void }
   onSubmit: (event: FormEvent) => void
 }
 
@@ -44,6 +42,8 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const wantsFocus = useRef(false)
+  const latest = useRef(texts)
+  latest.current = texts
 
   useEffect(() => {
     // What was typed or filled in before the page came alive.
@@ -70,15 +70,19 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     setTexts((texts) => ({ ...texts, [name]: text }))
     setFaults((faults) => (faults[name] ? { ...faults, [name]: null } : faults))
   }
-  const faultsNow = (): Faults<Name> => check?.(texts) ?? {}
-  const look = (name: Name) => {
-    if (texts[name] !== '') setFaults((faults) => ({ ...faults, [name]: faults[name] ?? faultsNow()[name] ?? null }))
+  // A moment after the field was left: a message that appears while a button is being pressed moves the button away.
+  const lookSoon = (name: Name, event: FocusEvent) => {
+    if (event.relatedTarget instanceof HTMLButtonElement) return
+    setTimeout(() => {
+      const texts = latest.current
+      if (texts[name] !== '') setFaults((faults) => ({ ...faults, [name]: faults[name] ?? check?.(texts)[name] ?? null }))
+    }, LOOK_AFTER_MS)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setTrouble(null)
-    const found = faultsNow()
+    const found: Faults<Name> = check?.(texts) ?? {}
     if (names.some((name) => found[name])) return refuse(found)
     setFaults({})
     setBusy(true)
@@ -95,9 +99,11 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     name,
     value: texts[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
-    onBlur: () => look(name),
+    onBlur: (event: FocusEvent) => lookSoon(name, event),
   })
-  return { texts, faults, trouble, busy, ref, set, look, clear, input, onSubmit }
+  return { texts, faults, trouble, busy, ref, set, clear, input, onSubmit }
 }
+
+const LOOK_AFTER_MS = 250
 
 const hintFor = (error: ServerSays) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)

@@ -1,0 +1,38 @@
+import { expect, logIn, signUp, test } from '#tests/support/journey.ts'
+
+test('a member sees two browsers and logs the other one out', async ({ page, browser, baseURL }) => {
+  const member = await signUp(page)
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const other = await elsewhere.newPage()
+  await other.goto('/settings?section=sessions')
+  await other.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logIn(other, member)
+  await expect(other.getByText('This browser')).toBeVisible()
+
+  await page.goto('/settings?section=sessions')
+  const rows = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(page.getByText('One other session is ended.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+
+  await other.getByRole('link', { name: 'Account', exact: true }).click()
+  await other.reload()
+  await expect(other.getByRole('dialog', { name: 'Login' })).toContainText('Your session is over. Please log in again.')
+  await expect(other.getByText('Please log in to see your settings.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a member changes the password', async ({ page }) => {
+  const member = await signUp(page)
+  await page.goto('/settings?section=password')
+  await page.getByLabel('Present password').fill('wrong')
+  await page.getByLabel('New password').fill('another phrase that nobody guesses')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('That is not your present password.')).toBeVisible()
+  await expect(page.getByLabel('Present password')).toBeFocused()
+  await page.getByLabel('Present password').fill(member.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed. Every other browser is logged out.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue('')
+})

@@ -1,0 +1,68 @@
+import { expect, newMember, test } from '#tests/support/journey.ts'
+import { linkInMail } from '#tests/support/mailbox.ts'
+
+test('a visitor signs up, is greeted, and confirms the address', async ({ page }) => {
+  const member = newMember('Wren Okafor')
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(member.name)
+  await expect(page.getByLabel('Username')).toHaveValue('wren-okafor')
+  await page.getByLabel('Username').fill('Not right!')
+  await expect(page.getByText('A username has letters a to z, digits and single hyphens between them.')).toBeVisible()
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+
+  await test.step('what is wrong is said beside its field, and nothing is lost', async () => {
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible()
+    await expect(page.getByText('That password is one of the first that anybody would try.')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('passwordpassword')
+  })
+
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await expect(page.getByText('Strength: strong.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByText(`Welcome, ${member.name}. We sent a mail to ${member.email}`)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
+
+  await page.goto(await linkInMail(member.email, '/verify-email'))
+  await expect(page).toHaveURL('/verify-email')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('a username that is taken is said beside it, and the rest stays', async ({ page }) => {
+  const member = newMember()
+  const post = () => page.request.post('/api/auth/register', { data: { ...member, email: `other-${member.email}` } })
+  expect((await post()).status()).toBe(201)
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(member.name)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('That username is taken. Please choose another.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(member.password)
+})
+
+test('a sign-up that cannot reach the server says so and can be tried again', async ({ page }) => {
+  const member = newMember()
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(member.name)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.route('**/api/auth/register', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('alert').getByText('Registration failed', { exact: true })).toBeVisible()
+  await page.unroute('**/api/auth/register')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { demoAccount, expect, test } from '#tests/support/journey.ts'
+
+test('somebody logs in and out with the keyboard alone', async ({ page }) => {
+  const account = demoAccount('mentor')
+  await page.goto('/blogs')
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    if (await login.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(login).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(login).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(account.email)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('link', { name: 'Forgot password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  const avatar = page.getByRole('button', { name: /^Account of/ })
+  await avatar.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(login).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { expect, logIn, newMember, test } from '#tests/support/journey.ts'
+import { linkInMail } from '#tests/support/mailbox.ts'
+
+test('somebody who forgot the password gets a new one by mail', async ({ page }) => {
+  const member = newMember()
+  expect((await page.request.post('/api/auth/register', { data: member })).status()).toBe(201)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+
+  const link = await linkInMail(member.email, '/reset-password')
+  await page.goto(link)
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('A password has at least 12 characters. A few words are fine.')).toBeVisible()
+  const password = 'another phrase that nobody guesses'
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await logIn(page, { email: member.email, password })
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
+
+  await test.step('the link works once', async () => {
+    await page.goto(link)
+    await page.getByLabel('New password').fill('a third phrase that nobody guesses')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText('This link was used already or is too old. Please ask for a new one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
+})
+
+test('an address that nobody has gets the same answer', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(newMember().email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+})

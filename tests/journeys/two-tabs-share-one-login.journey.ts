@@ -1,0 +1,32 @@
+import { demoAccount, expect, logIn, signUp, test } from '#tests/support/journey.ts'
+
+test('a login or logout in one tab is one in the other', async ({ page, context }) => {
+  await page.goto('/blogs')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, demoAccount('learner'))
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
+
+  await other.getByRole('button', { name: /^Account of/ }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+})
+
+test('a dialog that waits in one tab closes when the other logs in', async ({ page, context }) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  const other = await context.newPage()
+  await signUp(other)
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
+})
+
+test('logging out when logged out goes home, too', async ({ page }) => {
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+})
