@@ -38,6 +38,8 @@ export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Pro
     onSubmit()
   }
   return (
+    // Escape leaves the form; what can be pressed in it are its fields and buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={form}
       role="dialog"

@@ -80,7 +80,11 @@ export function TagInput({ tags, error, onChange }: Props) {
           onChange={(event) => (/[,;\n]/.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value))}
         />
         <datalist id={`${id}-popular`}>
-          {popular.filter((tag) => !tags.includes(tag)).map((tag) => <option key={tag} value={tag} />)}
+          {popular.filter((tag) => !tags.includes(tag)).map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
         </datalist>
       </div>
       <p id={`${id}-hint`} className={says === null ? 'text-ink-soft' : 'text-hard'} role={says === null ? undefined : 'alert'}>

@@ -36,7 +36,16 @@ export function Toolbar({ editor, doors, bar }: Props) {
 
   return (
     <div ref={frame} className="writing-toolbar">
-      <div ref={bar} role="toolbar" aria-label="Formatting" aria-controls="blog-text" className="writing-tools" onKeyDown={onKeyDown}>
+      <div
+        ref={bar}
+        role="toolbar"
+        // Its buttons take the focus; the bar itself does so only by a script.
+        tabIndex={-1}
+        aria-label="Formatting"
+        aria-controls="blog-text"
+        className="writing-tools"
+        onKeyDown={onKeyDown}
+      >
         {TOOL_GROUPS.map((group) => (
           <div key={group[0]!.name} className="writing-group" role="presentation">
             {group.map((tool) => (

@@ -1,0 +1,73 @@
+import { expect, logIn, test } from '#tests/support/journey.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+
+const BROUGHT_BACK = 'We brought back what you had written on this device.'
+
+test('B-10 a closed tab loses nothing', async ({ page, context }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await typeAtEnd(page, 'Words of a tab that closes')
+  await page.close({ runBeforeUnload: true })
+
+  const next = await context.newPage()
+  await openEditor(next)
+  await expect(textOf(next)).toHaveText('Words of a tab that closes')
+  await expect(next.getByText(BROUGHT_BACK)).toBeVisible()
+  await next.getByRole('button', { name: 'Discard these changes' }).click()
+  await expect(textOf(next)).toHaveText('')
+  await next.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(textOf(next)).toHaveText('Words of a tab that closes')
+})
+
+test('B-10 a dead network loses nothing', async ({ page, context }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await typeAtEnd(page, 'Before')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await context.setOffline(true)
+  await typeAtEnd(page, ' and after the network died')
+  await expect(stateOf(page)).toHaveText('Offline: kept on this device')
+  const address = page.url()
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  await openEditor(next, address)
+  await expect(textOf(next)).toHaveText('Before and after the network died')
+  await expect(stateOf(next)).toHaveText('Saved')
+})
+
+test('B-10 the words go to the server when the network is back', async ({ page, context }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await context.setOffline(true)
+  await typeAtEnd(page, 'Written in a tunnel')
+  await expect(stateOf(page)).toHaveText('Offline: kept on this device')
+  await context.setOffline(false)
+  await expect(stateOf(page)).toHaveText('Saved')
+})
+
+test('A-5 an expired session loses nothing, and the login goes on with the text', async ({ page, context }) => {
+  const member = await asWriter(page)
+  await openEditor(page)
+  await typeAtEnd(page, 'Before')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.setItem('token', 'a-token-that-ended-long-ago'))
+  await typeAtEnd(page, ' and after the session ended')
+  await expect(stateOf(page)).toHaveText('Session is over: kept on this device.')
+  await logIn(page, member)
+  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(textOf(page)).toHaveText('Before and after the session ended')
+})
+
+test('B-9 Cancel goes back and keeps the draft', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  await page.getByRole('link', { name: 'Write', exact: true }).click()
+  await typeAtEnd(page, 'Half a thought')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/blogs\/mine/)
+  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await expect(textOf(page)).toHaveText('Half a thought')
+})
