@@ -31,7 +31,7 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await page.goto(await linkInMail(member.email, '/verify-email'))
   await expect(page).toHaveURL('/verify-email')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })

@@ -56,6 +56,11 @@ export function emailFault(text: string): string | null {
 /** A username made from a name: `Zoë da Silva` gives `zoe-da-silva`; empty where no letters are left to use. */
 export function suggestUsername(name: string): string {
   const plain = name.slice(0, NAME_LENGTH).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const joined = plain.replace(/[^a-z0-9]+/g, '-').slice(0, USERNAME_MAX).replace(/^-|-$/g, '')
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
+  let joined = (words[0] ?? '').slice(0, USERNAME_MAX)
+  for (const word of words.slice(1)) {
+    if (joined.length + 1 + word.length > USERNAME_MAX) break
+    joined += `-${word}`
+  }
   return usernameFault(joined) === null ? joined : ''
 }

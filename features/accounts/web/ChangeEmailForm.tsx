@@ -47,10 +47,10 @@ export function ChangeEmailForm({ present }: { present: string }) {
         <Field label="Your password" error={form.faults.currentPassword}>
           {(control) => <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />}
         </Field>
-        <FormDone>{sentTo !== null && `We sent a link to ${sentTo}. Open it to use this address from then on.`}</FormDone>
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Sending...">
           Change e-mail
         </Button>
+        <FormDone>{sentTo !== null && `We sent a link to ${sentTo}. Open it to use this address from then on.`}</FormDone>
       </form>
     </SettingsGroup>
   )

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   title: string
   /** One or two sentences about what happens here. */
   sentence?: ReactNode
+  /** It took the place of a form: the focus goes to its heading. */
+  follows?: boolean
   children: ReactNode
 }
 
 /** A page with one form or one message in it: a narrow column. */
-export function FormColumn({ title, sentence, children }: Props) {
+export function FormColumn({ title, sentence, follows = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (follows) heading.current?.focus()
+  }, [follows, title])
   return (
     <div className="mx-auto grid w-full max-w-[28rem] gap-6 px-4 py-16 max-md:py-8">
       <header className="grid gap-2">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
         {sentence !== undefined && <p className="text-ink-soft">{sentence}</p>}
       </header>
       {children}

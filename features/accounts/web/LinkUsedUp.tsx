@@ -12,7 +12,7 @@ const WAYS = {
 export function LinkUsedUp({ purpose }: { purpose: 'reset' | 'verify' }) {
   const { to, label } = WAYS[purpose]
   return (
-    <FormColumn title="This link does not work" sentence={LINK_USED_UP}>
+    <FormColumn title="This link does not work" sentence={LINK_USED_UP} follows>
       <p className="text-sm text-ink-soft">
         If you copied it from a mail by hand, make sure that nothing is missing at its end.
       </p>

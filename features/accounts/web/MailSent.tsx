@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useAuth } from './auth.ts'
@@ -8,11 +7,9 @@ import { FormColumn } from './FormColumn.tsx'
 export function MailSent({ to, onOther }: { to: string; onOther: () => void }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
-  const steps = useRef<HTMLOListElement>(null)
-  useEffect(() => steps.current?.focus(), [])
   return (
-    <FormColumn title="Look into your mailbox">
-      <ol ref={steps} tabIndex={-1} className="grid list-decimal gap-3 pl-5 outline-none marker:text-ink-soft">
+    <FormColumn title="Look into your mailbox" follows>
+      <ol className="grid list-decimal gap-3 pl-5 marker:text-ink-soft">
         <li className="wrap-anywhere">
           If there is an account with <strong className="font-medium">{to}</strong>, a mail is on its way to it. It can
           take a minute; look among the unwanted mail, too.

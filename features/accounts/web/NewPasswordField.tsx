@@ -21,7 +21,7 @@ export function NewPasswordField({ label, error, own = {}, input }: Props) {
   }, [isUsed])
   const strength = passwordStrength(input.value, own, commonPasswords())
   return (
-    <Field label={label} error={error} hint={<StrengthWords strength={strength} />}>
+    <Field label={label} error={error} hint={error ? undefined : <StrengthWords strength={strength} />}>
       {(control) => (
         <>
           <PasswordInput {...control} {...input} autoComplete="new-password" onFocus={() => void loadCommonPasswords()} />

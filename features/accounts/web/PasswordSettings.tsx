@@ -55,10 +55,10 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
           {(control) => <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />}
         </Field>
         <NewPasswordField label="New password" error={form.faults.newPassword} own={user} input={form.input('newPassword')} />
-        <FormDone>{isDone && 'Your password is changed. Every other browser is logged out.'}</FormDone>
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
           Change password
         </Button>
+        <FormDone>{isDone && 'Your password is changed. Every other browser is logged out.'}</FormDone>
       </form>
     </SettingsGroup>
   )

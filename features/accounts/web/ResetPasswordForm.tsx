@@ -47,6 +47,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
       <FormColumn
         title="Your password is changed"
         sentence="Every browser was logged out. Log in with your new password to go on."
+        follows
       >
         <Button look="primary" className="justify-self-start" onClick={logIn}>
           Login

@@ -35,7 +35,6 @@ export function SessionsSettings({ sessions, onChange }: Props) {
         ))}
       </ul>
       {refusal !== null && <FormTrouble trouble={{ says: refusal.says }} />}
-      <FormDone>{ended !== null && endedText(ended)}</FormDone>
       <Button
         className="justify-self-start"
         busy={busy}
@@ -45,6 +44,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
       >
         Log out everywhere else
       </Button>
+      <FormDone>{ended !== null && endedText(ended)}</FormDone>
     </SettingsGroup>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { SITE } from '#platform/rules/site.ts'
 import { definePage } from '#platform/web/pages/page.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
@@ -24,9 +23,9 @@ function SignUpPage() {
       <SignUpForm />
       <p className="border-t border-line pt-4 text-sm text-ink-soft">
         You have an account already?{' '}
-        <Button look="ghost" small onClick={() => asMember(() => navigate('/'))}>
+        <button type="button" className="link -my-3 py-3" onClick={() => asMember(() => navigate('/'))}>
           Login
-        </Button>
+        </button>
       </p>
     </FormColumn>
   )

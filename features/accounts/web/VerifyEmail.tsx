@@ -21,7 +21,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
   if (refusal !== null && (refusal.code === 'NOT_FOUND' || 'secret' in refusal.fields)) return <LinkUsedUp purpose="verify" />
   if (isDone) {
     return (
-      <FormColumn title="Your e-mail address is confirmed" sentence="Thank you. There is nothing else to do.">
+      <FormColumn title="Your address is confirmed" sentence="Thank you. There is nothing else to do." follows>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/" look="primary">
             Go to the home page
@@ -33,7 +33,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
   }
   return (
     <FormColumn
-      title="Confirm your e-mail address"
+      title="Confirm your address"
       sentence="Press the button, so that we know that the mail reached you."
     >
       <FormTrouble trouble={refusal === null ? null : { says: refusal.says }} />

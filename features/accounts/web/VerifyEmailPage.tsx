@@ -11,7 +11,7 @@ function VerifyEmailPage() {
   if (secret === null) return <LinkUsedUp purpose="verify" />
   if (secret !== undefined) return <VerifyEmail key={secret} secret={secret} />
   return (
-    <FormColumn title="Confirm your e-mail address">
+    <FormColumn title="Confirm your address">
       <SkeletonText lines={2} />
     </FormColumn>
   )
