@@ -92,7 +92,8 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('the check can fail: a page with a handler on it is found out', async ({ page }) => {
+  test('the check can fail: a page with a handler on it is found out', async ({ browser }) => {
+    const page = await browser.newPage()
     await page.goto('/blogs')
     await page.evaluate(() => document.getElementById('main')!.insertAdjacentHTML('beforeend', '<b onclick="x">x</b><a href="javascript:x">x</a>'))
     expect(await dangersOn(page)).toEqual(['B onclick', 'javascript:x'])

@@ -46,7 +46,8 @@ export function renderRichText(clean: string): ShownText {
     const latex = String(properties['dataLatex'] ?? '')
     const shown = maths.spend((left) => (left > 0 ? formula(latex, tagName === 'div') : formulaSource(latex)))
     const className = [tagName === 'div' ? 'math-block' : 'math-inline']
-    return [{ type: 'element', tagName, properties: { className }, children: [shown] }]
+    const reach = tagName === 'div' ? { tabIndex: 0 } : {}
+    return [{ type: 'element', tagName, properties: { className, ...reach }, children: [shown] }]
   }
 
   function codeBlock(node: Element): Element {
@@ -57,7 +58,8 @@ export function renderRichText(clean: string): ShownText {
     const properties = { className: ['hljs', ...(name === '' ? [] : [name])] }
     const children = coloured ?? [{ type: 'text', value: words } satisfies ElementContent]
     const shown: Element = { type: 'element', tagName: 'code', properties, children }
-    return { type: 'element', tagName: 'pre', properties: {}, children: [shown] }
+    // What is wider than the page scrolls, and what scrolls can be reached with the keyboard.
+    return { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: [shown] }
   }
 
   const shown = parseMarkup(clean).children.flatMap(show)

@@ -1,7 +1,6 @@
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLook, type ButtonStyle } from './button-look.ts'
 import { Icon } from './Icon.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle {
   icon?: string
@@ -16,7 +15,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle 
 export function Button({
   look, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, ...rest
 }: Props) {
-  const reason = useId()
   const isOff = busy || disabledBecause !== null
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOff) event.preventDefault()
@@ -35,7 +33,7 @@ export function Button({
       className={`${buttonLook({ look, small, wide })} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
-      aria-describedby={disabledBecause === null ? rest['aria-describedby'] : reason}
+      aria-description={disabledBecause ?? undefined}
       data-tip={disabledBecause ?? undefined}
       onClick={press}
     >
@@ -47,7 +45,6 @@ export function Button({
           <span>{busyText}</span>
         </span>
       )}
-      {disabledBecause !== null && <VisuallyHidden id={reason}>{disabledBecause}</VisuallyHidden>}
     </button>
   )
 }
