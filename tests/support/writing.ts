@@ -10,7 +10,8 @@ export const stateOf = (page: Page): Locator => page.getByRole('main').locator('
 /** Opens the editor and waits until one can write. */
 export async function openEditor(page: Page, address = '/blogs/write'): Promise<Locator> {
   await page.goto(address)
-  await expect(textOf(page)).toBeVisible()
+  // The editor and the device's own database are opened for the first time: on a busy machine that takes a while.
+  await expect(textOf(page)).toBeVisible({ timeout: 20_000 })
   return textOf(page)
 }
 
@@ -18,6 +19,8 @@ export async function openEditor(page: Page, address = '/blogs/write'): Promise<
 export async function typeAtEnd(page: Page, words: string): Promise<void> {
   await textOf(page).click()
   await page.keyboard.press('Control+End')
+  // The editor hears of the new place a moment later; no person is faster than that.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.type(words)
 }
 
