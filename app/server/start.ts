@@ -30,46 +30,52 @@ export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
 
 async function startAll(config: Config, openDevelopment: OpenDevelopment | undefined): Promise<void> {
   const log = openLog(config)
-  const stops: (() => Promise<void>)[] = []
-  whenAsked(() => stopInOrder(stops, log))
+  const stops: Stops = { web: [], worker: [], ground: [] }
+  // No new requests first, then no new tasks, then what both stand on.
+  whenAsked(() => stopInOrder([...stops.web, ...stops.worker, ...stops.ground], log))
 
   const { address, close } = await openAddress(config, (line) => log.info(line))
-  stops.unshift(close)
+  stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
   const house = await openHouse({ config, address, origin: originOf(config, config.port), log })
-  stops.unshift(async () => house.mail.close())
-  stops.unshift(() => house.database.close())
+  stops.ground.unshift(async () => house.mail.close())
+  stops.ground.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))
   if (fresh) await prepareQueue(house)
 
   const development = await openDevelopment?.()
-  if (development) stops.unshift(() => development.close())
-  if (config.runs.web) await startWeb(config, house, { stops, development: development ?? null })
+  if (development) stops.ground.unshift(() => development.close())
+  if (config.runs.web) stops.web.push(await startWeb(config, house, development ?? null))
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
     const worker = await startWorker(house, tasks, listeners)
-    stops.unshift(() => worker.stop())
+    stops.worker.push(() => worker.stop())
   }
   greet(config, house)
 }
 
-async function startWeb(
-  config: Config,
-  house: House,
-  { stops, development }: { stops: (() => Promise<void>)[]; development: Development | null },
-): Promise<void> {
+interface Stops {
+  web: Stop[]
+  worker: Stop[]
+  ground: Stop[]
+}
+type Stop = () => Promise<void>
+
+/** Lets requests in; gives the way to stop. */
+async function startWeb(config: Config, house: House, development: Development | null): Promise<Stop> {
   const web = await openWeb(house, config, development)
-  stops.unshift(async () => {
+  const stop = async () => {
     web.unready()
     // Whoever was sent here before the balancer heard of it, or knocked a moment ago, is still let in.
     await new Promise((done) => setTimeout(done, LAST_CALL_MS))
     // A connection that was busy when the closing began is idle a moment later, and would be waited for.
     const sweep = setInterval(() => web.app.server.closeIdleConnections(), 50)
     await web.app.close().finally(() => clearInterval(sweep))
-  })
+  }
   await web.app.listen({ port: config.port, host: config.host, backlog: 1024 })
   const listening = web.app.server.address()
   if (listening !== null && typeof listening === 'object') house.origin = originOf(config, listening.port)
+  return stop
 }
 
 async function plantOnce(house: House, config: Config): Promise<void> {

@@ -13,6 +13,8 @@ export interface Site {
   start(): Promise<void>
   /** Sends a signal to the site's process; gives its exit code once it has ended. */
   stop(signal: NodeJS.Signals): Promise<number | null>
+  /** The process number of the site. */
+  pid(): number
   /** The process number of the embedded PostgreSQL. */
   databasePid(): number
   remove(): Promise<void>
@@ -61,6 +63,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     dataDir,
     start,
     stop,
+    pid: () => process_?.pid ?? 0,
     databasePid: () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]),
     remove: async () => {
       await stop('SIGTERM')

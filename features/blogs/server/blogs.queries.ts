@@ -206,8 +206,8 @@ export async function insertBlog(db: Db, blog: BlogContents & { slug: string; at
     .execute()
 }
 
-export async function updateBlog(db: Db, blog: Omit<BlogContents, 'author_id'> & { slug: string; at: Date; publishedAt: Date; trend: number }): Promise<void> {
-  const { id, at, publishedAt, ...rest } = blog
+export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at: Date; publishedAt: Date; trend: number }): Promise<void> {
+  const { id, at, publishedAt, author_id: _, ...rest } = blog
   await db
     .updateTable('blogs')
     .set({ ...rest, published_at: publishedAt, updated_at: at, search: searchVector(blog) })
@@ -215,8 +215,9 @@ export async function updateBlog(db: Db, blog: Omit<BlogContents, 'author_id'> &
     .execute()
 }
 
-function searchVector(blog: Pick<BlogContents, 'title' | 'tags' | 'words'>) {
+function searchVector(blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
   return sql<string>`setweight(to_tsvector('simple', ${blog.title}), 'A')
+    || setweight(to_tsvector('simple', coalesce((select name || ' ' || username from people where id = ${blog.author_id}), '')), 'B')
     || setweight(to_tsvector('simple', ${blog.tags.join(' ')}), 'B')
     || setweight(to_tsvector('simple', left(${blog.words}, 200000)), 'C')`
 }

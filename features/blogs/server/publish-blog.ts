@@ -71,17 +71,13 @@ async function putBlog(context: Context, blog: BlogContents, at: Date): Promise<
     await insertBlog(context.db, { ...blog, slug: blog.id, at, trend })
   }
   const slug = keepsSlug(before, blog) ? before!.slug : await freeSlug(context, blog)
-  await updateBlog(context.db, { ...withoutAuthor(blog), slug, at, publishedAt, trend })
+  await updateBlog(context.db, { ...blog, slug, at, publishedAt, trend })
   await saveTags(context.db, { id: blog.id, tags: blog.tags, publishedAt })
   return { slug, isNew }
 }
 
 const keepsSlug = (before: { title: string } | null, blog: BlogContents) =>
   before !== null && slugOf(before.title) === slugOf(blog.title)
-
-function withoutAuthor({ author_id: _, ...rest }: BlogContents): Omit<BlogContents, 'author_id'> {
-  return rest
-}
 
 async function freeSlug(context: Context, blog: BlogContents): Promise<string> {
   const slug = slugOf(blog.title)

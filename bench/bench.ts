@@ -1,0 +1,131 @@
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { askSite, memberOf, openSite, type Site } from '../tests/support/site.ts'
+import { load } from './load.ts'
+import { median, milliseconds, note, perSecond, printTable } from './table.ts'
+import { connectTo, fillWithBlogs } from './world.ts'
+import { yardsticks } from './yardsticks.ts'
+
+const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
+const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
+const articles = Array.from({ length: 1_000 }, (_, n) => `/blog/bench-${n + 1}`)
+
+const wants = (what: string, rate: number, wanted: number) =>
+  note({ what, measured: perSecond(rate), wanted: `at least ${perSecond(wanted)}`, holds: rate >= wanted })
+
+async function fresh(settings: Record<string, string>): Promise<Site> {
+  const site = await openSite(settings)
+  await site.start()
+  const client = await connectTo(site.dataDir)
+  await fillWithBlogs(client, 1_000)
+  await client.end()
+  return site
+}
+
+const kept = await fresh({})
+const client = await connectTo(kept.dataDir)
+await yardsticks(client)
+
+wants('blog list page, anonymous, from the cache', await load({ url: `${kept.origin}/blogs` }), 40_000)
+wants('article, anonymous, from the cache', await load({ url: `${kept.origin}/blog/bench-7` }), 40_000)
+wants('GraphQL, list of 20', await load({ url: `${kept.origin}/graphql`, body: LIST }), 8_000)
+wants('GraphQL, one blog', await load({ url: `${kept.origin}/graphql`, body: ONE }), 10_000)
+memory('web process after this', kept)
+
+const uncached = await fresh({ PAGE_CACHE: '0' })
+wants('blog list page, anonymous, made anew each time', await load({ url: `${uncached.origin}/blogs` }), 2_500)
+wants('article, anonymous, made anew each time', await load({ url: uncached.origin, paths: articles }), 3_000)
+memory('web process after this', uncached)
+await uncached.remove()
+
+await logins()
+await readiness()
+await sizes()
+if (process.argv.includes('--million')) await growth()
+await client.end()
+await kept.remove()
+printTable()
+
+function memory(what: string, site: Site): void {
+  const status = readFileSync(`/proc/${site.pid()}/status`, 'utf8')
+  const peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  note({ what: `peak memory, ${what}`, measured: `${peak.toFixed(0)} MiB`, wanted: 'at most 200 MiB', holds: peak <= 200 })
+}
+
+async function logins(): Promise<void> {
+  await memberOf(kept, 'bench-login')
+  const hashes: number[] = []
+  const whole: number[] = []
+  for (let n = 0; n < 12; n++) {
+    const before = performance.now()
+    await hash('four words for the tests', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const between = performance.now()
+    const response = await fetch(`${kept.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'bench-login@people.test', password: 'four words for the tests' }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+    hashes.push(between - before)
+    whole.push(performance.now() - between)
+  }
+  const above = median(whole) - median(hashes)
+  note({ what: 'login p50 above the hash itself', measured: milliseconds(above), wanted: 'at most 8 ms', holds: above <= 8 })
+}
+
+async function readiness(): Promise<void> {
+  const times: number[] = []
+  for (let n = 0; n < 5; n++) {
+    await kept.stop('SIGKILL')
+    const started = performance.now()
+    await kept.start()
+    times.push(performance.now() - started)
+  }
+  const middle = median(times)
+  note({ what: 'ready, with the database running', measured: milliseconds(middle), wanted: 'at most 350 ms', holds: middle <= 350 })
+}
+
+async function sizes(): Promise<void> {
+  const html = await (await fetch(`${kept.origin}/blogs`)).text()
+  const needed = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!))
+  const folder = join(import.meta.dirname, '../build/client')
+  const files = new Set(readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`))
+  const size = (path: string) => readFileSync(join(folder, files.has(`${path}.gz`) ? `${path}.gz` : path)).length
+  const scripts = [...needed].reduce((sum, path) => sum + size(path), 0) / 1024
+  note({ what: 'JavaScript of the first page (gz)', measured: `${scripts.toFixed(1)} KiB`, wanted: 'at most 100 KiB', holds: scripts <= 100 })
+}
+
+/** How a list page grows from a thousand to a million blogs, at the start and deep down. */
+async function growth(): Promise<void> {
+  const small = await deepPage(800)
+  await fillWithBlogs(client, 1_000_000)
+  for (const depth of [0, 800, 900_000]) {
+    const large = await deepPage(depth)
+    const ratio = large / small
+    note({
+      what: `list page at 1,000,000 blogs, depth ${depth}`,
+      measured: `${milliseconds(large)}, ${ratio.toFixed(2)}x of 1,000 blogs`,
+      wanted: 'within 1.5x',
+      holds: ratio <= 1.5,
+    })
+  }
+}
+
+async function deepPage(depth: number): Promise<number> {
+  const { rows } = await client.query<{ id: string; key: number }>(
+    'select id, extract(epoch from published_at) * 1000 as key from blogs order by published_at desc, id desc offset $1 limit 1',
+    [depth],
+  )
+  const after = depth === 0 ? null : `${Math.floor(Number(rows[0]!.key))}_${rows[0]!.id}`
+  const query = 'query ($after: String) { blogs(after: $after) { items { slug } next } }'
+  const times: number[] = []
+  for (let n = 0; n < 200; n++) {
+    const started = performance.now()
+    const { body } = await askSite(kept, null, query, { after })
+    if (body.data.blogs.items.length !== 20) throw new Error(`Depth ${depth} gave ${body.data.blogs.items.length} blogs.`)
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import type pg from 'pg'
+import { freePort } from '../tests/support/site.ts'
+import { load } from './load.ts'
+import { note, perSecond } from './table.ts'
+
+const BARE_NODE = "require('http').createServer((q,r)=>r.end('hello')).listen(+process.argv[1],'127.0.0.1')"
+const BARE_FASTIFY =
+  "const f=require('fastify')();f.get('/',(q,r)=>{r.send({hello:'world'})});f.listen({port:+process.argv[1],host:'127.0.0.1'})"
+
+/** What bare parts do on this machine in this run: the measures beside which ours stand. */
+export async function yardsticks(client: pg.Client): Promise<void> {
+  note({ what: 'yardstick: bare Node HTTP', measured: perSecond(await bare(BARE_NODE)), wanted: '', holds: null })
+  note({ what: 'yardstick: bare Fastify', measured: perSecond(await bare(BARE_FASTIFY)), wanted: '', holds: null })
+  note({ what: 'yardstick: prepared SELECT through pg', measured: perSecond(await preparedSelect(client)), wanted: '', holds: null })
+}
+
+async function bare(program: string): Promise<number> {
+  const port = await freePort()
+  const child: ChildProcess = spawn(process.execPath, ['-e', program, String(port)], { stdio: 'ignore' })
+  await new Promise((done) => setTimeout(done, 700))
+  const rate = await load({ url: `http://127.0.0.1:${port}/` })
+  child.kill()
+  return rate
+}
+
+async function preparedSelect(client: pg.Client): Promise<number> {
+  const query = { name: 'bench-one', text: 'select id, title from blogs where slug = $1', values: ['bench-7'] }
+  const started = performance.now()
+  let count = 0
+  while (performance.now() - started < 2_000) {
+    await client.query(query)
+    count++
+  }
+  return count / ((performance.now() - started) / 1000)
+}

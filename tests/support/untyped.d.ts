@@ -1,0 +1,19 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    pipelining: number
+    duration: number
+    method?: 'POST' | 'GET'
+    body?: string
+    headers?: Record<string, string>
+    requests?: { method: 'GET'; path: string }[]
+  }
+  interface Result {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}
