@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig, SettingsRefusal, type Config } from '#platform/server/config.ts'
 import type { House } from '#platform/server/context.ts'
 import { migrate, MigrationRefusal } from '#platform/server/database/migrate.ts'
@@ -79,9 +81,10 @@ async function startWeb(config: Config, house: House, development: Development |
 }
 
 async function plantOnce(house: House, config: Config): Promise<void> {
-  // The demo world is heavy to read and needed once: it is looked at only when the house is empty.
-  const { isEmptyWorld } = await import('#database/seed/world.queries.ts')
-  if (!(await isEmptyWorld(house.database))) return
+  // The accounts are written down last: while they are missing, the world is missing or was left half planted.
+  if (existsSync(join(config.dataDir, 'demo-accounts.json'))) return
+  const { isLivedIn } = await import('#database/seed/world.queries.ts')
+  if (await isLivedIn(house.database)) return
   const { plantDemoWorld } = await import('#database/seed/plant.ts')
   await plantDemoWorld(house, config.dataDir)
 }

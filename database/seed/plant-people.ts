@@ -1,6 +1,6 @@
 import type { House } from '#platform/server/context.ts'
 import { people as seedPeople } from './world/people.ts'
-import { insertFollows, insertPeople } from './world.queries.ts'
+import { DEMO_DOMAIN, insertFollows, insertPeople } from './world.queries.ts'
 
 export interface PlantedPerson {
   id: string
@@ -20,7 +20,7 @@ export async function plantPeople(house: House, passwords: Record<string, string
     const password = passwords[person.username]
     rows.push({
       ...person,
-      email: `${person.username}@demo.cloggle.invalid`,
+      email: `${person.username}@${DEMO_DOMAIN}`,
       passwordHash: password === undefined ? nobody : await house.passwords.hash(password),
       joinedAt: new Date(now - person.joinedDaysAgo * DAY_MS),
     })

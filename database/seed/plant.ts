@@ -15,6 +15,8 @@ const DEMO = { learner: 'lina-okafor', mentor: 'mateo-silva', admin: 'ada-lindqv
  */
 export async function plantDemoWorld(house: House, dataDir: string): Promise<void> {
   const started = performance.now()
+  // What an interrupted planting left would never be completed.
+  await forgetWorld(house.database)
   try {
     const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
     const people = await plantPeople(house, passwords)
@@ -29,7 +31,6 @@ export async function plantDemoWorld(house: House, dataDir: string): Promise<voi
     writeFileSync(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
     house.log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in place.')
   } catch (error) {
-    // Half a world would never be completed, since the house is no longer empty: better none.
     await forgetWorld(house.database)
     throw error
   }

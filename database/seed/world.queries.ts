@@ -3,12 +3,16 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { BlogContents } from '#features/blogs/server/blogs.queries.ts'
 import { insertBlog, saveTags } from '#features/blogs/server/blogs.queries.ts'
 
-export async function isEmptyWorld(database: Database): Promise<boolean> {
-  const result = await sql<{ empty: boolean }>`select not exists (select from people) as empty`.execute(database.db)
-  return result.rows[0]!.empty
+export const DEMO_DOMAIN = 'demo.cloggle.invalid'
+
+/** Whether anybody but the people of the demo world has an account here. */
+export async function isLivedIn(database: Database): Promise<boolean> {
+  const result = await sql<{ lived: boolean }>`
+    select exists (select from logins where email not like ${`%@${DEMO_DOMAIN}`}) as lived`.execute(database.db)
+  return result.rows[0]!.lived
 }
 
-/** Takes back what was planted; only ever called on a house that was empty before. */
+/** Takes back what was planted; only ever called on a house in which nobody else lives. */
 export async function forgetWorld(database: Database): Promise<void> {
   await sql`truncate people, images cascade`.execute(database.db)
 }
