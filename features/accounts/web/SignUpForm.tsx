@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -21,22 +21,32 @@ const check = (texts: Record<Name, string>) => ({
   password: faultOfPassword(texts.password, texts, commonPasswords()),
 })
 
-/** The form of a new account (requirement A-1). The username follows the name until it is touched. */
-export function SignUpForm() {
+/** The form of a new account (requirement A-1). The username follows the name until somebody chooses another. */
+export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) => void }) {
   const { register, goOn } = useAuth()
   const navigate = useNavigate()
-  const [isChosen, choose] = useState(false)
+  const suggested = useRef('')
   const form = useForm<Name>({
     names: ['name', 'username', 'email', 'password'],
     check,
     send: async (texts) => {
-      await register(texts)
+      onUnderWay(true)
+      await register(texts).catch((error: unknown) => {
+        onUnderWay(false)
+        throw error
+      })
       const to = texts.email.trim()
       announce(`Welcome, ${texts.name.trim()}. We sent a mail to ${to}: please open it to confirm your address.`)
       if (!goOn()) navigate('/')
     },
   })
-  const { username } = form.texts
+  const { name, username } = form.texts
+  const follow = useEffectEvent(() => {
+    if (username !== '' && username !== suggested.current) return
+    suggested.current = suggestUsername(name)
+    form.set('username', suggested.current)
+  })
+  useEffect(() => follow(), [name])
   const isLongEnough = username.trim().length >= USERNAME_MIN
   const wrongForm = isLongEnough || /[^a-z0-9-]/i.test(username.trim()) ? usernameFault(username) : null
 
@@ -44,17 +54,7 @@ export function SignUpForm() {
     <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
       <FormTrouble trouble={form.trouble} />
       <Field label="Name" error={form.faults.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.input('name')}
-            autoComplete="name"
-            onChange={(event) => {
-              form.set('name', event.target.value)
-              if (!isChosen) form.set('username', suggestUsername(event.target.value))
-            }}
-          />
-        )}
+        {(control) => <TextInput {...control} {...form.input('name')} autoComplete="name" />}
       </Field>
       <Field
         label="Username"
@@ -69,10 +69,6 @@ export function SignUpForm() {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            onChange={(event) => {
-              choose(event.target.value !== '')
-              form.set('username', event.target.value)
-            }}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SITE } from '#platform/rules/site.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -14,13 +14,15 @@ function SignUpPage() {
   const navigate = useNavigate()
   const leave = useEffectEvent(forgetIntention)
   useEffect(() => () => leave(), [])
-  if (user !== null) return <AlreadyIn user={user} />
+  // From the moment of signing up the form stays until the next page is there.
+  const [isUnderWay, setUnderWay] = useState(false)
+  if (user !== null && !isUnderWay) return <AlreadyIn user={user} />
   return (
     <FormColumn
       title="Sign up"
       sentence="One account to write, comment, follow people and keep what you learn. It costs nothing."
     >
-      <SignUpForm />
+      <SignUpForm onUnderWay={setUnderWay} />
       <p className="border-t border-line pt-4 text-sm text-ink-soft">
         You have an account already?{' '}
         <button type="button" className="link -my-3 py-3" onClick={() => asMember(() => navigate('/'))}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -61,6 +62,8 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     setFaults(found)
   }
   const fail = (error: unknown) => {
+    // The session ended: the login dialog is open and says so.
+    if (error instanceof ServerSays && error.says === REFUSALS.NOT_SIGNED_IN.says) return
     const fields: Faults<Name> = error instanceof ServerSays ? (error.fields as Faults<Name>) : {}
     if (names.some((name) => fields[name])) refuse(fields)
     else if (error instanceof ServerSays) setTrouble({ says: error.says, hint: hintFor(error) })
