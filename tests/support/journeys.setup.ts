@@ -13,7 +13,7 @@ export default async function setup(): Promise<(() => Promise<void>) | void> {
   process.env['JOURNEYS_DATA'] = folder
   const site = spawn(process.execPath, ['app/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '' },
+    env: { ...process.env, NODE_ENV: 'production', PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(site)
