@@ -110,7 +110,7 @@ export interface OwnBlogRow {
 /** Everything that a person writes: published blogs, unpublished ones and drafts, the last touched first. */
 export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
   const result = await sql<OwnBlogRow>`
-    select coalesce(d.id, b.id) as id, coalesce(d.title, b.title) as title, b.slug, b.published_at,
+    select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, b.slug, b.published_at,
       d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at
     from (select * from blogs where author_id = ${authorId} and deleted_at is null) b
       full join (select * from blog_drafts where author_id = ${authorId}) d on d.id = b.id

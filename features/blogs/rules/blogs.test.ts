@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { titleFromText } from './blog.ts'
+import { maySend, threadsOf } from './comments.ts'
+import { nextReaction, recount, type Reaction } from './reactions.ts'
+import { searchWords } from './search.ts'
+import { numberedSlug, slugOf, titleFromSlug } from './slug.ts'
+import { tagOf } from './tags.ts'
+import { firstAttention, HALF_LIFE_MS, lessAttention, moreAttention } from './trending.ts'
+
+describe('Like and dislike (requirement B-5)', () => {
+  test('pressing the active one clears it, pressing the other switches', () => {
+    expect([nextReaction(null, 'like'), nextReaction('like', 'like'), nextReaction('like', 'dislike')]).toEqual(['like', null, 'dislike'])
+  })
+
+  test('counts follow any history of presses and never go below what they began with', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<Reaction>('like', 'dislike')), (presses) => {
+        let reaction: Reaction | null = null
+        let counts = { likeCount: 15, dislikeCount: 2 }
+        for (const pressed of presses) {
+          const after: Reaction | null = nextReaction(reaction, pressed)
+          counts = recount(counts, reaction, after)
+          reaction = after
+        }
+        expect(counts).toEqual({ likeCount: 15 + Number(reaction === 'like'), dislikeCount: 2 + Number(reaction === 'dislike') })
+      }),
+    )
+  })
+})
+
+describe('Addresses (requirement B-3)', () => {
+  test('the slug is the lowercase title with spaces as hyphens; the rest is dropped', () => {
+    expect(slugOf('Why GRADIENTS vanish')).toBe('why-gradients-vanish')
+    expect(slugOf('C++ / "quotes" & 100 %')).toBe('c--quotes--100-')
+    expect(slugOf('Über 数据')).toBe('über-数据')
+    expect(slugOf('???')).toBe('blog')
+    expect(numberedSlug('a', 2)).toBe('a-2')
+    expect(titleFromSlug('why-not')).toBe('Why not')
+  })
+
+  test('any title gives an address that stands in one path segment and survives the way there and back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
+        const slug = slugOf(title)
+        expect(slug).not.toMatch(/[/?#%\\.\s]/)
+        expect(slug.length).toBeGreaterThan(0)
+        expect(decodeURIComponent(encodeURIComponent(slug))).toBe(slug)
+      }),
+    )
+  })
+})
+
+describe('Titles, tags, search', () => {
+  test('a blank title becomes the first line, cut at its length (requirement B-8)', () => {
+    expect(titleFromText('\n  First line \nsecond')).toBe('First line')
+    expect(titleFromText('x'.repeat(300))).toHaveLength(120)
+  })
+
+  test('tags are lowercase words joined by hyphens', () => {
+    expect(['Deep  Learning', 'C++', ' #nlp! ', '...', 'a'.repeat(50)].map(tagOf)).toEqual(['deep-learning', 'c++', 'nlp', '', 'a'.repeat(30)])
+  })
+
+  test('what is typed never reaches the search as language', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(searchWords(typed)).toMatch(/^$|^[\p{L}\p{M}\p{N}]+:\*( & [\p{L}\p{M}\p{N}]+:\*)*$/u)
+      }),
+    )
+  })
+})
+
+describe('Comments (requirement B-6)', () => {
+  test('blank text cannot be sent', () => {
+    expect([maySend(' \n\t'), maySend(' x ')]).toEqual([false, true])
+  })
+
+  test('replies hang under what they answer, in the order they were written', () => {
+    const flat = [{ id: 'a', parentId: null }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: null }, { id: 'd', parentId: 'b' }, { id: 'e', parentId: 'gone' }]
+    const shape = (threads: ReturnType<typeof threadsOf>): unknown => threads.map(({ comment, replies }) => [comment.id, shape(replies)])
+    expect(shape(threadsOf(flat))).toEqual([['a', [['b', [['d', []]]]]], ['c', []], ['e', []]])
+  })
+})
+
+describe('Trending (requirement B-7)', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 24 * 3600 * 1000)
+
+  test('attention halves in two days: one like now outweighs one of four days ago fourfold', () => {
+    const old = moreAttention(-Infinity, 'like', day(0))
+    const young = moreAttention(-Infinity, 'like', day(4))
+    expect(HALF_LIFE_MS).toBe(2 * 24 * 3600 * 1000)
+    expect(2 ** (young - old)).toBeCloseTo(4)
+  })
+
+  test('the kept logarithm is that of the decaying sum, whatever the history', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('like', 'comment', 'read'), fc.double({ min: 0, max: 60, noNaN: true })), { maxLength: 30 }), (events) => {
+        const weights = { like: 4, comment: 6, read: 0.2, publish: 3 }
+        const kept = events.reduce((sum, [kind, at]) => moreAttention(sum, kind as 'like', day(at)), firstAttention(day(0)))
+        const now = 60
+        const sum = events.reduce((total, [kind, at]) => total + weights[kind as 'like'] * 2 ** (-(now - at) / 2), 3 * 2 ** (-now / 2))
+        expect(kept - day(now).getTime() / HALF_LIFE_MS).toBeCloseTo(Math.log2(sum), 6)
+      }),
+    )
+  })
+
+  test('what is taken back is as if it had not been, and never below the publication', () => {
+    const start = firstAttention(day(0))
+    const liked = moreAttention(start, 'like', day(1))
+    expect(lessAttention(liked, 'like', day(1), day(0))).toBeCloseTo(start, 9)
+    expect(lessAttention(start, 'like', day(9), day(0))).toBe(start)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { batchedReads, sharedReads } from './batching.ts'
+
+const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setTimeout(done, ms, value))
+
+describe('Reads that are shared (requirement P-22)', () => {
+  test('all who ask before the statement is sent get its answer; whoever asks later gets a newer one', async () => {
+    const shared = sharedReads<number>()
+    let truth = 1
+    let asked = 0
+    const ask = () => {
+      asked++
+      return later(truth)
+    }
+    const first = [shared('k', ask), shared('k', ask), shared('k', ask)]
+    await later(null, 1)
+    truth = 2
+    const second = [shared('k', ask), shared('k', ask)]
+    expect(await Promise.all(first)).toEqual([1, 1, 1])
+    expect(await Promise.all(second)).toEqual([2, 2])
+    expect(asked).toBe(2)
+  })
+
+  test('a naive twin that joins what is under way would give an answer older than the question', async () => {
+    const running = new Map<string, Promise<number>>()
+    const naive = (key: string, ask: () => Promise<number>) => {
+      const known = running.get(key) ?? ask()
+      running.set(key, known)
+      return known
+    }
+    let truth = 1
+    const first = naive('k', () => later(truth))
+    truth = 2
+    expect([await first, await naive('k', () => later(truth))]).toEqual([1, 1])
+  })
+
+  test('a failure reaches all who shared it, and the next one asks anew', async () => {
+    const shared = sharedReads<number>()
+    const failing = () => Promise.reject<number>(new Error('away'))
+    await expect(Promise.all([shared('k', failing), shared('k', failing)])).rejects.toThrow('away')
+    expect(await shared('k', () => later(3))).toBe(3)
+  })
+
+  test('many keys go in one statement, what is missing is null, and a failure fails its own batch alone', async () => {
+    const batches: string[][] = []
+    const read = batchedReads<string>(async (keys) => {
+      batches.push(keys)
+      if (keys.includes('bad')) throw new Error('away')
+      return new Map(keys.filter((key) => key !== 'missing').map((key) => [key, key.toUpperCase()]))
+    })
+    expect(await Promise.all(['a', 'b', 'a', 'missing'].map(read))).toEqual(['A', 'B', 'A', null])
+    expect(batches).toEqual([['a', 'b', 'missing']])
+    await expect(read('bad')).rejects.toThrow('away')
+    expect(await read('c')).toBe('C')
+  })
+})

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { networkOf } from './http/network.ts'
+
+describe('Settings', () => {
+  test('without any, everything has its default', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null, runs: { web: true, worker: true } })
+  })
+
+  test.each([
+    ['PORT', 'abc'], ['PORT', '70000'], ['ORIGIN', 'cloggle'], ['DATABASE_URL', 'mysql://x'], ['SMTP_URL', 'http://x'], ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'], ['ROLE', 'both'], ['METRICS_TOKEN', 'short'], ['MAIL_FROM', 'a\nBcc: b@c.de'],
+  ])('%s=%s is refused with a sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`))
+  })
+
+  test('every setting is in the table of the documents', () => {
+    const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
+    const table = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
+    const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!)
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('The network that limits count', () => {
+  test('an IPv4 address counts as it is, an IPv6 address by its /64', () => {
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+    expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+    expect(networkOf('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')
+    expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  })
+})

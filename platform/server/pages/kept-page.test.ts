@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { documentHtml, NONCE_PLACE, scriptJson } from './html.ts'
+import { answerWith, keepPage } from './kept-page.ts'
+import { openPageCache } from './page-cache.ts'
+
+const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
+const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body, data: { text: '</script><b>' } })
+const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
+const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
+
+describe('A kept page (requirement P-9)', () => {
+  test('every answer has a nonce of its own, the same in policy and page, compressed or not', () => {
+    const kept = page()
+    const seen = new Set<string>()
+    for (const gzip of [false, true, true, false]) {
+      const { body, policy } = answerWith(kept, gzip)
+      const html = (gzip ? gunzipSync(body) : body).toString()
+      const nonce = nonceIn(policy)
+      seen.add(nonce)
+      expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2)
+      expect(html).not.toContain(NONCE_PLACE)
+      expect(html).toContain('hello hello')
+    }
+    expect(seen.size).toBe(4)
+  })
+
+  test('the compressed form is a sound gzip file and smaller', () => {
+    const kept = page('the same words again and again '.repeat(3000))
+    const { body } = answerWith(kept, true)
+    expect(gunzipSync(body).length).toBe(kept.plain.bytes.length)
+    expect(body.length).toBeLessThan(kept.plain.bytes.length / 20)
+  })
+
+  test('a text cannot hold the place of the nonce, end a script or become markup', () => {
+    expect(NONCE_PLACE).toMatch(/^[\w-]{22}$/)
+    expect(scriptJson({ a: '</script>\u2028<!--' })).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
+    expect(documentHtml(parts('x'), assets)).toContain('<title>A &amp; &lt;b&gt;</title>')
+  })
+})
+
+describe('The page cache (requirement P-13)', () => {
+  test('what shows a changed topic is gone at once, the rest stays', () => {
+    const cache = openPageCache()
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, cache.begin())
+    cache.put('/about', { ...page(), topics: [] }, cache.begin())
+    cache.forget(['blogs'])
+    expect([cache.get('/blogs'), cache.get('/about') === null]).toEqual([null, false])
+  })
+
+  test('a page that was made from data of before a change is not kept', () => {
+    const cache = openPageCache()
+    const begun = cache.begin()
+    cache.forget(['blogs'])
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, begun)
+    expect(cache.get('/blogs')).toBeNull()
+  })
+
+  test('a page is made anew after four seconds', () => {
+    let now = 0
+    const cache = openPageCache(() => now)
+    cache.put('/blogs', page(), cache.begin())
+    now = 3_999
+    expect(cache.get('/blogs')).not.toBeNull()
+    now = 4_001
+    expect(cache.get('/blogs')).toBeNull()
+  })
+
+  test('it never holds more than its bounds', () => {
+    const cache = openPageCache()
+    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, page('small'), cache.begin())
+    expect(cache.size()).toBeLessThanOrEqual(2_000)
+    expect(cache.get('/x2999')).not.toBeNull()
+  })
+})
