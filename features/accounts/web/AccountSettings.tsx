@@ -7,7 +7,7 @@ import { SettingsGroup } from './SettingsGroup.tsx'
 
 interface Props {
   user: SessionUser
-  account: { email: string; emailVerified: boolean; activeRole: string }
+  account: { email: string; emailVerified: boolean }
 }
 
 /** Who one is here: name, username, address with its state, and the way to another address. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { cleanEmail, emailFault } from '../rules/person-faults.ts'
-import { ASKED_LATELY, ENTER_PASSWORD, SAME_EMAIL } from '../rules/texts.ts'
+import { ENTER_PASSWORD, SAME_EMAIL } from '../rules/texts.ts'
+import { askForMail } from './ask-for-mail.ts'
 import { FormDone } from './FormDone.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -30,27 +30,32 @@ export function ChangeEmailForm({ present }: { present: string }) {
     }),
     send: async (texts) => {
       setSentTo(null)
-      await request(RequestEmailChange, texts).catch((error: unknown) => {
-        throw error instanceof ServerSays && error.code === 'TOO_FAST' ? new ServerSays('TOO_FAST', ASKED_LATELY) : error
-      })
+      await askForMail(request(RequestEmailChange, texts))
       form.clear()
       setSentTo(cleanEmail(texts.email))
     },
   })
   return (
-    <SettingsGroup title="Change e-mail" sentence="We send a link to the new address. Until you open it, the present one stays.">
+    <SettingsGroup
+      title="Change e-mail"
+      sentence="We send a link to the new address. Until you open it, the present one stays."
+    >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
         <Field label="New email" error={form.faults.email}>
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Your password" error={form.faults.currentPassword}>
-          {(control) => <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />}
+          {(control) => (
+            <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />
+          )}
         </Field>
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Sending...">
           Change e-mail
         </Button>
-        <FormDone>{sentTo !== null && `We sent a link to ${sentTo}. Open it to use this address from then on.`}</FormDone>
+        <FormDone>
+          {sentTo !== null && `We sent a link to ${sentTo}. Open it to use this address from then on.`}
+        </FormDone>
       </form>
     </SettingsGroup>
   )

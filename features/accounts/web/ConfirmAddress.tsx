@@ -14,12 +14,13 @@ const ResendVerification = graphql(`
 export function ConfirmAddress({ email }: { email: string }) {
   const { run, busy, refusal } = useAction(ResendVerification)
   const [isSent, setSent] = useState(false)
+  const send = async () => setSent((await run({})) !== null)
   const says = refusal?.code === 'TOO_FAST' ? ASKED_LATELY : refusal?.says
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">With a confirmed address you can always get back in.</p>
-        <Button small busy={busy} busyText="Sending..." onClick={() => void run({}).then((answer) => setSent(answer !== null))}>
+        <Button small busy={busy} busyText="Sending..." onClick={() => void send()}>
           Confirm
         </Button>
       </div>

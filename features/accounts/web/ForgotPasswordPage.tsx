@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { emailFault } from '../rules/person-faults.ts'
-import { ASKED_LATELY } from '../rules/texts.ts'
+import { askForMail } from './ask-for-mail.ts'
 import { FormColumn } from './FormColumn.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
 import { MailSent } from './MailSent.tsx'
@@ -24,9 +23,7 @@ function ForgotPasswordPage() {
     names: ['email'],
     check: ({ email }) => ({ email: emailFault(email) }),
     send: async ({ email }) => {
-      await request(RequestPasswordReset, { email }).catch((error: unknown) => {
-        throw error instanceof ServerSays && error.code === 'TOO_FAST' ? new ServerSays('TOO_FAST', ASKED_LATELY) : error
-      })
+      await askForMail(request(RequestPasswordReset, { email }))
       setSentTo(email.trim())
     },
   })
@@ -50,6 +47,10 @@ function ForgotPasswordPage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Forgot password', description: 'Get a link with which you choose a new password.', hidden: true }),
+  head: () => ({
+    title: 'Forgot password',
+    description: 'Get a link with which you choose a new password.',
+    hidden: true,
+  }),
   Component: ForgotPasswordPage,
 })

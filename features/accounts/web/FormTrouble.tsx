@@ -10,7 +10,11 @@ export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [trouble?.says])
   if (trouble === null) return null
   return (
-    <div ref={place} role="alert" className="flex scroll-mt-20 scroll-mb-20 gap-2 rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard">
+    <div
+      ref={place}
+      role="alert"
+      className="flex scroll-my-20 gap-2 rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard"
+    >
       <span className="mt-0.5">
         <Icon of={alertIcon} small />
       </span>

@@ -9,7 +9,7 @@ import { SessionsSettings } from './SessionsSettings.tsx'
 interface Props {
   section: Exclude<SettingsSection, 'appearance'>
   user: SessionUser
-  account: { email: string; emailVerified: boolean; activeRole: string; sessions: readonly OpenSession[] }
+  account: { email: string; emailVerified: boolean; sessions: readonly OpenSession[] }
   /** Something was changed that the account's own data tell of. */
   onChange: () => void
 }

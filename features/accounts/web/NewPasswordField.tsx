@@ -1,15 +1,16 @@
-import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
 import { commonPasswords, loadCommonPasswords } from './common-list.ts'
 import { StrengthMeter, StrengthWords } from './StrengthMeter.tsx'
+import type { InputProps } from './use-form.ts'
 
 interface Props {
   label: string
   error?: string | null | undefined
   own?: OwnWords
-  input: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: (event: FocusEvent) => void }
+  input: InputProps
 }
 
 /** A new password with its strength; the list of common ones comes when the field is first used. */
@@ -24,7 +25,12 @@ export function NewPasswordField({ label, error, own = {}, input }: Props) {
     <Field label={label} error={error} hint={error ? undefined : <StrengthWords strength={strength} />}>
       {(control) => (
         <>
-          <PasswordInput {...control} {...input} autoComplete="new-password" onFocus={() => void loadCommonPasswords()} />
+          <PasswordInput
+            {...control}
+            {...input}
+            autoComplete="new-password"
+            onFocus={() => void loadCommonPasswords()}
+          />
           <StrengthMeter strength={strength} />
         </>
       )}

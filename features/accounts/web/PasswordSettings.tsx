@@ -52,9 +52,16 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
             </a>
           }
         >
-          {(control) => <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />}
+          {(control) => (
+            <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />
+          )}
         </Field>
-        <NewPasswordField label="New password" error={form.faults.newPassword} own={user} input={form.input('newPassword')} />
+        <NewPasswordField
+          label="New password"
+          error={form.faults.newPassword}
+          own={user}
+          input={form.input('newPassword')}
+        />
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
           Change password
         </Button>

@@ -18,6 +18,10 @@ function ResetPasswordPage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Choose a new password', description: 'Set a new password with the link from your mail.', hidden: true }),
+  head: () => ({
+    title: 'Choose a new password',
+    description: 'Set a new password with the link from your mail.',
+    hidden: true,
+  }),
   Component: ResetPasswordPage,
 })

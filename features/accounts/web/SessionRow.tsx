@@ -45,7 +45,13 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
         {session.isThisOne ? (
           <Badge tone="iris">This browser</Badge>
         ) : (
-          <Button small busy={busy} busyText="Ending..." aria-label={`End the session of ${session.browser}`} onClick={() => void end()}>
+          <Button
+            small
+            busy={busy}
+            busyText="Ending..."
+            aria-label={`End the session of ${session.browser}`}
+            onClick={() => void end()}
+          >
             End
           </Button>
         )}

@@ -3,8 +3,8 @@ import { settingsPath } from '../rules/paths.ts'
 import { SETTINGS_SECTIONS, type SettingsSection } from '../rules/settings.ts'
 
 const LOOK =
-  'flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
-  'aria-[current=page]:bg-iris-wash aria-[current=page]:text-iris md:min-h-9 pointer-coarse:min-h-11'
+  'flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft ' +
+  'hover:text-ink aria-[current=page]:bg-iris-wash aria-[current=page]:text-iris md:min-h-9 pointer-coarse:min-h-11'
 
 /** The sections of the settings: a column of links, on a phone a row that scrolls. */
 export function SettingsLinks({ active }: { active: SettingsSection }) {

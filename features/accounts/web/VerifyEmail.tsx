@@ -18,7 +18,8 @@ export function VerifyEmail({ secret }: { secret: string }) {
   const { user } = useAuth()
   const { run, busy, refusal } = useAction(ConfirmEmail)
   const [isDone, setDone] = useState(false)
-  if (refusal !== null && (refusal.code === 'NOT_FOUND' || 'secret' in refusal.fields)) return <LinkUsedUp purpose="verify" />
+  const isLinkWrong = refusal !== null && (refusal.code === 'NOT_FOUND' || 'secret' in refusal.fields)
+  if (isLinkWrong) return <LinkUsedUp purpose="verify" />
   if (isDone) {
     return (
       <FormColumn title="Your address is confirmed" sentence="Thank you. There is nothing else to do." follows>

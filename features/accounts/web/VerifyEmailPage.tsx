@@ -5,7 +5,7 @@ import { LinkUsedUp } from './LinkUsedUp.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
-/** Where the mail to a new address leads. Nothing happens before the button is pressed: mail programs open links, too. */
+/** Where the mail to a new address leads. Nothing happens before the button is pressed: mail programs follow links. */
 function VerifyEmailPage() {
   const secret = useLinkSecret()
   if (secret === null) return <LinkUsedUp purpose="verify" />
@@ -18,6 +18,10 @@ function VerifyEmailPage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Confirm your e-mail address', description: 'Confirm that an e-mail address is yours.', hidden: true }),
+  head: () => ({
+    title: 'Confirm your address',
+    description: 'Confirm that an e-mail address is yours.',
+    hidden: true,
+  }),
   Component: VerifyEmailPage,
 })

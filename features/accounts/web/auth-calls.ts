@@ -10,6 +10,12 @@ interface Call {
   otherwise: string
 }
 
+interface Answer {
+  error?: string
+  code?: string
+  fields?: Record<string, string>
+}
+
 /** Longer than this nobody waits beside a button. */
 const PATIENCE_MS = 20_000
 
@@ -25,7 +31,7 @@ async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
   }).catch(() => {
     throw new ServerSays('OFFLINE', otherwise)
   })
-  const answer = (await response.json().catch(() => null)) as { error?: string; code?: string; fields?: Record<string, string> } | null
+  const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer !== null) return answer as T
   throw new ServerSays(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
 }

@@ -11,6 +11,14 @@ export interface Trouble {
   hint?: string | undefined
 }
 
+/** What a field of the form hands to its input. */
+export interface InputProps {
+  name: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onBlur: (event: FocusEvent) => void
+}
+
 export interface Form<Name extends string> {
   texts: Texts<Name>
   faults: Faults<Name>
@@ -20,7 +28,7 @@ export interface Form<Name extends string> {
   set: (name: Name, text: string) => void
   clear: () => void
   /** What an input inside needs. */
-  input: (name: Name) => { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: (event: FocusEvent) => void }
+  input: (name: Name) => InputProps
   onSubmit: (event: FormEvent) => void
 }
 
@@ -49,7 +57,8 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   useEffect(() => {
     // What was typed or filled in before the page came alive.
     const early = [...(ref.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '')
-    if (early.length > 0) setTexts((texts) => ({ ...texts, ...Object.fromEntries(early.map(({ name, value }) => [name, value])) }))
+    const found = Object.fromEntries(early.map(({ name, value }) => [name, value]))
+    if (early.length > 0) setTexts((texts) => ({ ...texts, ...found }))
   }, [])
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -78,7 +87,9 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     if (event.relatedTarget instanceof HTMLButtonElement) return
     setTimeout(() => {
       const texts = latest.current
-      if (texts[name] !== '') setFaults((faults) => ({ ...faults, [name]: faults[name] ?? check?.(texts)[name] ?? null }))
+      if (texts[name] === '') return
+      const fault = check?.(texts)[name] ?? null
+      setFaults((faults) => ({ ...faults, [name]: faults[name] ?? fault }))
     }, LOOK_AFTER_MS)
   }
   const onSubmit = (event: FormEvent) => {

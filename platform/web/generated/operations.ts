@@ -76,7 +76,7 @@ export type EndOtherSessionsMutation = { endOtherSessions: number };
 export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, activeRole: string, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isThisOne: boolean }> } | null };
+export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isThisOne: boolean }> } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   secret: string;
@@ -256,7 +256,7 @@ export interface Documents {
   "\n  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }\n": Document<ResetPasswordMutation, ResetPasswordMutationVariables>
   "\n  mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }\n": Document<EndSessionMutation, EndSessionMutationVariables>
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
-  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified activeRole sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
+  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>

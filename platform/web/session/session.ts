@@ -50,7 +50,7 @@ function restored(token: string, user: string): Session | null {
   }
 }
 
-/** What is readable of a stored card. Anybody can write into their own storage; it decides nothing but what is shown. */
+/** What is readable of a stored card. Anybody can write into their storage; it decides nothing but what is shown. */
 function cardIn(stored: Record<string, unknown>): SessionUser {
   const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
   const { followers, streak } = stored
@@ -110,7 +110,8 @@ async function inTurn(stale: string | undefined): Promise<boolean> {
     const now = readSession()
     if (now === null) return false
     if (now.token !== stale) return true
-    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch('/api/auth/refresh', { method: 'POST', signal }).catch(() => null)
     if (response?.status === 401) return false
     if (response?.ok !== true) throw new ServerSays('OFFLINE', OFFLINE)
     const renewed = (await response.json()) as Session
