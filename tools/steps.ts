@@ -55,7 +55,8 @@ const vitestStep = (name: string, projects: string[]) =>
       runProgram('vitest', [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=dot',
+        '--reporter=default',
+        '--silent',
         '--reporter=json',
         `--outputFile=${file}`,
       ]),
