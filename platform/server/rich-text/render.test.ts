@@ -13,8 +13,8 @@ describe('Shown text', () => {
     const { html } = renderRichText('<pre><code class="language-python">def f(): pass</code></pre>')
     expect(html).toContain('<code class="hljs language-python"><span class="hljs-keyword">def</span>')
     expect(renderRichText('<pre><code class="language-klingon">a &lt; b</code></pre>').html)
-      .toBe('<pre><code class="hljs language-klingon">a &lt; b</code></pre>')
-    expect(renderRichText('<pre><code>a</code></pre>').html).toBe('<pre><code class="hljs">a</code></pre>')
+      .toBe('<pre tabindex="0"><code class="hljs language-klingon">a &lt; b</code></pre>')
+    expect(renderRichText('<pre><code>a</code></pre>').html).toBe('<pre tabindex="0"><code class="hljs">a</code></pre>')
   })
 
   it.each(
@@ -27,7 +27,7 @@ describe('Shown text', () => {
   it('has drawn formulas, without styles, and the source of bad ones', () => {
     const { html } = renderRichText(`<p>${maths('\\frac{a}{b}')}</p>${maths('x^2', 'div')}<p>${maths('\\frac{')}</p>`)
     expect(html).toContain('<span class="math-inline"><math><mrow><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow></math>')
-    expect(html).toContain('<div class="math-block"><math display="block">')
+    expect(html).toContain('<div class="math-block" tabindex="0"><math display="block">')
     expect(html).toContain('<span class="math-inline"><code>\\frac{</code></span>')
     expect(html).not.toMatch(/style=|annotation|katex/)
   })

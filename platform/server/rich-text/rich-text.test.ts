@@ -32,7 +32,7 @@ function dangersIn(html: string, isShown = false): string[] {
     if (node.type === 'element') {
       const { tagName, properties } = node
       const isMaths = isShown && MATHML.test(tagName)
-      const shown = isShown ? ['className', 'id', 'loading', 'decoding'] : []
+      const shown = isShown ? ['className', 'id', 'loading', 'decoding', 'tabIndex'] : []
       if (STORED[tagName] === undefined && !isMaths) dangers.push(`<${tagName}>`)
       for (const [name, value] of Object.entries(properties)) {
         const known = [...(STORED[tagName] ?? []), ...shown]
