@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +55,8 @@ export async function gone(child: ChildProcess): Promise<void> {
 
 /** A directory for real starts of the embedded database, in which nothing stays running and nothing stays behind. */
 export function trial() {
-  const base = mkdtempSync(join(tmpdir(), 'cloggle-embedded-'))
+  // In memory where there is room: a busy disk would make every start and stop a matter of luck.
+  const base = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cloggle-embedded-'))
   chmodSync(base, 0o755)
   const open: EmbeddedDatabase[] = []
   const children: ChildProcess[] = []
