@@ -58,8 +58,10 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
   useEffect(() => {
     if (state.kind === 'saved' && hasWritten.current) saved()
     hasWritten.current = state.kind !== 'new' && state.kind !== 'saved'
-    // The address names the text from its first word on, so that the same tab finds it again.
-    if (state.kind !== 'new') commit({ pathname: WRITE_PATH, search: `?id=${keeper.wish().id}`, hash: '' }, 'replace')
+    // The address names the text from its first word on, so that the same tab finds it again; unless the person has
+    // left by now: then the address is another page's, and what is saved on the way out must not take it back.
+    const isHere = window.location.pathname.toLowerCase() === WRITE_PATH
+    if (state.kind !== 'new' && isHere) commit({ pathname: WRITE_PATH, search: `?id=${keeper.wish().id}`, hash: '' }, 'replace')
   }, [state.kind, keeper]) // oxlint-disable-line react/exhaustive-deps
 
   const discard = () => {
