@@ -1,40 +1,47 @@
 /** `npm run dev`: one process with hot reloading; the browser's files come from their sources. */
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { start } from '#app/server/start.ts'
 import type { Development } from '#app/server/web.ts'
+import { NONCE_PLACE } from '#platform/server/pages/html.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = '/app/web/entry.client.tsx'
 
 async function openDevelopment(): Promise<Development> {
-  const vite = await createServer({ root: ROOT, appType: 'custom' })
+  let vite: ViteDevServer | null = null
   return {
-    attach(app: FastifyInstance) {
-      vite.ws.listen()
+    async attach(app) {
+      const opened = await createServer({
+        root: ROOT,
+        appType: 'custom',
+        // Scripts that Vite puts into the page carry the answer's nonce, like ours.
+        html: { cspNonce: NONCE_PLACE },
+        server: { middlewareMode: true, ws: { server: app.server } },
+      })
+      vite = opened
       app.addHook('onRequest', (request, reply, done) => {
-        vite.middlewares(request.raw, reply.raw, () => done())
+        opened.middlewares(request.raw, reply.raw, () => done())
       })
     },
     async renderer() {
-      const entry = (await vite.ssrLoadModule('/app/web/entry.server.tsx')) as Renderer & { BEFORE_PAINT: string }
-      const refresh = await vite.transformIndexHtml('/', '<head></head>')
+      const entry = (await vite!.ssrLoadModule('/app/web/entry.server.tsx')) as Renderer & { BEFORE_PAINT: string }
+      const refresh = await vite!.transformIndexHtml('/', '<html><head></head><body></body></html>')
       return {
-        render: entry.render,
-        keyOf: entry.keyOf,
+        render: (address, origin, ask) => entry.render(address, origin, ask),
+        keyOf: (address) => entry.keyOf(address),
         assetsFor: () => ({
           entry: ENTRY,
           styles: ['/platform/web/theme/app.css'],
           ahead: [],
           fonts: [],
           beforePaint: entry.BEFORE_PAINT,
-          extra: refresh.replace(/^<head>|<\/head>$/g, ''),
+          extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',
         }),
       }
     },
-    close: () => vite.close(),
+    close: async () => vite?.close(),
   }
 }
 

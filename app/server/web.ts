@@ -27,7 +27,7 @@ export interface Web {
 /** What the development server puts in the place of the build. */
 export interface Development {
   /** Gives source files to the browser and keeps it up to date. */
-  attach(app: FastifyInstance): void
+  attach(app: FastifyInstance): Promise<void>
   renderer(): Promise<Renderer>
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ export async function openWeb(house: House, config: Config, development: Develop
     trustProxy: config.trustProxy,
     front: (request, response) => front?.(request, response) === true || shed(request, response),
   })
-  development?.attach(app)
+  await development?.attach(app)
   addHealth(app, {
     metricsToken: config.metricsToken,
     isReady: async () => ready && (await pingDatabase(house.database)),
