@@ -1,17 +1,5 @@
 import type { Role } from '#platform/rules/viewer.ts'
 
-/** The user object of the auth calls: the public card and nothing more (requirement A-7). */
-export interface PublicUser {
-  id: string
-  username: string
-  name: string
-  role: string
-  location: string
-  avatar: string
-  followers: string[]
-  streak: number
-}
-
 export const DEFAULT_ROLE_LABEL = 'User'
 export const DEFAULT_LOCATION = 'Unknown'
 export const DEFAULT_AVATAR = '/avatar.svg'

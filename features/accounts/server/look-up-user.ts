@@ -1,13 +1,14 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import type { SessionUser } from '#platform/rules/session-user.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '../rules/public-user.ts'
+import { DEFAULT_AVATAR, roleLabel } from '../rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
 /** A member looks another one up by username: the public card, or nothing found. */
-export async function lookUpUser(context: Context, username: string): Promise<PublicUser> {
+export async function lookUpUser(context: Context, username: string): Promise<SessionUser> {
   const viewer = signedIn(context)
   await throttle(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase()])
@@ -16,13 +17,13 @@ export async function lookUpUser(context: Context, username: string): Promise<Pu
 }
 
 /** The card of the person who has just logged in, with the role of the session. */
-export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<PublicUser> {
+export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<SessionUser> {
   const row = await publicUserBySession.first(context.database, [personId, sessionId])
   if (row === null) throw new Refusal('SESSION_OVER')
   return publicUser(row, row.active_role)
 }
 
-function publicUser(row: PublicUserRow, role: Role | null): PublicUser {
+function publicUser(row: PublicUserRow, role: Role | null): SessionUser {
   return {
     id: row.id,
     username: row.username,

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
+import type { SessionUser } from '#platform/rules/session-user.ts'
 
-/** The public card of whoever is logged in, as the auth calls return it (requirement A-7). */
-export interface SessionUser {
-  id: string
-  username: string
-  name: string
-  role: string
-  location: string
-  avatar: string
-  followers: string[]
-  streak: number
-}
+export type { SessionUser }
+import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
 
 export interface Session {
   token: string

@@ -1,0 +1,11 @@
+/** Whoever is logged in, as the auth calls return them: the public card and nothing more (requirement A-7). */
+export interface SessionUser {
+  id: string
+  username: string
+  name: string
+  role: string
+  location: string
+  avatar: string
+  followers: string[]
+  streak: number
+}
