@@ -172,8 +172,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
   })
 })
 
-// Two of these fail now and then and the cause is not known (docs/plan.md): the retry is a debt, not a cure.
-describe('The embedded database refuses, in one sentence,', { timeout: LONG, retry: 2 }, () => {
+describe('The embedded database refuses, in one sentence,', { timeout: LONG }, () => {
   it('a second app on the same data, until the first has stopped or died', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
@@ -228,6 +227,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG, ret
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
     await gone(first.child)
+    expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5000)).toBe(true)
     expect(await refusalOf(start(dataDir, { patienceMs: 0 }))).toContain('still repairing itself')
     expect((await start(dataDir)).adopted).toBe(true)
   })

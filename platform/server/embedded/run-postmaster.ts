@@ -44,8 +44,7 @@ async function adopt(launch: Launch): Promise<RunningPostmaster | null> {
     await endPostmaster(note.pid, data)
     return null
   }
-  await waitUntilReady(launch, note.pid, () => false)
-  return isAlive(note.pid) ? { pid: note.pid, adopted: true } : null
+  return (await becomesReady(launch, note.pid, () => false)) ? { pid: note.pid, adopted: true } : null
 }
 
 // One that runs with other settings or from other binaries (an update came between) is not worth keeping.
@@ -76,21 +75,22 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
   let hasEnded = false
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject))
   child.once('exit', () => (hasEnded = true))
-  await Promise.race([failed, waitUntilReady(launch, child.pid ?? -1, () => hasEnded)])
-  if (!hasEnded) return { pid: child.pid!, adopted: false }
+  const isReady = await Promise.race([failed, becomesReady(launch, child.pid ?? -1, () => hasEnded)])
+  if (isReady) return { pid: child.pid!, adopted: false }
   const words = readFileSync(path).subarray(from).toString()
   if (!isLast && ALREADY_THERE.test(words)) return null
   throw explainWords(words, place.data)
 }
 
-async function waitUntilReady(launch: Launch, pid: number, hasEnded: () => boolean): Promise<void> {
+// Says whether it became ready; false when it ended instead, which its process state may show before its exit is told.
+async function becomesReady(launch: Launch, pid: number, hasEnded: () => boolean): Promise<boolean> {
   const { place, patienceMs } = launch
+  const isOver = () => hasEnded() || !isAlive(pid)
   const isReady = () => {
-    if (hasEnded() || !isAlive(pid)) return true
     const note = readPostmasterNote(place.data)
     return note?.pid === pid && note.status === 'ready'
   }
-  if (await until(isReady, patienceMs)) return
+  if (await until(() => isOver() || isReady(), patienceMs)) return !isOver()
   throw new StartRefusal(
     `The database in ${place.data} is still repairing itself after ${Math.round(patienceMs / 1000)} s. ` +
       'It goes on with that; start Cloggle again in a few minutes.',
