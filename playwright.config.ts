@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['json', { outputFile: 'test-results/journeys.json' }], ['line']],
   outputDir: 'test-results/journeys',
   use: {
-    baseURL: process.env['JOURNEYS_ORIGIN'] ?? 'http://127.0.0.1:3199',
+    baseURL: process.env['JOURNEYS_ORIGIN'] ?? `http://127.0.0.1:${process.env['JOURNEYS_PORT'] ?? '3199'}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(found !== undefined && { executablePath: found }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from './site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PORT = '3199'
+const PORT = process.env['JOURNEYS_PORT'] ?? '3199'
 
 /** Starts the real site with the demo world for all journeys; JOURNEYS_ORIGIN names one that runs already. */
 export default async function setup(): Promise<(() => Promise<void>) | void> {
