@@ -1,23 +1,26 @@
 import { randomFillSync } from 'node:crypto'
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync } from 'node:zlib'
 import { contentPolicy, NONCE_PLACE } from './html.ts'
+import { patchedChecksum } from './patched-checksum.ts'
 
 /** A finished page whose nonce is filled in per answer: as it is, and as gzip made once. */
 export interface KeptPage {
   status: number
   topics: readonly string[]
   plain: Template
-  gzip: Template | null
+  gzip: (Template & { checksum(nonce: string): number }) | null
 }
 
 interface Template {
   bytes: Buffer
-  /** Where the nonce goes. */
+  /** Where the nonce goes: all near the beginning, so that what follows them is never copied. */
   places: number[]
 }
 
 export interface Answer {
-  body: Buffer
+  /** The page, in the pieces in which it is sent. */
+  pieces: Buffer[]
+  length: number
   policy: string
 }
 
@@ -36,27 +39,29 @@ export function keepPage(html: string, status: number, topics: readonly string[]
 export function answerWith(page: KeptPage, gzip: boolean, development = false): Answer {
   const nonce = freshNonce()
   const policy = contentPolicy(nonce, development)
-  if (!gzip) return { body: filled(page.plain, nonce), policy }
+  if (!gzip) return { pieces: filled(page.plain, nonce), length: page.plain.bytes.length, policy }
   page.gzip ??= compress(page.plain)
-  const body = filled(page.gzip, nonce)
-  const plain = filled(page.plain, nonce)
-  body.writeUInt32LE(crc32(plain), body.length - 8)
-  body.writeUInt32LE(plain.length, body.length - 4)
-  return { body, policy }
+  const pieces = filled(page.gzip, nonce)
+  const end = Buffer.allocUnsafe(8)
+  end.writeUInt32LE(page.gzip.checksum(nonce), 0)
+  end.writeUInt32LE(page.plain.bytes.length, 4)
+  pieces.push(end)
+  return { pieces, length: page.gzip.bytes.length + 8, policy }
 }
 
-function filled({ bytes, places }: Template, nonce: string): Buffer {
-  const copy = Buffer.allocUnsafe(bytes.length)
-  bytes.copy(copy)
-  for (const place of places) copy.write(nonce, place, 'latin1')
-  return copy
+function filled({ bytes, places }: Template, nonce: string): Buffer[] {
+  const patched = places.length === 0 ? 0 : places[places.length - 1]! + NONCE_LENGTH
+  const head = Buffer.allocUnsafe(patched)
+  bytes.copy(head, 0, 0, patched)
+  for (const place of places) head.write(nonce, place, 'latin1')
+  return [head, bytes.subarray(patched)]
 }
 
 /**
  * Compresses a page once, leaving each nonce in a stored (uncompressed) block of its own, so that it can be changed
  * in place. Only the checksum at the end is new with each answer.
  */
-function compress({ bytes, places }: Template): Template {
+function compress({ bytes, places }: Template): NonNullable<KeptPage['gzip']> {
   const parts: Buffer[] = [GZIP_HEADER]
   const found: number[] = []
   let length = GZIP_HEADER.length
@@ -76,8 +81,7 @@ function compress({ bytes, places }: Template): Template {
   }
   add(deflate(bytes.subarray(from)))
   add(LAST_BLOCK)
-  add(Buffer.alloc(8))
-  return { bytes: Buffer.concat(parts), places: found }
+  return { bytes: Buffer.concat(parts), places: found, checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
 }
 
 const pool = Buffer.alloc(16_384)

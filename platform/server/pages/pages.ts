@@ -81,7 +81,7 @@ function errorBehind(error: { message: string; extensions: Record<string, unknow
 }
 
 function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: boolean): FastifyReply {
-  const { body, policy } = answerWith(page, gzip, development)
+  const { pieces, policy } = answerWith(page, gzip, development)
   void reply
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
@@ -89,7 +89,7 @@ function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: b
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
   if (gzip) void reply.header('content-encoding', 'gzip')
-  return reply.send(body)
+  return reply.send(Buffer.concat(pieces))
 }
 
 /** Answers kept pages before any routing: what makes a popular page cheap. */
@@ -100,10 +100,10 @@ export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) =
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url)
     if (page === null) return false
     const gzip = accepts(request.headers['accept-encoding'])
-    const { body, policy } = answerWith(page, gzip)
+    const { pieces, length, policy } = answerWith(page, gzip)
     response.writeHead(page.status, [
       'content-type', 'text/html; charset=utf-8',
-      'content-length', String(body.length),
+      'content-length', String(length),
       'content-security-policy', policy,
       'cache-control', 'no-cache',
       'vary', 'accept-encoding',
@@ -111,7 +111,8 @@ export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) =
       'referrer-policy', 'strict-origin-when-cross-origin',
       ...(gzip ? ['content-encoding', 'gzip'] : []),
     ])
-    response.end(body)
+    for (let n = 0; n < pieces.length - 1; n++) response.write(pieces[n])
+    response.end(pieces[pieces.length - 1])
     return true
   }
 }

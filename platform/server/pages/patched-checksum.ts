@@ -1,0 +1,40 @@
+import { crc32 } from 'node:zlib'
+
+/** 32 columns: what each bit of a checksum becomes. Linear over bits, as CRC-32 is. */
+type Matrix = Uint32Array
+
+const apply = (matrix: Matrix, bits: number): number => {
+  let sum = 0
+  for (let column = 0, rest = bits; rest !== 0; column++, rest >>>= 1) if ((rest & 1) === 1) sum ^= matrix[column]!
+  return sum
+}
+
+/** The checksum of bytes from an empty state: without the inversions at both ends, so that differences can be summed. */
+const bare = (bytes: Buffer): number => ~crc32(bytes, 0xffff_ffff)
+
+/** What a checksum becomes when 2^n zero bytes follow; made on first use. */
+const zeroBytes: Matrix[] = [Uint32Array.from({ length: 32 }, (_, bit) => ~crc32(Buffer.alloc(1), ~(1 << bit) >>> 0))]
+
+function afterPowerOfTwo(n: number): Matrix {
+  return (zeroBytes[n] ??= afterPowerOfTwo(n - 1).map((column) => apply(afterPowerOfTwo(n - 1), column)))
+}
+
+function afterZeroBytes(count: number, bits: number): number {
+  let moved = bits
+  for (let n = 0, rest = count; rest > 0; n++, rest >>>= 1) if ((rest & 1) === 1) moved = apply(afterPowerOfTwo(n), moved)
+  return moved
+}
+
+/**
+ * CRC-32 of `bytes` when the same text takes the place of `hole` at each of `places`: worked out once, then each
+ * answer costs a sum over the text alone instead of the whole page. Texts are as long as `hole`.
+ */
+export function patchedChecksum(bytes: Buffer, places: readonly number[], hole: string): (text: string) => number {
+  const whole = crc32(bytes)
+  const before = bare(Buffer.from(hole, 'latin1'))
+  const after = places.map((place) => bytes.length - place - hole.length)
+  const moved = Uint32Array.from({ length: 32 }, (_, bit) =>
+    after.reduce((sum, count) => sum ^ afterZeroBytes(count, 1 << bit), 0),
+  )
+  return (text) => (whole ^ apply(moved, before ^ bare(Buffer.from(text, 'latin1')))) >>> 0
+}
