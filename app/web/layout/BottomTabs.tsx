@@ -1,16 +1,21 @@
+import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { isCurrent, TABS } from './navigation.ts'
+import { currentOf, TABS } from './navigation.ts'
 
 /** The tab bar below width 768; its labels show only above height 450 (specification, section 9). */
 export function BottomTabs({ pathname }: { pathname: string }) {
+  return <Tabs current={currentOf(TABS, pathname)} />
+}
+
+const Tabs = keptPiece(({ current }: { current: string | null }) => {
   return (
     <nav aria-label="Tabs" className="shell-tabs">
       {TABS.map(({ to, label, icon }) => (
-        <a key={to} href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+        <a key={to} href={to} aria-current={to === current ? 'page' : undefined}>
           <Icon of={icon} />
           <span>{label}</span>
         </a>
       ))}
     </nav>
   )
-}
+})

@@ -1,9 +1,14 @@
 import { Fragment } from 'react'
+import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { DESTINATION_GROUPS, isCurrent } from './navigation.ts'
+import { currentOf, DESTINATION_GROUPS } from './navigation.ts'
 
 /** All links of the navigation. They are plain anchors: the shell follows links inside the site for every page. */
 export function Destinations({ pathname }: { pathname: string }) {
+  return <Links current={currentOf(DESTINATION_GROUPS.flat(), pathname)} />
+}
+
+const Links = keptPiece(({ current }: { current: string | null }) => {
   return (
     <div className="p-3">
       {DESTINATION_GROUPS.map((group, index) => (
@@ -15,7 +20,7 @@ export function Destinations({ pathname }: { pathname: string }) {
                 <a
                   className="shell-link"
                   href={to}
-                  aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+                  aria-current={to === current ? 'page' : undefined}
                   data-tip=""
                 >
                   <Icon of={icon} />
@@ -28,4 +33,4 @@ export function Destinations({ pathname }: { pathname: string }) {
       ))}
     </div>
   )
-}
+})

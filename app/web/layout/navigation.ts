@@ -50,3 +50,7 @@ export function isCurrent(to: string, pathname: string): boolean {
   if (link === '/blogs' && here.startsWith('/blog/')) return true
   return here === link || (link !== '/' && here.startsWith(`${link}/`))
 }
+
+/** The one among these links at which the reader is; null where there is none. */
+export const currentOf = (links: readonly Destination[], pathname: string): string | null =>
+  links.find(({ to }) => isCurrent(to, pathname))?.to ?? null

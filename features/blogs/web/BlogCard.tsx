@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -7,7 +9,6 @@ import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/u
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogPath, tagPath } from '../rules/paths.ts'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
 
 export const BlogCardFields = graphql(`
   fragment BlogCardFields on BlogCard {
@@ -37,6 +38,10 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
     event.preventDefault()
     asMember(() => navigate(blogPath(blog.slug)))
   }
+  return <CardView blog={blog} onOpen={open} />
+}
+
+const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (event: MouseEvent) => void }) => {
   return (
     <Card as="article" pressable>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
@@ -48,7 +53,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
         <span>{blog.readingMinutes} min</span>
       </div>
       <h2 className="mt-2 text-lg">
-        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={open}>
+        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={onOpen}>
           {blog.title}
         </a>
       </h2>
@@ -63,7 +68,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
       </div>
     </Card>
   )
-}
+})
 
 function Counts({ blog }: { blog: BlogCardData }) {
   return (

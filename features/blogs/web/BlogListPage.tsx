@@ -40,7 +40,7 @@ function BlogListPage({ data, place }: { data: Data; place: Place }) {
         </div>
       }
     >
-      <ListFilters search={place.search} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
+      <ListFilters search={place.search.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
       {sort === 'following' ? (
         <FollowedBlogs search={place.search} />
       ) : (

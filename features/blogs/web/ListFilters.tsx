@@ -1,3 +1,4 @@
+import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
 import { SORTS, type Sort } from '../rules/blog.ts'
 import { BLOGS_PATH } from '../rules/paths.ts'
@@ -5,7 +6,7 @@ import { BLOGS_PATH } from '../rules/paths.ts'
 const LABELS: Record<Sort, string> = { newest: 'Newest', trending: 'Trending', following: 'Following' }
 
 /** The same address with one filter changed, from the first page on. */
-function withFilter(search: URLSearchParams, name: 'sort' | 'tag', value: string | null): string {
+function withFilter(search: string, name: 'sort' | 'tag', value: string | null): string {
   const next = new URLSearchParams(search)
   next.delete('after')
   if (value === null) next.delete(name)
@@ -15,14 +16,15 @@ function withFilter(search: URLSearchParams, name: 'sort' | 'tag', value: string
 }
 
 interface Props {
-  search: URLSearchParams
+  /** The query of the address. */
+  search: string
   sort: Sort
   tags: readonly string[]
 }
 
 /** How the list is sorted and which tag it is about; both live in the address. */
-export function ListFilters({ search, sort, tags }: Props) {
-  const chosen = search.get('tag')
+export const ListFilters = keptPiece(({ search, sort, tags }: Props) => {
+  const chosen = new URLSearchParams(search).get('tag')
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
   return (
     <div className="grid gap-3">
@@ -42,4 +44,4 @@ export function ListFilters({ search, sort, tags }: Props) {
       </nav>
     </div>
   )
-}
+})

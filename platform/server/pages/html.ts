@@ -10,7 +10,8 @@ export const NONCE_PLACE = randomBytes(16).toString('base64url')
 export interface PageParts {
   status: number
   head: { tag: string; attributes: Record<string, string>; text?: string }[]
-  body: string
+  /** The page's HTML in the order in which it is sent; what is bytes already is UTF-8. */
+  body: readonly (string | Uint8Array)[]
   data: unknown
 }
 
@@ -31,12 +32,12 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 /** JSON that can stand inside a script element: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-/** The whole document around a rendered page. */
-export function documentHtml(parts: PageParts, assets: Assets): string {
+/** The whole document around a rendered page, in the order in which it is sent; the nonces are in the first part. */
+export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
   const nonce = `nonce="${NONCE_PLACE}"`
-  return (
+  const before =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<script ${nonce}>${assets.beforePaint}</script>` +
@@ -47,10 +48,11 @@ export function documentHtml(parts: PageParts, assets: Assets): string {
     `<script type="module" src="${assets.entry}" ${nonce}></script>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
     parts.head.map(tagHtml).join('') +
-    `</head><body><div id="root">${parts.body}</div>` +
-    `<script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +
+    '</head><body><div id="root">'
+  const after =
+    `</div><script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +
     '</body></html>'
-  )
+  return [before, ...parts.body, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
 }
 
 function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {

@@ -31,7 +31,7 @@ export function openPageCache(now: () => number = Date.now): PageCache {
 
   const remove = (key: string, entry: Entry) => {
     entries.delete(key)
-    bytes -= entry.page.plain.bytes.length
+    bytes -= sizeOf(entry.page)
   }
 
   return {
@@ -48,7 +48,7 @@ export function openPageCache(now: () => number = Date.now): PageCache {
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
       entries.set(key, { page, until: now() + KEEP_MS })
-      bytes += page.plain.bytes.length
+      bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
         if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break
         remove(oldest, entry)
@@ -74,3 +74,5 @@ export function openPageCache(now: () => number = Date.now): PageCache {
     size: () => entries.size,
   }
 }
+
+const sizeOf = (page: KeptPage) => page.plain.bytes.length + page.gzip.bytes.length

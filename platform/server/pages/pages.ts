@@ -70,7 +70,7 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
     return answer.data
   })
   if (outcome.kind === 'moved') return outcome.to
-  const page = keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
+  const page = await keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
   if (outcome.keep && outcome.status === 200) cache?.put(key, page, begun)
   return page
 }

@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server'
 import { headTags, type HeadTag } from './head.ts'
+import { renderWithPieces, type Html } from './render-pieces.tsx'
 import { matchScreen } from './match.ts'
 import type { Page, Screen } from './page.ts'
 import type { Frame, Shown } from './PageView.tsx'
@@ -12,7 +12,7 @@ export interface Rendered {
   kind: 'page'
   status: number
   head: HeadTag[]
-  body: string
+  body: Html
   /** What the browser needs to take the page over: the data of its document. */
   data: unknown
   /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
@@ -65,7 +65,7 @@ function render(
 ): Rendered {
   const search = address.query === '' ? '' : `?${address.query}`
   const here = { pathname: address.pathname, search, hash: '' }
-  const body = renderToString(<ServerPages address={here} shown={shown} Frame={Frame} />)
+  const body = renderWithPieces(<ServerPages address={here} shown={shown} Frame={Frame} />)
   if (shown.kind !== 'page') {
     const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
     return { kind: 'page', status: 404, head, body, data: null, screen: null, topics: [], keep: false }

@@ -30,7 +30,7 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
       />
     )
   }
-  const { path, tint } = tileOf(person.id)
+  const { path, tint } = tileOf(person.id, size === 'small')
   return (
     <svg
       className={`${SIZES[size]} ${TINTS[tint]} flex-none rounded-full`}
