@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** The network that limits count: an IPv4 address as it is, an IPv6 address cut to its /64. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address

@@ -32,6 +32,8 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
   const app = Fastify({
     loggerInstance: house.log.child({}, { level: 'warn' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: 1_048_576,
