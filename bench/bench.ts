@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
-import { askSite, memberOf, openSite, type Site } from '../tests/support/site.ts'
+import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { load } from './load.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { connectTo, fillWithBlogs } from './world.ts'
@@ -16,7 +16,7 @@ const wants = (what: string, rate: number, wanted: number) =>
   note({ what, measured: perSecond(rate), wanted: `at least ${perSecond(wanted)}`, holds: rate >= wanted })
 
 async function fresh(settings: Record<string, string>): Promise<Site> {
-  const site = await openSite(settings)
+  const site = await openSite(settings, BUILT)
   await site.start()
   const client = await connectTo(site.dataDir)
   await fillWithBlogs(client, 1_000)

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
 import type pg from 'pg'
 import { freePort } from '../tests/support/site.ts'
-import { load } from './load.ts'
+import { GENERATOR, load } from './load.ts'
 import { note, perSecond } from './table.ts'
 
 const BARE_NODE = "require('http').createServer((q,r)=>r.end('hello')).listen(+process.argv[1],'127.0.0.1')"
@@ -10,9 +12,11 @@ const BARE_FASTIFY =
 
 /** What bare parts do on this machine in this run: the measures beside which ours stand. */
 export async function yardsticks(client: pg.Client): Promise<void> {
+  console.log(`Requests are sent by ${GENERATOR}.`)
   note({ what: 'yardstick: bare Node HTTP', measured: perSecond(await bare(BARE_NODE)), wanted: '', holds: null })
   note({ what: 'yardstick: bare Fastify', measured: perSecond(await bare(BARE_FASTIFY)), wanted: '', holds: null })
   note({ what: 'yardstick: prepared SELECT through pg', measured: perSecond(await preparedSelect(client)), wanted: '', holds: null })
+  note({ what: 'yardstick: bare React, a list of twenty cards', measured: perSecond(bareReact()), wanted: '', holds: null })
 }
 
 async function bare(program: string): Promise<number> {
@@ -32,5 +36,22 @@ async function preparedSelect(client: pg.Client): Promise<number> {
     await client.query(query)
     count++
   }
+  return count / ((performance.now() - started) / 1000)
+}
+
+/** As many elements as the list page has, drawn by nothing but React on one core. */
+function bareReact(): number {
+  const card = (n: number) =>
+    h('article', { key: n, className: 'card' },
+      h('div', { className: 'line' }, ...['Somebody', '·', 'Nov 21, 2026', '·', '4 min'].map((text) => h('span', { key: text }, text))),
+      h('h2', null, h('a', { href: `/blog/${n}` }, `A blog to be measured, number ${n}`)),
+      h('p', null, 'Words that stand for an article of common length, with some more of them here.'),
+      h('ul', null, ...['likes', 'dislikes', 'comments'].map((what) => h('li', { key: what, 'aria-label': `${n} ${what}` }, h('svg', { viewBox: '0 0 24 24' }, h('path', { d: 'M0 0h24' })), n))),
+    )
+  const page = () => renderToString(h('main', null, Array.from({ length: 20 }, (_, n) => card(n))))
+  for (let n = 0; n < 500; n++) page()
+  const started = performance.now()
+  let count = 0
+  for (; performance.now() - started < 2_000; count++) page()
   return count / ((performance.now() - started) / 1000)
 }

@@ -51,8 +51,8 @@ function ensurePackages() {
 
 function ensureBuild() {
   const stamp = join(ROOT, 'build/.stamp')
-  const sources = ['app', 'features', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
-  const used = sources.filter((file) => !/\.test\.tsx?$|\/server\/(?!pages)/.test(file))
+  const sources = ['app', 'database', 'features', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
+  const used = sources.filter((file) => !/\.test\.tsx?$|\.sql$|\.md$/.test(file))
   const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', ...used.sort()])
   if (read(stamp) === hash) return
   console.log('Building …')

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readConfig, SettingsRefusal, type Config } from '#platform/server/config.ts'
 import type { House } from '#platform/server/context.ts'
@@ -7,7 +8,6 @@ import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 import { openLog } from '#platform/server/log.ts'
-import { prepareQueue, startWorker } from '#platform/server/tasks/worker.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, tasks } from './features.ts'
@@ -43,18 +43,22 @@ async function startAll(config: Config, openDevelopment: OpenDevelopment | undef
   stops.ground.unshift(async () => house.mail.close())
   stops.ground.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))
-  if (fresh) await prepareQueue(house)
+  if (fresh) await (await background()).prepareQueue(house)
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())
   if (config.runs.web) stops.web.push(await startWeb(config, house, development ?? null))
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
-    const worker = await startWorker(house, tasks, listeners)
+    const worker = await (await background()).startWorker(house, tasks, listeners)
     stops.worker.push(() => worker.stop())
   }
   greet(config, house)
+  // The next start finds what V8 made of the sources, even if this process is killed.
+  flushCompileCache()
 }
+
+const background = () => import('#platform/server/tasks/worker.ts')
 
 interface Stops {
   web: Stop[]

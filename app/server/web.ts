@@ -10,11 +10,10 @@ import { shedding } from '#platform/server/http/shedding.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
+import { ROOT } from '#platform/server/root.ts'
 import { addPages, keptPagesFront, type Renderer } from '#platform/server/pages/pages.ts'
 import { addRestRoutes, houseSchema } from './features.ts'
 import { topicsOf } from './invalidation.ts'
-
-export const ROOT = join(import.meta.dirname, '../..')
 
 export interface Web {
   app: FastifyInstance

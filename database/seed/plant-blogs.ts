@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import type { House } from '#platform/server/context.ts'
+import { ROOT } from '#platform/server/root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
 import { contentsOf } from '#features/blogs/server/publish-blog.ts'
@@ -17,7 +18,7 @@ import type { PlantedPerson } from './plant-people.ts'
 import { plantPicture } from './plant-pictures.ts'
 import { insertSeedBlog, type CommentLine, type ReactionLine } from './world.queries.ts'
 
-const BLOGS = join(import.meta.dirname, 'world/blogs')
+const BLOGS = join(ROOT, 'database/seed/world/blogs')
 const HOUR_MS = 3600 * 1000
 
 /** All blogs of the demo world with their pictures, reactions and comments. */
@@ -68,7 +69,7 @@ async function plantBlog(house: House, people: Map<string, PlantedPerson>, { nam
   })
   const content = cleanRichText(withSizes(html, [...pictures.values()]), { imageSources: isOwnImage })
   const id = house.dice.uuid()
-  const contents = contentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
+  const contents = await contentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
   const reactions = reactionLines(house, people, { name, at, now })
   const comments = commentLines(house, people, { name, at, now })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]

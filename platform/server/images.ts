@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { ImageSize } from '#platform/rules/image-paths.ts'
+import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
 export interface ImageVariant {
@@ -25,9 +25,15 @@ const AT_ONCE = 2
 const WAITING = 20
 const SECONDS = 10
 
-// Decoding happens in libvips' own threads; one per picture leaves the other core to the readers.
-sharp.concurrency(1)
-sharp.cache(false)
+const sharpLibrary = once(async () => {
+  const { default: sharp } = await import('sharp')
+  // Decoding happens in libvips' own threads; one per picture leaves the other core to the readers.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+})
+
+type Sharp = Awaited<ReturnType<typeof sharpLibrary>>
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
@@ -45,7 +51,7 @@ function kindOf(bytes: Buffer): string | null {
 const boxOf = (name: ImageSize) =>
   ({ width: WIDTHS[name], height: WIDTHS[name] * 4, fit: 'inside', withoutEnlargement: true }) as const
 
-function open(bytes: Buffer) {
+function open(sharp: Sharp, bytes: Buffer) {
   return sharp(bytes, {
     limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, unlimited: false, pages: 1, animated: false,
   }).timeout({ seconds: SECONDS })
@@ -78,11 +84,12 @@ export async function makeImage(bytes: Buffer): Promise<MadeImage> {
 }
 
 async function decode(bytes: Buffer, kind: string): Promise<MadeImage> {
-  const found = await open(bytes).metadata().catch(refuse)
+  const sharp = await sharpLibrary()
+  const found = await open(sharp, bytes).metadata().catch(refuse)
   if (found.format !== kind) throw new Refusal('NOT_AN_IMAGE')
   if (found.width * found.height > MOST_PIXELS) throw tooManyPixels()
   // Decoded once: a second and third time would cost as much again.
-  const base = await open(bytes)
+  const base = await open(sharp, bytes)
     .autoOrient()
     .resize(boxOf('large'))
     .toColourspace('srgb')

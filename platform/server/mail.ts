@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { once } from './once.ts'
 
 /** One mail to one person. Every field is one header or one body; none is ever glued into another. */
 export interface MailMessage {
@@ -71,24 +71,24 @@ function smtpOptions(smtpUrl: string, patienceMs: number) {
 }
 
 function smtpMail(smtpUrl: string, from: string, patienceMs: number): Mail {
-  const transport = createTransport(smtpOptions(smtpUrl, patienceMs))
+  const transport = once(async () => (await import('nodemailer')).createTransport(smtpOptions(smtpUrl, patienceMs)))
   return {
     async send(message) {
       checkMessage(message)
       const { to, ...rest } = message
-      await transport.sendMail({ ...rest, from, to: { name: '', address: to }, envelope: envelopeOf(from, to) })
+      await (await transport()).sendMail({ ...rest, from, to: { name: '', address: to }, envelope: envelopeOf(from, to) })
     },
-    close: () => transport.close(),
+    close: () => void transport.known()?.then((opened) => opened.close()),
   }
 }
 
 function fileMail(directory: string, from: string, log: (line: string) => void): Mail {
-  const writer = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
+  const writer = once(async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, ...CLOSED }))
   return {
     async send(message) {
       checkMessage(message)
       const { to, ...rest } = message
-      const { message: written } = await writer.sendMail({ ...rest, from, to: { name: '', address: to } })
+      const { message: written } = await (await writer()).sendMail({ ...rest, from, to: { name: '', address: to } })
       await mkdir(directory, { recursive: true, mode: 0o700 })
       // Named by its Message-ID: the same mail a second time is the same file.
       const name = `${message.messageId.slice(1, -1).replaceAll(/[^\w-]/g, '-')}.eml`

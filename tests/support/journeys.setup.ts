@@ -11,7 +11,7 @@ export default async function setup(): Promise<(() => Promise<void>) | void> {
   if (process.env['JOURNEYS_ORIGIN'] !== undefined) return
   const folder = temporaryFolder('cloggle-journeys-')
   process.env['JOURNEYS_DATA'] = folder
-  const site = spawn(process.execPath, ['app/server.ts'], {
+  const site = spawn(process.execPath, ['build/app/main.js'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

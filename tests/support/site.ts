@@ -20,14 +20,17 @@ export interface Site {
   remove(): Promise<void>
 }
 
-export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+/** The sources as they are; `BUILT` is what `npm start` runs. */
+export const BUILT = 'build/app/main.js'
+
+export async function openSite(settings: Record<string, string> = {}, entry = 'app/server.ts'): Promise<Site> {
   const dataDir = temporaryFolder('cloggle-site-')
   const port = await freePort()
   let process_: ChildProcess | null = null
 
   const start = () =>
     new Promise<void>((done, fail) => {
-      const child = spawn(process.execPath, ['app/server.ts'], {
+      const child = spawn(process.execPath, [entry], {
         cwd: ROOT,
         env: {
           PATH: process.env['PATH'] ?? '',

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { drawCard } from '#platform/server/cards/draw-card.ts'
 import { xmlElement } from '#platform/server/xml.ts'
 import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
 import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { readBlogOrRefuse } from './read-blogs.ts'
+
+// The drawing library takes a while to load and is needed for few requests.
+const cards = () => import('#platform/server/cards/draw-card.ts')
 
 const FEED_SIZE = 20
 const SITEMAP_SIZE = 10_000
@@ -66,12 +68,12 @@ export function addBlogRoutes(app: FastifyInstance): void {
   app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
     const { slug } = parse(z.object({ slug: z.string().max(200) }), request.params)
     const blog = await readBlogOrRefuse(request.context, slug)
-    const card = await drawCard({ title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
+    const card = await (await cards()).drawCard({ title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
     return sendCard(reply, card)
   })
 
   app.get('/card.png', anyone, async (_request, reply) =>
-    sendCard(reply, await drawCard({ title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' })),
+    sendCard(reply, await (await cards()).drawCard({ title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' })),
   )
 }
 

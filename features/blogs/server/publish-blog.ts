@@ -2,8 +2,6 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { isEmptyRichText, plainTextOf } from '#platform/server/rich-text/plain-text.ts'
-import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-forms.ts'
@@ -19,6 +17,9 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
+// Parsers, grammars and formulas take a while to load: they come with the first text that is written.
+const plainText = () => import('#platform/server/rich-text/plain-text.ts')
+
 export interface Published {
   id: string
   slug: string
@@ -32,8 +33,9 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
   if (context.viewer !== null) await throttle(context, 'publish.person', context.viewer.id)
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
+    const { isEmptyRichText } = await plainText()
     if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { says: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
-    const blog = contentsOf(draft)
+    const blog = await contentsOf(draft)
     const published = await putBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
     await keepVersion(context.db, { ...draft, title: blog.title, published: true })
@@ -43,7 +45,9 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
 }
 
 /** Everything that readers get, made once from the clean source. */
-export function contentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): BlogContents {
+export async function contentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
+  const { plainTextOf } = await plainText()
+  const { renderRichText } = await import('#platform/server/rich-text/render.ts')
   const words = plainTextOf(text.content)
   const { html, headings } = renderRichText(text.content)
   return {

@@ -1,6 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { cleanRichText } from '#platform/server/rich-text/clean.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { OUTDATED } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-forms.ts'
@@ -23,6 +22,7 @@ export async function saveOrRefuse(context: Context, text: BlogText): Promise<Dr
   const viewer = signedIn(context)
   const blog = await findBlog(context.db, text.id)
   if (blog !== null && (blog.author_id !== viewer.id || blog.deleted_at !== null)) throw new Refusal('NOT_FOUND')
+  const { cleanRichText } = await import('#platform/server/rich-text/clean.ts')
   const wish: DraftWish = {
     ...text,
     content: cleanRichText(text.content, { imageSources: isOwnImage }),

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { ROOT } from '../root.ts'
 import type { DatabaseAddress } from './database.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations')
+const MIGRATIONS = join(ROOT, 'database/migrations')
 const LOCK = 7_216_004
 const CONCURRENTLY = /^\s*create\s+(unique\s+)?index\s+concurrently/im
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
@@ -68,6 +68,9 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
   app.setErrorHandler(answerError)
   return app
 }
+
+// An import of this module would load all that it can do, a WebSocket client and `fetch` included, at every start.
+const { createServer } = process.getBuiltinModule('node:http')
 
 function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, front: Front | undefined): Server {
   const limits = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }

@@ -13,8 +13,10 @@ interface Props {
 function Line({ text, onPress }: Props) {
   drawn(text)
   return (
-    <li onClick={onPress}>
-      {text} and <b>{text.length}</b>
+    <li>
+      <button onClick={onPress}>
+        {text} and <b>{text.length}</b>
+      </button>
     </li>
   )
 }
