@@ -10,7 +10,7 @@ import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 
 /** Opens everything that a process of the house needs, from its settings. */
-export async function openHouse(options: { config: Config; address: DatabaseAddress; origin: string; log: Log }): Promise<House> {
+export function openHouse(options: { config: Config; address: DatabaseAddress; origin: string; log: Log }): House {
   const { config, address, origin, log } = options
   return {
     database: openDatabase({ address, connections: config.databaseConnections, log }),
@@ -23,7 +23,7 @@ export async function openHouse(options: { config: Config; address: DatabaseAddr
       from: config.mailFrom,
       log: (line) => log.info(line),
     }),
-    passwords: await openPasswordHasher(),
+    passwords: openPasswordHasher(),
     log,
     bus: openSignalBus(),
     origin,

@@ -39,7 +39,7 @@ async function startAll(config: Config, openDevelopment: OpenDevelopment | undef
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
-  const house = await openHouse({ config, address, origin: originOf(config, config.port), log })
+  const house = openHouse({ config, address, origin: originOf(config, config.port), log })
   stops.ground.unshift(async () => house.mail.close())
   stops.ground.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))

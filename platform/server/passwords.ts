@@ -13,8 +13,9 @@ export interface PasswordHasher {
 }
 
 /** Hashes passwords, at most two at once with a short queue: more is refused, so that logins cannot stop the site. */
-export async function openPasswordHasher(): Promise<PasswordHasher> {
-  const decoy = await hash('nobody has this password', OPTIONS)
+export function openPasswordHasher(): PasswordHasher {
+  // Hashed while the rest starts; nobody waits for it but a first login to an unknown account.
+  const decoy = hash('nobody has this password', OPTIONS)
   const queue: (() => void)[] = []
   let busy = 0
 
@@ -37,7 +38,7 @@ export async function openPasswordHasher(): Promise<PasswordHasher> {
   return {
     hash: (password) => inTurn(() => hash(password, OPTIONS)),
     matches: async (stored, password) => {
-      const right = await inTurn(() => verify(stored ?? decoy, password))
+      const right = await inTurn(async () => verify(stored ?? (await decoy), password))
       return stored !== null && right
     },
   }

@@ -50,7 +50,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     dice: systemDice,
     files: diskFiles(join(folder, 'files')),
     mail: { send: async (message) => void mails.push(message), close: () => {} },
-    passwords: await openPasswordHasher(),
+    passwords: openPasswordHasher(),
     log,
     bus: openSignalBus(),
     origin: 'http://cloggle.test',

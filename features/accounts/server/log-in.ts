@@ -11,15 +11,16 @@ import { findLoginByEmail } from './accounts.queries.ts'
  */
 export async function logIn(context: Context, given: { email: string; password: string }): Promise<Keys> {
   const email = given.email.trim().toLowerCase()
-  const tries = [
-    await throttle(context, 'login.address', context.caller.network),
-    await throttle(context, 'login.account', email),
-  ]
-  const login = await findLoginByEmail(context.db, email)
+  const [login, ...tries] = await Promise.all([
+    findLoginByEmail(context.db, email),
+    throttle(context, 'login.address', context.caller.network),
+    throttle(context, 'login.account', email),
+  ])
   const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
   if (login === null || !right || login.suspended_at !== null) {
     throw new Refusal('NOT_SIGNED_IN', { says: WRONG_LOGIN, fields: {} })
   }
-  await Promise.all(tries.map((one) => one.takeBack()))
-  return context.inTransaction((context) => startSession(context, login.person_id))
+  const session = context.inTransaction((context) => startSession(context, login.person_id))
+  await Promise.all([session, ...tries.map((one) => one.takeBack())])
+  return session
 }
