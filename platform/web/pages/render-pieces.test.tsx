@@ -50,6 +50,12 @@ test('a page that fails leaves nothing behind', () => {
   expect(renderToString(list(KeptLine, ['alone']))).toBe(renderToString(list(Line, ['alone'])))
 })
 
+test('answers of the API may be props: some of them are objects without a prototype', () => {
+  const data = Object.assign(Object.create(null) as { text: string }, { text: 'bare' })
+  const Data = keptPiece(({ data }: { data: { text: string } }) => <p>{data.text}</p>)
+  expect(textOf(renderWithPieces(<Data data={data} />))).toBe('<p>bare</p>')
+})
+
 test('what two props may share unseen is refused', () => {
   const Query = keptPiece(({ search }: { search: URLSearchParams }) => <p>{search.toString()}</p>)
   expect(() => renderWithPieces(<Query search={new URLSearchParams('a=1')} />)).toThrow('plain data')

@@ -44,6 +44,7 @@ function htmlOf({ View, props, kept }: Piece): Uint8Array {
 /** Whether `JSON.stringify` tells two such values apart. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
-  const isBare = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  const kind: unknown = Object.getPrototypeOf(value)
+  const isBare = Array.isArray(value) || kind === Object.prototype || kind === null
   return isBare && Object.values(value).every(isPlain)
 }
