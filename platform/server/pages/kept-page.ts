@@ -1,15 +1,16 @@
 import { randomFillSync } from 'node:crypto'
 import { promisify } from 'node:util'
-import { constants, deflateRaw, deflateRawSync } from 'node:zlib'
+import { constants, deflateRaw, deflateRawSync, gunzipSync } from 'node:zlib'
 import { contentPolicy, NONCE_PLACE } from './html.ts'
 import { patchedChecksum } from './patched-checksum.ts'
 
-/** A finished page whose nonce is filled in per answer: as it is, and as gzip. */
+/** A finished page as gzip, whose nonce is filled in per answer. The few who cannot read that get it unpacked. */
 export interface KeptPage {
   status: number
   topics: readonly string[]
-  plain: Template
   gzip: Template
+  /** Bytes of the page when unpacked. */
+  length: number
   checksum(nonce: string): number
 }
 
@@ -36,20 +37,20 @@ export async function keepPage(html: readonly Uint8Array[], status: number, topi
   const before = bytes.subarray(0, html[0]?.length)
   const places: number[] = []
   for (let at = before.indexOf(NONCE_PLACE); at >= 0; at = before.indexOf(NONCE_PLACE, at + NONCE_LENGTH)) places.push(at)
-  const plain = { bytes, places }
-  return { status, topics, plain, gzip: await compress(plain), checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
+  const gzip = await compress({ bytes, places })
+  return { status, topics, gzip, length: bytes.length, checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
 }
 
 /** The page with a fresh nonce, compressed when the browser can read that. */
 export function answerWith(page: KeptPage, gzip: boolean, development = false): Answer {
   const nonce = freshNonce()
   const policy = contentPolicy(nonce, development)
-  if (!gzip) return { pieces: filled(page.plain, nonce), length: page.plain.bytes.length, policy }
   const pieces = filled(page.gzip, nonce)
   const end = Buffer.allocUnsafe(8)
   end.writeUInt32LE(page.checksum(nonce), 0)
-  end.writeUInt32LE(page.plain.bytes.length, 4)
+  end.writeUInt32LE(page.length, 4)
   pieces.push(end)
+  if (!gzip) return { pieces: [gunzipSync(Buffer.concat(pieces))], length: page.length, policy }
   return { pieces, length: page.gzip.bytes.length + 8, policy }
 }
 

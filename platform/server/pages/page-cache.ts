@@ -19,7 +19,7 @@ export interface PageCache {
 /** Elsewhere than on the node that took a change, a page is this old at most. */
 export const KEEP_MS = 4_000
 const MOST_PAGES = 2_000
-const MOST_BYTES = 48 * 1024 * 1024
+const MOST_BYTES = 24 * 1024 * 1024
 
 /** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
 export function openPageCache(now: () => number = Date.now): PageCache {
@@ -75,4 +75,4 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   }
 }
 
-const sizeOf = (page: KeptPage) => page.plain.bytes.length + page.gzip.bytes.length
+const sizeOf = (page: KeptPage) => page.gzip.bytes.length

@@ -32,7 +32,9 @@ function afterZeroBytes(count: number, bits: number): number {
 export function patchedChecksum(bytes: Buffer, places: readonly number[], hole: string): (text: string) => number {
   const whole = crc32(bytes)
   const before = bare(Buffer.from(hole, 'latin1'))
-  const following = places.map((place) => bytes.length - place - hole.length)
+  // The functions below live as long as the page is kept: they know its length, not its bytes.
+  const end = bytes.length - hole.length
+  const following = places.map((place) => end - place)
   return (text) => {
     const difference = before ^ bare(Buffer.from(text, 'latin1'))
     return following.reduce((sum, count) => sum ^ afterZeroBytes(count, difference), whole) >>> 0
