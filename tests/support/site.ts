@@ -17,13 +17,15 @@ export interface Site {
   pid(): number
   /** The process number of the embedded PostgreSQL. */
   databasePid(): number
+  /** All that it wrote to its terminal and log so far. */
+  said(): string
   remove(): Promise<void>
 }
 
-export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
-  const dataDir = temporaryFolder('cloggle-site-')
+export async function openSite(settings: Record<string, string> = {}, dataDir = temporaryFolder('cloggle-site-')): Promise<Site> {
   const port = await freePort()
   let process_: ChildProcess | null = null
+  let everything = ''
 
   const start = () =>
     new Promise<void>((done, fail) => {
@@ -44,6 +46,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
       let said = ''
       const hear = (text: Buffer) => {
         said += text.toString()
+        everything += text.toString()
         if (said.includes('Cloggle is ready')) done()
       }
       child.stdout!.on('data', hear)
@@ -65,6 +68,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     stop,
     pid: () => process_?.pid ?? 0,
     databasePid: () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]),
+    said: () => everything,
     remove: async () => {
       await stop('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })

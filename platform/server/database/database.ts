@@ -27,9 +27,12 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
   const pool = new pg.Pool({
     ...options.address,
     max: options.connections,
-    connectionTimeoutMillis: 2_000,
+    // Short enough that whoever asks while it is away hears so within a second.
+    connectionTimeoutMillis: 800,
     idleTimeoutMillis: 60_000,
     statement_timeout: 5_000,
+    // A database that hangs does not stop its statements itself.
+    query_timeout: 6_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3_000,
     application_name: 'cloggle',

@@ -29,7 +29,7 @@ const BY_CODE: Record<string, RefusalCode> = {
   EPIPE: 'AWAY',
 }
 
-const LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const LOST = /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** What an error of the database means for the person who asked, or null when it is a bug. */
 export function refusalOfDatabase(error: Error): Refusal | null {
