@@ -33,6 +33,7 @@ async function opened(limits: Partial<SocketLimits> = {}): Promise<FastifyInstan
   builder.subscriptionType({})
   builder.subscriptionFields((t) => ({
     silence: t.string({ may: 'anyone', subscribe: silence, resolve: () => 'never' }),
+    membersOnly: t.string({ may: 'members', subscribe: silence, resolve: () => 'never' }),
     flood: t.string({ may: 'anyone', subscribe: flood, resolve: () => 'x'.repeat(100_000) }),
     broken: t.string({ may: 'anyone', subscribe: () => Promise.reject(new Error('a secret')), resolve: () => '' }),
   }))
@@ -134,8 +135,8 @@ describe('Limits of sockets (rules 22, 24)', () => {
   })
 
   test('bytes that are no text end it', async () => {
-    const socket = await openSocket(await opened())
-    socket.ws.send(Buffer.from([1, 2, 3]))
+    const socket = await openLive(await opened())
+    socket.ws.send(Buffer.from('{"type":"ping"}'))
     expect((await socket.closed).code).toBe(4400)
   })
 
@@ -147,6 +148,17 @@ describe('Limits of sockets (rules 22, 24)', () => {
     socket.send({ type: 'complete', id: '1' })
     socket.subscribe('subscription { silence }', {}, '4')
     expect(await until(() => running === 2)).toBe(true)
+  })
+
+  test('the permission line of a subscription is asked before it begins', async () => {
+    const app = await opened()
+    const visitor = await openLive(app)
+    visitor.subscribe('subscription { membersOnly }')
+    expect((await visitor.next()).payload.errors[0].extensions.code).toBe('NOT_SIGNED_IN')
+    expect(running).toBe(0)
+    const member = await openLive(app, ada.token)
+    member.subscribe('subscription { membersOnly }')
+    expect(await until(() => running === 1)).toBe(true)
   })
 
   test('a bug is masked', async () => {
