@@ -14,6 +14,8 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number }
     non2xx: number
     errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
   }
   export default function autocannon(options: Options): Promise<Result>
 }
