@@ -27,8 +27,7 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
   const pool = new pg.Pool({
     ...options.address,
     max: options.connections,
-    // Short enough that whoever asks while it is away hears so within a second.
-    connectionTimeoutMillis: 800,
+    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 5_000,
     // A database that hangs does not stop its statements itself.
