@@ -15,12 +15,13 @@ const BY_CODE: Record<string, RefusalCode> = {
   '57014': 'BUSY',
   '55P03': 'BUSY',
   '40P01': 'BUSY',
-  // The server is going, coming or full.
+  // The disk is full.
+  '53100': 'NO_ROOM',
+  // The server is going, coming or has no connection left.
   '57P01': 'AWAY',
   '57P02': 'AWAY',
   '57P03': 'AWAY',
   '53300': 'AWAY',
-  '53100': 'AWAY',
   '08001': 'AWAY',
   '08006': 'AWAY',
   ECONNREFUSED: 'AWAY',
