@@ -72,6 +72,7 @@ describe('Two nodes on one database (rules 16)', () => {
     const { token } = await memberOf(here, 'leaver')
     const { token: stays } = await memberOf(here, 'stayer')
     const [leaving, staying] = await Promise.all([openLive(there, token), openLive(there, stays)])
+    expect(await (await fetch(`${there.origin}/metrics`)).text()).toContain('cloggle_sockets 2')
     await fetch(`${here.origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })
     const began = performance.now()
     const denied = await fetch(`${there.origin}/api/auth/leaver`, { headers: { authorization: `Bearer ${token}` } })
@@ -95,6 +96,18 @@ describe('Two nodes on one database (rules 16)', () => {
       expect(performance.now() - began).toBeLessThan(5_000)
       await new Promise((done) => setTimeout(done, 50))
     }
+  }, 20_000)
+
+  test('a node that stops tells its sockets to come back, and ends in order', async () => {
+    const [here, there] = nodes
+    const { token } = await memberOf(here, 'reader')
+    const reading = await openLive(there, token)
+    const began = performance.now()
+    expect(await there.stop('SIGTERM')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect((await reading.closed).code).toBe(1001)
+    const elsewhere = await openLive(here, token)
+    elsewhere.socket.close()
   }, 20_000)
 })
 
