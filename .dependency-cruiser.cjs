@@ -50,8 +50,8 @@ module.exports = {
     {
       name: 'use-cases-know-no-transport',
       severity: 'error',
-      comment: 'Only *.schema.ts and *.routes.ts know GraphQL or Fastify.',
-      from: { path: '^features/[^/]+/server/', pathNot: '[.](schema|routes|server[.]test)[.]ts$|/public[.]ts$' },
+      comment: 'Only *.schema.ts, *.live.ts and *.routes.ts know GraphQL or Fastify.',
+      from: { path: '^features/[^/]+/server/', pathNot: '[.](schema|live|routes|server[.]test)[.]ts$|/public[.]ts$' },
       to: { path: 'node_modules/(graphql|fastify|mercurius|@pothos)/|^platform/server/graphql/builder' },
     },
     {

@@ -16,7 +16,7 @@ const wants = (what: string, rate: number, wanted: number) =>
   note({ what, measured: perSecond(rate), wanted: `at least ${perSecond(wanted)}`, holds: rate >= wanted })
 
 async function fresh(settings: Record<string, string>): Promise<Site> {
-  const site = await openSite(settings, BUILT)
+  const site = await openSite(settings, { entry: BUILT })
   await site.start()
   const client = await connectTo(site.dataDir)
   await fillWithBlogs(client, 1_000)

@@ -7,6 +7,7 @@ import { addAssets } from '#platform/server/http/assets.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { shedding } from '#platform/server/http/shedding.ts'
+import { addSockets } from '#platform/server/sockets/sockets.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
@@ -45,9 +46,11 @@ export async function openWeb(house: House, config: Config, development: Develop
     front: (request, response) => front?.(request, response) === true || shed(request, response),
   })
   await development?.attach(app)
+  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: config.trustProxy })
   addHealth(app, {
     metricsToken: config.metricsToken,
     isReady: async () => ready && (await pingDatabase(house.database)),
+    sockets: sockets.count,
   })
   const execute = await addGraphql(app, houseSchema())
   addRestRoutes(app)

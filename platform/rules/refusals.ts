@@ -12,6 +12,7 @@ export const REFUSALS = {
   TOO_FAST: { http: 429, says: 'That was a bit fast. Please wait a moment.' },
   TOO_COMPLEX: { http: 400, says: 'That request asks for too much at once.' },
   BUSY: { http: 503, says: 'We are busy right now. Please try again in a moment.' },
+  NO_ROOM: { http: 503, says: 'We have no room to keep that right now. Please try again later.' },
   AWAY: { http: 503, says: 'We cannot reach our database right now. Please try again in a moment.' },
 } as const satisfies Record<string, { http: number; says: string }>
 

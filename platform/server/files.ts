@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
+import { Refusal } from '../rules/refusals.ts'
 import type { Readable } from 'node:stream'
 
 /** A stored file on its way out; whoever asks for it reads the stream to its end or destroys it. */
@@ -48,6 +49,8 @@ const absent = (failure: unknown): null => {
   if (['ENOENT', 'ENOTDIR', 'ELOOP', 'EMLINK'].includes(code)) return null
   throw failure
 }
+
+const isFull = (failure: unknown) => ['ENOSPC', 'EDQUOT'].includes((failure as NodeJS.ErrnoException).code ?? '')
 
 async function sync(directory: string): Promise<void> {
   const handle = await open(directory, 'r')
@@ -106,7 +109,7 @@ export function diskFiles(directory: string): FileStore {
         await sync(dirname(path))
       } catch (failure) {
         await rm(draft, { force: true })
-        throw failure
+        throw isFull(failure) ? new Refusal('NO_ROOM') : failure
       }
     },
     async get(key) {

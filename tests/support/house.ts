@@ -18,12 +18,14 @@ import type { MailMessage } from '#platform/server/mail.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openPageCache } from '#platform/server/pages/page-cache.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
+import { addSockets, type Sockets } from '#platform/server/sockets/sockets.ts'
 import { relayBatch } from '#platform/server/tasks/relay.ts'
 
 export interface TestHouse {
   house: House
   app: FastifyInstance
   execute: Execute
+  sockets: Sockets
   /** Mails that went out, in order. */
   mails: MailMessage[]
   /** The house's clock: it runs, and can be put forward. */
@@ -60,6 +62,7 @@ export async function openTestHouse(): Promise<TestHouse> {
   const app = openHttp({ house, trustProxy: true })
   const execute = await addGraphql(app, houseSchema())
   addRestRoutes(app)
+  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: true })
   await app.ready()
   afterAll(async () => {
     await app.close()
@@ -67,7 +70,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     await dropDatabase(server, name)
     rmSync(folder, { recursive: true, force: true })
   })
-  return { house, app, execute, mails, clock, pool: house.database.pool, work: () => doWaitingWork(house) }
+  return { house, app, execute, sockets, mails, clock, pool: house.database.pool, work: () => doWaitingWork(house) }
 }
 
 async function cloneTemplate(server: pg.ClientConfig, name: string): Promise<void> {

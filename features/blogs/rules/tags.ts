@@ -9,5 +9,7 @@ export function tagOf(text: string): string {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join('-')
     .slice(0, TAG_LENGTH)
+    // The cut may have gone through a character.
+    .replace(/\p{Cs}$/u, '')
     .replace(/-+$/, '')
 }

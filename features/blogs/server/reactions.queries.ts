@@ -1,4 +1,5 @@
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Reaction } from '../rules/reactions.ts'
 
 export interface ReactionRow {
@@ -61,4 +62,23 @@ export async function viewerBlogs(db: Db, viewerId: string, ids: string[]): Prom
     from blogs b left join blog_reactions r on r.blog_id = b.id and r.person_id = ${viewerId}
     where b.id = any(${ids}) and b.deleted_at is null and (b.published_at is not null or b.author_id = ${viewerId})`.execute(db)
   return result.rows
+}
+
+export interface BlogCountsRow {
+  id: string
+  like_count: number
+  dislike_count: number
+  comment_count: number
+}
+
+const counts = prepared<BlogCountsRow>(
+  'counts-of-blogs',
+  `select id, like_count, dislike_count, comment_count from blogs
+   where id = any($1) and published_at is not null and deleted_at is null`,
+)
+
+/** The counts of these blogs, by id; one that is not public is missing. */
+export async function countsOfBlogs(database: Database, ids: string[]): Promise<Map<string, BlogCountsRow>> {
+  const rows = await counts.all(database, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useLive } from '#platform/web/live/use-live.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -21,9 +22,17 @@ const ViewerBlogQuery = graphql(`
   }
 `)
 
+const BlogChanged = graphql(`
+  subscription BlogChanged($id: ID!) {
+    blogChanged(id: $id) { likeCount dislikeCount commentCount }
+  }
+`)
+
 const CountRead = graphql(`
   mutation CountRead($id: ID!) { countRead(id: $id) }
 `)
+
+type BlogCounts = Pick<BlogData, 'likeCount' | 'dislikeCount' | 'commentCount'>
 
 const READ_AFTER_MS = 10_000
 
@@ -33,11 +42,10 @@ export function BlogView({ blog }: { blog: BlogData }) {
   const { data } = useAnswer(ViewerBlogQuery, session === null ? null : { ids: [blog._id] })
   const viewer = data?.viewerBlogs[0] ?? null
   const [settled, setSettled] = useState<ReactionState | null>(null)
-  const known = settled ?? {
-    likeCount: viewer?.likeCount ?? blog.likeCount,
-    dislikeCount: viewer?.dislikeCount ?? blog.dislikeCount,
-    reaction: viewer?.reaction ?? null,
-  }
+  const [counts, setCounts] = useState<Partial<BlogCounts>>({})
+  useLive(BlogChanged, { id: blog._id }, ({ blogChanged }) => setCounts(blogChanged))
+  const { likeCount, dislikeCount, commentCount } = { ...blog, ...viewer, ...counts }
+  const known = { likeCount, dislikeCount, reaction: settled === null ? (viewer?.reaction ?? null) : settled.reaction }
   useCountRead(blog._id)
 
   return (
@@ -46,9 +54,12 @@ export function BlogView({ blog }: { blog: BlogData }) {
         <BlogReactions
           blogId={blog._id}
           known={known}
-          commentCount={viewer?.commentCount ?? blog.commentCount}
+          commentCount={commentCount}
           ready={session === null || viewer !== null || settled !== null}
-          onSettled={setSettled}
+          onSettled={(state) => {
+            setSettled(state)
+            setCounts((now) => ({ ...now, likeCount: state.likeCount, dislikeCount: state.dislikeCount }))
+          }}
         />
         <div className="flex gap-1 lg:mt-2 lg:grid">
           <ShareButton title={blog.title} />

@@ -30,6 +30,8 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 5_000,
+    // A database that hangs does not stop its statements itself.
+    query_timeout: 6_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3_000,
     application_name: 'cloggle',

@@ -15,12 +15,13 @@ const BY_CODE: Record<string, RefusalCode> = {
   '57014': 'BUSY',
   '55P03': 'BUSY',
   '40P01': 'BUSY',
-  // The server is going, coming or full.
+  // The disk is full.
+  '53100': 'NO_ROOM',
+  // The server is going, coming or has no connection left.
   '57P01': 'AWAY',
   '57P02': 'AWAY',
   '57P03': 'AWAY',
   '53300': 'AWAY',
-  '53100': 'AWAY',
   '08001': 'AWAY',
   '08006': 'AWAY',
   ECONNREFUSED: 'AWAY',
@@ -29,7 +30,7 @@ const BY_CODE: Record<string, RefusalCode> = {
   EPIPE: 'AWAY',
 }
 
-const LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const LOST = /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** What an error of the database means for the person who asked, or null when it is a bug. */
 export function refusalOfDatabase(error: Error): Refusal | null {

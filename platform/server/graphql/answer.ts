@@ -25,6 +25,14 @@ function formatError(error: GraphQLError, requestId: string, log: Log) {
   return { message: 'Something went wrong.', ...path, extensions: { code: 'BUG', requestId } }
 }
 
+/** What leaves the house for an error that belongs to no field of an answer: a subscription that was refused or broke. */
+export function answerOfThrown(error: Error, requestId: string, log: Log): { message: string; extensions: Record<string, unknown> } {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
+  if (refusal !== null) return { message: refusal.says, extensions: extensionsOf(refusal, requestId) }
+  log.error({ err: error, requestId }, 'A subscription failed.')
+  return { message: 'Something went wrong.', extensions: { code: 'BUG', requestId } }
+}
+
 export function extensionsOf(refusal: Refusal, requestId: string): Record<string, unknown> {
   const retry = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter }
   return { code: refusal.code, fields: refusal.fields, ...retry, requestId }

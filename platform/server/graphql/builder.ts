@@ -48,6 +48,13 @@ class PermissionLinePlugin<Types extends SchemaTypes> extends BasePlugin<Types> 
       return resolver(parent, args, context, info)
     }
   }
+
+  override wrapSubscribe(
+    subscriber: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
+    return subscriber === undefined ? undefined : this.wrapResolve(subscriber, field)
+  }
 }
 
 SchemaBuilder.registerPlugin(PERMISSION_LINE, PermissionLinePlugin)
@@ -75,3 +82,4 @@ export function newBuilder() {
 
 /** The one builder; each feature's `.schema.ts` adds its part of the API to it. */
 export const builder = newBuilder()
+builder.subscriptionType({})

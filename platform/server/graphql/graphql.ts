@@ -11,7 +11,8 @@ import { parseWithinLimits } from './limits.ts'
 const DEADLINE_MS = 2_000
 const KNOWN_DOCUMENTS = 1_000
 
-const requestBody = z.object({
+/** What a request holds, over HTTP and through a socket. */
+export const requestBody = z.object({
   query: z.string('A request names its query.'),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().max(200).nullish(),
@@ -69,7 +70,8 @@ function resultOfThrown(error: unknown): ExecutionResult {
   return { errors }
 }
 
-async function beforeDeadline<T>(work: Promise<T>): Promise<T> {
+/** Waits for the work for two seconds, then refuses. */
+export async function beforeDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new Refusal('BUSY', { says: 'That took too long. Please try again.' })), DEADLINE_MS)

@@ -13,6 +13,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
 import { Refusal } from '../../rules/refusals.ts'
@@ -20,17 +21,24 @@ import { Refusal } from '../../rules/refusals.ts'
 /** What one request may ask for (rules 12). */
 export const GRAPHQL_LIMITS = { tokens: 1_000, depth: 7, aliases: 10, cost: 1_000, characters: 16_000, listSize: 20 } as const
 
+type Kinds = `${OperationTypeNode}`
+
 const tooComplex = (says: string) => new Refusal('TOO_COMPLEX', { says })
 
 /**
- * Parses a request within the limits: tokens, one operation, depth, aliases, cost; no introspection.
+ * Parses a request within the limits: tokens, one operation of a kind that is answered here, depth, aliases, cost; no
+ * introspection.
  * Throws a refusal with the reason. Circular fragments are refused by the specification's own rules.
  */
-export function parseWithinLimits(schema: GraphQLSchema, query: string): DocumentNode {
+export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: readonly Kinds[] = ['query', 'mutation']): DocumentNode {
   if (query.length > GRAPHQL_LIMITS.characters) throw tooComplex('This request is too long.')
   const document = parseCheaply(query)
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (operations.length !== 1) throw tooComplex('A request holds exactly one operation.')
+  if (!kinds.includes(operations[0]!.operation)) {
+    const says = kinds.includes('subscription') ? 'Queries and mutations go to POST /graphql.' : 'Subscriptions need a socket.'
+    throw new Refusal('INVALID_INPUT', { says })
+  }
   const fragments = new Map(
     document.definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -49,7 +57,7 @@ function parseCheaply(query: string): DocumentNode {
     return parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true })
   } catch (error) {
     const { message } = error as Error
-    if (message.includes('more than')) throw tooComplex(`A request has at most ${GRAPHQL_LIMITS.tokens} words.`)
+    if (/more tha[nt] \d+ tokens/.test(message)) throw tooComplex(`A request has at most ${GRAPHQL_LIMITS.tokens} words.`)
     throw new Refusal('INVALID_INPUT', { says: message })
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { isLoopback } from './network.ts'
 import { Refusal } from '../../rules/refusals.ts'
 
@@ -7,6 +7,8 @@ export interface HealthOptions {
   metricsToken: string | null
   /** Whether requests may come in: the database answers and nobody has asked us to stop. */
   isReady(): Promise<boolean>
+  /** How many sockets are open. */
+  sockets(): number
 }
 
 /** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` (loopback or a token). */
@@ -21,6 +23,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     registers: [registry],
   })
   const failures = new Counter({ name: 'cloggle_bugs_total', help: 'Answers with status 500.', registers: [registry] })
+  const sockets = new Gauge({ name: 'cloggle_sockets', help: 'Open sockets.', registers: [registry] })
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode === 500) failures.inc()
@@ -40,6 +43,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     const given = request.headers['x-metrics-token']
     const allowed = options.metricsToken === null ? isLoopback(request.ip) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
+    sockets.set(options.sockets())
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
     return registry.metrics()
   })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** The network that limits count: an IPv4 address as it is, an IPv6 address cut to its /64. */
@@ -17,4 +18,10 @@ export function networkOf(address: string): string {
 export function isLoopback(address: string | undefined): boolean {
   if (address === undefined) return false
   return address === '::1' || /^(::ffff:)?127\./i.test(address)
+}
+
+/** The address that a connection comes from, or that one's own proxy says it comes from. */
+export function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]!.trim() : ''
+  return forwarded || (request.socket.remoteAddress ?? '')
 }

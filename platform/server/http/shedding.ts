@@ -1,7 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
 const MOST_UNDER_WAY = 256
+/** How many may be waiting for the rest of their body beside them. */
+const MOST_DAWDLING = 256
+const DAWDLES_AFTER_MS = 100
+const LOOK_AGAIN_MS = 50
 const ANSWER = JSON.stringify({
   error: 'We are busy right now. Please try again in a moment.',
   code: 'BUSY',
@@ -13,18 +18,32 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
- * machine can do it still does what it can.
+ * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place.
  */
 export function shedding(most = MOST_UNDER_WAY): Front {
-  let underWay = 0
+  const underWay = new Map<IncomingMessage, number>()
+  let dawdling = 0
+  let lookedAt = 0
+
+  /** Counts those whose body is late; of too many of them, the ones that began first are cut off. */
+  function countDawdlers(now: number): number {
+    if (now - lookedAt < LOOK_AGAIN_MS) return dawdling
+    lookedAt = now
+    const late = [...underWay].filter(([request, since]) => !request.complete && now - since > DAWDLES_AFTER_MS)
+    for (const [request] of late.slice(0, Math.max(0, late.length - MOST_DAWDLING))) request.destroy()
+    dawdling = late.length
+    return dawdling
+  }
+
   return (request, response) => {
-    if (underWay >= most && !ALWAYS.has(request.url ?? '')) {
+    const now = Date.now()
+    if (underWay.size >= most && underWay.size - countDawdlers(now) >= most && !ALWAYS.has(request.url ?? '')) {
       response.writeHead(503, HEADERS)
       response.end(ANSWER)
       return true
     }
-    underWay++
-    response.once('close', () => underWay--)
+    underWay.set(request, now)
+    response.once('close', () => underWay.delete(request))
     return false
   }
 }

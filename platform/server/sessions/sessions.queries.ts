@@ -13,18 +13,22 @@ export interface ViewerRow {
   roles: Role[]
 }
 
-/** Who holds this token: one statement, run with every request that carries one. */
-export const viewerByToken = prepared<ViewerRow>(
-  'viewer-by-token',
-  `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.started_at,
+const VIEWER = `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.started_at,
      l.email_verified_at is not null as email_verified, l.time_zone,
-     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles
-   from session_tokens t
+     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles`
+const HOLDS = `from session_tokens t
      join sessions s on s.id = t.session_id
      join people p on p.id = s.person_id
      join logins l on l.person_id = p.id
-   where t.token_hash = $1 and t.expires_at > $2 and s.ended_at is null and s.started_at > $3
-     and p.suspended_at is null`,
+   where t.expires_at > $2 and s.ended_at is null and s.started_at > $3 and p.suspended_at is null`
+
+/** Who holds this token: one statement, run with every request that carries one. */
+export const viewerByToken = prepared<ViewerRow>('viewer-by-token', `${VIEWER} ${HOLDS} and t.token_hash = $1`)
+
+/** Who holds these tokens: one statement for all open sockets. */
+export const viewersByTokens = prepared<ViewerRow & { token: string }>(
+  'viewers-by-tokens',
+  `${VIEWER}, encode(t.token_hash, 'hex') as token ${HOLDS} and t.token_hash = any($1::bytea[])`,
 )
 
 export interface SessionRow {

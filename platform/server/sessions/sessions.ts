@@ -10,6 +10,8 @@ import {
   insertToken,
   rotateSecret,
   viewerByToken,
+  viewersByTokens,
+  type ViewerRow,
 } from './sessions.queries.ts'
 
 /** What a browser gets: the token for its storage, and the renewing secret for its cookie (absent: keep the one you have). */
@@ -71,7 +73,18 @@ export async function viewerOf(house: House, token: string): Promise<Viewer | nu
   if (!TOKEN.test(token)) return null
   const now = house.clock.now()
   const row = await viewerByToken.first(house.database, [hashOf(token), now, after(now, -ABSOLUTE_SECONDS)])
-  if (row === null) return null
+  return row === null ? null : viewerIn(row, now)
+}
+
+/** The people who hold tokens now, by the hash of the token in hexadecimal; one that does not hold is missing. */
+export async function viewersOf(house: House, hashes: string[]): Promise<Map<string, Viewer>> {
+  const now = house.clock.now()
+  const tokens = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const rows = await viewersByTokens.all(house.database, [tokens, now, after(now, -ABSOLUTE_SECONDS)])
+  return new Map(rows.map((row) => [row.token, viewerIn(row, now)]))
+}
+
+function viewerIn(row: ViewerRow, now: Date): Viewer {
   const grantedRoles: Role[] = ['learner', ...row.roles]
   const adminIsOver = row.active_role === 'admin' && after(row.started_at, ADMIN_SECONDS) <= now
   const activeRole = grantedRoles.includes(row.active_role) && !adminIsOver ? row.active_role : 'learner'

@@ -134,6 +134,13 @@ export type ViewerBlogQueryVariables = Exact<{
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
 
+export type BlogChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogChangedSubscription = { blogChanged: { likeCount: number, dislikeCount: number, commentCount: number } };
+
 export type CountReadMutationVariables = Exact<{
   id: string;
 }>;
@@ -265,6 +272,7 @@ export interface Documents {
   "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      related { _id slug title readingMinutes author { name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
   "\n  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {\n    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }\n  }\n": Document<ReactToBlogMutation, ReactToBlogMutationVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  subscription BlogChanged($id: ID!) {\n    blogChanged(id: $id) { likeCount dislikeCount commentCount }\n  }\n": Document<BlogChangedSubscription, BlogChangedSubscriptionVariables>
   "\n  mutation CountRead($id: ID!) { countRead(id: $id) }\n": Document<CountReadMutation, CountReadMutationVariables>
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>

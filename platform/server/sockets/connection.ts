@@ -1,0 +1,69 @@
+import type { RawData, WebSocket } from 'ws'
+import type { Viewer } from '../../rules/viewer.ts'
+import type { Caller } from '../context.ts'
+import type { SocketLimits } from './limits.ts'
+
+/** Why a socket ends. The numbers are those of the subprotocol and of RFC 6455; a browser may come back after those marked so. */
+export const CLOSES = {
+  /** Comes back. */
+  stopping: 1001,
+  /** Comes back, later. */
+  away: 1013,
+  /** Comes back, and asks what it missed. */
+  slow: 1013,
+  /** Comes back with its new rights. */
+  rightsChanged: 4205,
+  badMessage: 4400,
+  /** Comes back with a new token, where it can get one. */
+  sessionOver: 4403,
+  tooMany: 4429,
+  bug: 4500,
+} as const
+
+const GOODBYE_MS = 1_000
+
+/** One open socket and who speaks through it. */
+export interface Connection {
+  socket: WebSocket
+  caller: Caller
+  viewer: Viewer | null
+  /** The SHA-256 of the token that it began with, in hexadecimal. */
+  tokenHash: string | null
+  answersHeartbeat: boolean
+}
+
+export const isOpen = ({ socket }: Connection) => socket.readyState === socket.OPEN
+
+/** Says goodbye. From here on nothing more is sent or heard; who does not answer is cut off after a second. */
+export function end(connection: Connection, code: number, reason: string): void {
+  if (!isOpen(connection)) return
+  connection.socket.close(code, reason)
+  setTimeout(() => connection.socket.terminate(), GOODBYE_MS).unref()
+}
+
+/** Sends; a reader for whom too much waits already is cut off, and may come back and ask for the present state. */
+export function send(connection: Connection, limits: SocketLimits, text: string): void {
+  if (!isOpen(connection)) return
+  if (connection.socket.bufferedAmount > limits.waitingBytes) {
+    connection.socket.close(CLOSES.slow, 'You read too slowly.')
+    connection.socket.terminate()
+    return
+  }
+  connection.socket.send(text)
+}
+
+/** Hears texts of a socket that is open and not too talkative. */
+export function hear(connection: Connection, limits: SocketLimits, each: (text: string) => void): void {
+  let since = Date.now()
+  let count = 0
+  connection.socket.on('message', (data: RawData, isBinary) => {
+    if (!isOpen(connection)) return
+    if (isBinary) return end(connection, CLOSES.badMessage, 'Please send text.')
+    if (Date.now() - since > 10_000) {
+      since = Date.now()
+      count = 0
+    }
+    if (++count > limits.messagesPerTenSeconds) return end(connection, CLOSES.tooMany, 'That was a bit fast.')
+    each((data as Buffer).toString())
+  })
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
+import { makeServer, type Context as Wire } from 'graphql-ws'
+import { z } from 'zod'
+import { parse } from '../../rules/parse.ts'
+import { Refusal, REFUSALS } from '../../rules/refusals.ts'
+import { openContext, type Context, type House } from '../context.ts'
+import { refusalOfDatabase } from '../database/refusal-of-database.ts'
+import { answerOf, answerOfThrown } from '../graphql/answer.ts'
+import { beforeDeadline, requestBody } from '../graphql/graphql.ts'
+import { parseWithinLimits } from '../graphql/limits.ts'
+import { hashOf, viewerOf } from '../sessions/sessions.ts'
+import { CLOSES, end, hear, isOpen, send, type Connection } from './connection.ts'
+import type { SocketLimits } from './limits.ts'
+import type { Tally } from './tally.ts'
+
+const hello = z.strictObject({ token: z.string().max(200).optional() })
+
+interface Live {
+  house: House
+  schema: GraphQLSchema
+  limits: SocketLimits
+  perPerson: Tally
+}
+
+/** Speaks GraphQL through sockets: subscriptions only, with the limits and the permission lines of `POST /graphql`. */
+export function liveGraphql(live: Live): { opened(connection: Connection): void } {
+  const server = makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: live.limits.helloMs,
+    onConnect: ({ extra, connectionParams }) => admit(live, extra, connectionParams ?? {}),
+    onSubscribe: (wire, _id, payload) => executionOf(live, wire, payload),
+    subscribe: (args) => begin(args as ExecutionArgs),
+    onNext: (...[{ extra }, , , args, result]) =>
+      answerOf(result as ExecutionResult, requestIdOf(args, extra), live.house.log) as FormattedExecutionResult,
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map((error) => answerOfThrown(error.originalError ?? error, extra.caller.requestId, live.house.log)),
+  })
+
+  return {
+    opened(connection) {
+      const { socket } = connection
+      let onText: (text: string) => Promise<void> = async () => {}
+      const closed = server.opened(
+        {
+          protocol: socket.protocol,
+          send: (text) => send(connection, live.limits, text),
+          close: (code, reason) => end(connection, code ?? CLOSES.bug, reason ?? ''),
+          onMessage: (listener) => {
+            onText = listener
+          },
+        },
+        connection,
+      )
+      hear(connection, live.limits, (text) => {
+        onText(text).catch((error: unknown) => {
+          live.house.log.error({ err: error, requestId: connection.caller.requestId }, 'A socket failed.')
+          end(connection, CLOSES.bug, 'Something went wrong.')
+        })
+      })
+      socket.once('close', (code, reason) => {
+        if (connection.viewer !== null) live.perPerson.giveBack(connection.viewer.id)
+        void closed(code, String(reason))
+      })
+    },
+  }
+}
+
+/** The first message: whose socket this is. Without a token it is a visitor's; a token that does not hold ends it. */
+async function admit({ house, limits, perPerson }: Live, connection: Connection, params: object): Promise<boolean> {
+  const given = hello.safeParse(params)
+  if (!given.success) return turnAway(connection, CLOSES.badMessage, 'The first message holds a token or nothing.')
+  const { token } = given.data
+  if (token === undefined) return isOpen(connection)
+  try {
+    const viewer = await viewerOf(house, token)
+    if (viewer === null) return turnAway(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
+    if (!isOpen(connection)) return false
+    if (!perPerson.take(viewer.id)) return turnAway(connection, CLOSES.tooMany, `At most ${limits.openPerPerson} windows are kept up to date.`)
+    connection.viewer = viewer
+    connection.tokenHash = hashOf(token).toString('hex')
+    return true
+  } catch (error) {
+    const refusal = refusalOfDatabase(error as Error)
+    if (refusal === null) throw error
+    return turnAway(connection, CLOSES.away, refusal.says)
+  }
+}
+
+function turnAway(connection: Connection, code: number, says: string): false {
+  end(connection, code, says)
+  return false
+}
+
+function executionOf({ house, schema, limits }: Live, wire: Wire<Record<string, unknown>, Connection>, payload: unknown) {
+  const { extra: connection, subscriptions } = wire
+  try {
+    if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
+      throw new Refusal('TOO_FAST', { says: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
+    }
+    const { query, variables, operationName } = parse(requestBody, payload)
+    const document = parseWithinLimits(schema, query, ['subscription'])
+    const caller = { ...connection.caller, requestId: randomUUID() }
+    const contextValue = openContext(house, connection.viewer, caller)
+    return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue }
+  } catch (error) {
+    return [resultOfThrown(error).errors[0]!]
+  }
+}
+
+/** Begins a subscription, within the deadline; one that comes too late is ended. */
+async function begin(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+  const work = subscribe(args)
+  try {
+    return await beforeDeadline(work)
+  } catch (error) {
+    void work.then((late) => (Symbol.asyncIterator in late ? late.return() : undefined)).catch(() => {})
+    return resultOfThrown(error)
+  }
+}
+
+function resultOfThrown(error: unknown): { errors: GraphQLError[] } {
+  return { errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] }
+}
+
+const requestIdOf = (args: ExecutionArgs, connection: Connection) =>
+  (args.contextValue as Context | undefined)?.caller.requestId ?? connection.caller.requestId

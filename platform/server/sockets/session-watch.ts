@@ -1,0 +1,46 @@
+import { REFUSALS } from '../../rules/refusals.ts'
+import type { Viewer } from '../../rules/viewer.ts'
+import type { House } from '../context.ts'
+import { viewersOf } from '../sessions/sessions.ts'
+import { CLOSES, end, type Connection } from './connection.ts'
+import type { SocketLimits } from './limits.ts'
+
+/**
+ * Looks twice a second, in one statement for all sockets, whether their sessions still hold: a logout, a new password, a
+ * suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
+ */
+export function watchSessions(house: House, open: Set<Connection>, limits: SocketLimits): () => void {
+  let sawAt = Date.now()
+  let looking = false
+
+  async function look(members: Connection[]): Promise<void> {
+    const viewers = await viewersOf(house, [...new Set(members.map(({ tokenHash }) => tokenHash!))])
+    sawAt = Date.now()
+    for (const connection of members) {
+      const viewer = viewers.get(connection.tokenHash!)
+      if (viewer === undefined) end(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
+      else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) end(connection, CLOSES.rightsChanged, 'Your rights have changed.')
+    }
+  }
+
+  const timer = setInterval(() => {
+    const members = [...open].filter(({ tokenHash }) => tokenHash !== null)
+    if (members.length === 0) {
+      sawAt = Date.now()
+      return
+    }
+    // While nobody can be asked, nobody is believed (rules 1).
+    if (Date.now() - sawAt > limits.blindMs) for (const connection of members) end(connection, CLOSES.away, REFUSALS.AWAY.says)
+    if (looking) return
+    looking = true
+    look(members)
+      .catch((error: unknown) => house.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
+      .finally(() => {
+        looking = false
+      })
+  }, limits.sessionsMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+const rightsOf = ({ activeRole, grantedRoles }: Viewer) => [activeRole, ...grantedRoles].join(' ')

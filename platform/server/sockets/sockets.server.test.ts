@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { REFUSALS } from '#platform/rules/refusals.ts'
+import { openTestHouse, type TestHouse } from '#tests/support/house.ts'
+import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
+import { listening, openLive, openSocket } from '#tests/support/socket.ts'
+
+const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
+const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
+
+let house: TestHouse
+let ada: Person
+let ben: Person
+let blogId: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await listening(house.app)
+  ;({ ada, ben } = await people(house, 'ada', 'ben'))
+  blogId = (await publishes(ada, 'Read while it changes'))._id
+})
+
+const refusedWith = (work: Promise<unknown>) => work.then(() => 'opened', (error: Error) => error.message)
+
+async function logsIn(person: Person): Promise<string> {
+  const response = await house.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } })
+  return response.json<{ token: string }>().token
+}
+
+/** What happened to a socket within a second. */
+const withinASecond = (closed: Promise<{ code: number; reason: string }>) =>
+  Promise.race([closed, new Promise((done) => setTimeout(done, 1_000, 'still open'))])
+
+describe('Who may open a socket (rules 24, P-24)', () => {
+  test('only our own pages, at /graphql, in our protocol', async () => {
+    expect(await refusedWith(openSocket(house.app, { path: '/other' }))).toBe('HTTP 404')
+    expect(await refusedWith(openSocket(house.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
+    expect(await refusedWith(openSocket(house.app, { origin: undefined }))).toBe('HTTP 403')
+    expect(await refusedWith(openSocket(house.app, { origin: 'http://cloggle.test.elsewhere.test' }))).toBe('HTTP 403')
+    expect(await refusedWith(openSocket(house.app, { protocol: 'graphql-ws' }))).toBe('HTTP 400')
+    const socket = await openSocket(house.app)
+    socket.ws.close()
+    expect((await socket.closed).code).toBe(1005)
+  })
+
+  test('a token in the address is not read', async () => {
+    const socket = await openLive(house.app, undefined, { path: `/graphql?token=${ada.token}` })
+    socket.subscribe(WATCH, { id: blogId })
+    expect((await socket.next()).payload.errors[0].extensions.code).toBe('NOT_SIGNED_IN')
+    socket.ws.close()
+  })
+
+  test('a token that is forged, no token at all or over ends it with the sentence that REST has', async () => {
+    const gone = await logsIn(ben)
+    await house.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${gone}` }, payload: {} })
+    for (const token of ['x', 'A'.repeat(43), `${ada.token.slice(0, -1)}!`, gone]) {
+      const socket = await openSocket(house.app)
+      socket.send({ type: 'connection_init', payload: { token } })
+      expect(await socket.closed).toEqual(OVER)
+    }
+    const rest = await house.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${gone}` } })
+    expect([rest.statusCode, rest.json<{ error: string }>().error]).toEqual([401, OVER.reason])
+    const socket = await openLive(house.app, ada.token)
+    socket.ws.close()
+  })
+
+  test('a first message of another shape ends it', async () => {
+    for (const payload of [{ token: 7 }, { token: 'a', admin: true }, { token: 'x'.repeat(201) }]) {
+      const socket = await openSocket(house.app)
+      socket.send({ type: 'connection_init', payload })
+      expect((await socket.closed).code).toBe(4400)
+    }
+    for (const text of ['', '{', '[]', 'null', '{"type":"unheard"}', '{"type":"subscribe"}']) {
+      const socket = await openSocket(house.app)
+      socket.send(text)
+      expect((await socket.closed).code).toBe(4400)
+    }
+  })
+
+  test('whoever subscribes before saying who they are, or says it twice, is turned away', async () => {
+    const early = await openSocket(house.app)
+    early.subscribe(WATCH, { id: blogId })
+    expect((await early.closed).code).toBe(4401)
+    const twice = await openLive(house.app, ada.token)
+    twice.send({ type: 'connection_init', payload: { token: ada.token } })
+    expect((await twice.closed).code).toBe(4429)
+  })
+
+  test('a visitor is let in and refused what members may do', async () => {
+    const socket = await openLive(house.app)
+    socket.subscribe(WATCH, { id: blogId })
+    const refusal = (await socket.next()).payload.errors[0]
+    expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.says, 'NOT_SIGNED_IN'])
+    socket.ws.close()
+    const member = await openLive(house.app, ada.token)
+    member.subscribe(WATCH, { id: blogId })
+    expect((await member.next()).payload).toEqual({ data: { blogChanged: { likeCount: 0, dislikeCount: 0, commentCount: 0 } } })
+    member.ws.close()
+  })
+})
+
+describe('A session that ends (rules 5)', () => {
+  const ends: Record<string, (token: string, person: Person) => Promise<unknown>> = {
+    'by logging out': (token) =>
+      house.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` }, payload: {} }),
+    'by "log out everywhere else"': async (_token, person) => person.asks('mutation { endOtherSessions }'),
+    'by a new password': async (_token, person) =>
+      person.asks('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: PASSWORD, b: 'five other words for tests' }),
+    'by suspension': (_token, person) => house.pool.query('update people set suspended_at = now() where id = $1', [person.id]),
+    'by its token running out': (token) =>
+      house.pool.query("update session_tokens set expires_at = now() - interval '1 second' where token_hash = sha256(convert_to($1, 'UTF8'))", [token]),
+  }
+
+  for (const [how, endIt] of Object.entries(ends)) {
+    test(`closes its sockets within a second: ${how}`, async () => {
+      const { cleo } = await people(house, 'cleo')
+      const token = await logsIn(cleo)
+      const socket = await openLive(house.app, token)
+      const stranger = await openLive(house.app, ada.token)
+      const answer = await endIt(token, cleo)
+      expect((answer as { errors?: unknown }).errors).toBeUndefined()
+      expect(await withinASecond(socket.closed)).toEqual(OVER)
+      expect(stranger.ws.readyState).toBe(stranger.ws.OPEN)
+      stranger.ws.close()
+    })
+  }
+
+  test('the check can fail: while nothing ends, the socket stays', async () => {
+    const socket = await openLive(house.app, ada.token)
+    expect(await withinASecond(socket.closed)).toBe('still open')
+    socket.ws.close()
+  })
+
+  test('new rights close it too, so that it comes back with them', async () => {
+    const { dora } = await people(house, 'dora')
+    const socket = await openLive(house.app, dora.token)
+    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [dora.id])
+    expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
+  })
+})
+
+describe('What may be asked through it (rules 12)', () => {
+  async function refusalOf(query: string, variables: object = {}): Promise<string> {
+    const socket = await openLive(house.app, ada.token)
+    socket.subscribe(query, variables)
+    const { type, payload } = await socket.next()
+    socket.ws.close()
+    return type === 'error' ? payload[0].extensions.code : (payload.errors?.[0].extensions.code ?? 'answered')
+  }
+  const aliases = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: likeCount`).join(' ')
+
+  test('subscriptions only, and those not over HTTP', async () => {
+    expect(await refusalOf('{ getAllBlogs { _id } }')).toBe('INVALID_INPUT')
+    expect(await refusalOf('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { likeCount } }', { id: blogId })).toBe('INVALID_INPUT')
+    expect(await refusalOf(WATCH, { id: blogId })).toBe('answered')
+    const overHttp = await ada.asks(WATCH, { id: blogId })
+    expect(overHttp.errors?.[0]).toMatchObject({ message: 'Subscriptions need a socket.', extensions: { code: 'INVALID_INPUT' } })
+  })
+
+  test('the limits of documents are those of HTTP', async () => {
+    const asking = (fields: string) => `subscription ($id: ID!) { blogChanged(id: $id) { ${fields} } }`
+    expect(await refusalOf(asking(aliases(10)), { id: blogId })).toBe('answered')
+    expect(await refusalOf(asking(aliases(11)), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(asking('likeCount '.repeat(1_001)), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(asking('__schema'), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(asking('nothing'), { id: blogId })).toBe('INVALID_INPUT')
+    expect(await refusalOf(`${WATCH} ${WATCH.replace('subscription', 'subscription B')}`, { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(WATCH, { id: 'no-id' })).toBe('INVALID_INPUT')
+    expect(await refusalOf(WATCH, { id: { a: 1 } })).toBe('INVALID_INPUT')
+    expect(await refusalOf(WATCH)).toBe('INVALID_INPUT')
+  })
+
+  test('a blog that one may not read does not exist', async () => {
+    const hidden = (await publishes(ada, 'Taken back soon'))._id
+    expect(await refusalOf(WATCH, { id: hidden })).toBe('answered')
+    await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: hidden })
+    const socket = await openLive(house.app, ben.token)
+    socket.subscribe(WATCH, { id: hidden })
+    const hiddenSays = (await socket.next()).payload.errors[0]
+    socket.subscribe(WATCH, { id: crypto.randomUUID() }, '2')
+    const answers = [await socket.next(), await socket.next()]
+    const absentSays = answers.find(({ type }) => type === 'next')!.payload.errors[0]
+    expect([hiddenSays.message, hiddenSays.extensions.code]).toEqual([absentSays.message, absentSays.extensions.code])
+    expect(absentSays.extensions.code).toBe('NOT_FOUND')
+    socket.ws.close()
+  })
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { House } from '../context.ts'
+import { callerAddress, networkOf } from '../http/network.ts'
+import { FULL, refusalOfUpgrade, refuseUpgrade, TOO_MANY } from './admission.ts'
+import { CLOSES, end, type Connection } from './connection.ts'
+import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
+import { liveGraphql } from './live-graphql.ts'
+import { watchSessions } from './session-watch.ts'
+import { tally } from './tally.ts'
+
+export interface SocketOptions {
+  house: House
+  schema: GraphQLSchema
+  trustProxy: boolean
+  limits?: SocketLimits
+}
+
+export interface Sockets {
+  /** How many are open now. */
+  count(): number
+}
+
+/** Lets connections to `/graphql` become sockets, watches over them, and ends them when the app closes (decision 014). */
+export function addSockets(app: FastifyInstance, { house, schema, trustProxy, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
+  const open = new Set<Connection>()
+  const perNetwork = tally(limits.openPerNetwork)
+  const live = liveGraphql({ house, schema, limits, perPerson: tally(limits.openPerPerson) })
+  const doorway = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+    handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  })
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    const refusal = refusalOfUpgrade(request, house.origin)
+    // The development server has a socket of its own, at another address.
+    if (refusal?.status.startsWith('404') === true && app.server.listenerCount('upgrade') > 1) return
+    if (refusal !== null) return refuseUpgrade(socket, refusal)
+    if (open.size >= limits.open) return refuseUpgrade(socket, FULL)
+    const network = networkOf(callerAddress(request, trustProxy))
+    if (!perNetwork.take(network)) return refuseUpgrade(socket, TOO_MANY)
+    socket.once('close', () => perNetwork.giveBack(network))
+    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, network, String(request.headers['user-agent'] ?? '')))
+  }
+
+  function begin(socket: WebSocket, network: string, browser: string): void {
+    const caller = { network, browser, requestId: randomUUID() }
+    const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true }
+    open.add(connection)
+    socket.once('close', () => open.delete(connection))
+    // What is wrong with a frame is said in the close that follows.
+    socket.on('error', () => {})
+    socket.on('pong', () => {
+      connection.answersHeartbeat = true
+    })
+    live.opened(connection)
+  }
+
+  app.server.on('upgrade', onUpgrade)
+  const stopWatching = watchSessions(house, open, limits)
+  const heartbeat = setInterval(() => beat(open), limits.heartbeatMs).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    stopWatching()
+    app.server.off('upgrade', onUpgrade)
+    for (const connection of open) end(connection, CLOSES.stopping, 'We will be back in a moment.')
+  })
+  return { count: () => open.size }
+}
+
+/** Who did not answer the last heartbeat is gone; the others are asked again. */
+function beat(open: Set<Connection>): void {
+  for (const connection of open) {
+    if (!connection.answersHeartbeat) connection.socket.terminate()
+    connection.answersHeartbeat = false
+    if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping()
+  }
+}

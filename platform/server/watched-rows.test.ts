@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchedRows } from './watched-rows.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function table(first: Record<string, number>) {
+  const rows = new Map(Object.entries(first))
+  const asked: string[][] = []
+  const troubles: string[] = []
+  const load = async (keys: string[]) => {
+    asked.push(keys)
+    if (rows.has('broken')) throw new Error('away')
+    return new Map([...rows].filter(([key]) => keys.includes(key)))
+  }
+  const watched = watchedRows({ load, everyMs: 1_000, onTrouble: (error) => troubles.push(error.message) })
+  return { rows, asked, troubles, watched }
+}
+
+describe('Watched rows', () => {
+  test('a watcher gets the present state, then each change, and nothing when nothing changed', async () => {
+    const { rows, watched } = table({ a: 1 })
+    const states = watched.watch('a')
+    expect(await states.next()).toEqual({ done: false, value: 1 })
+    const next = states.next()
+    watched.mayHaveChanged(['a'])
+    rows.set('a', 2)
+    watched.mayHaveChanged(['a'])
+    expect(await next).toEqual({ done: false, value: 2 })
+  })
+
+  test('what another node changed is seen with the next look', async () => {
+    const { rows, watched } = table({ a: 1 })
+    const states = watched.watch('a')
+    await states.next()
+    const next = states.next()
+    rows.set('a', 5)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await next).toEqual({ done: false, value: 5 })
+  })
+
+  test('a reader who does not ask gets the newest state, not all of them', async () => {
+    const { rows, watched } = table({ a: 1 })
+    const states = watched.watch('a')
+    for (const value of [2, 3, 4]) {
+      rows.set('a', value)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(await states.next()).toEqual({ done: false, value: 4 })
+  })
+
+  test('it ends when the row is gone', async () => {
+    const { rows, watched } = table({ a: 1 })
+    const states = watched.watch('a')
+    await states.next()
+    const next = states.next()
+    rows.delete('a')
+    watched.mayHaveChanged(['a'])
+    expect((await next).done).toBe(true)
+  })
+
+  test('many watchers cost one statement; whoever leaves is forgotten, and with the last one the looking ends', async () => {
+    const { asked, watched } = table({ a: 1, b: 2 })
+    const all = ['a', 'a', 'b'].map((key) => watched.watch(key))
+    await Promise.all(all.map((states) => states.next()))
+    asked.length = 0
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toEqual([['a', 'b']])
+    const hanging = all[0]!.next()
+    for (const states of all) await states.return!()
+    expect((await hanging).done).toBe(true)
+    asked.length = 0
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([asked, vi.getTimerCount()]).toEqual([[], 0])
+  })
+
+  test('a look that fails is told and made up for', async () => {
+    const { rows, troubles, watched } = table({ a: 1 })
+    const states = watched.watch('a')
+    await states.next()
+    const next = states.next()
+    rows.set('broken', 0).set('a', 2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(troubles).toEqual(['away'])
+    rows.delete('broken')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await next).toEqual({ done: false, value: 2 })
+  })
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { houseSchema } from '#app/server/features.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { questionsFor } from '../support/ask-everything.ts'
+import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+
+/** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
+const PUBLIC = new Set(
+  ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
+    'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name').split(' '),
+)
+const MARK = 'canary'
+const SAVE = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision } }'
+
+let site: Site
+let database: pg.Client
+let owner: { id: string; token: string }
+let stranger: { id: string; token: string }
+const hidden: string[] = []
+let shownSlug: string
+
+const text = (more: object) => ({ id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [], ...more })
+
+beforeAll(async () => {
+  site = await openSite({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' })
+  await site.start()
+  database = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
+  await database.connect()
+  owner = await memberOf(site, 'birdkeeper')
+  stranger = await memberOf(site, 'stranger')
+  await release()
+}, 60_000)
+
+afterAll(async () => {
+  await database?.end()
+  await site.remove()
+})
+
+/** Puts a canary into every private column, through the site where it has a way, else past it. */
+async function release(): Promise<void> {
+  // What everybody may read; its title is the bird of the control below.
+  const shown = await askSite(site, owner.token, PUBLISH, { text: text({ title: 'Seabird in public', content: '<p>Seabird in public</p>', tags: ['seabird'] }) })
+  shownSlug = shown.body.data.publishBlog.slug
+  // A draft, an unpublished blog with its versions, and a deleted comment.
+  const draft = text({ title: 'canary-blog_drafts-title', content: '<p>canary-blog_drafts-content</p>', tags: ['canary-blog_drafts-tags'] })
+  expect((await askSite(site, owner.token, SAVE, { text: draft })).body.errors).toBeUndefined()
+  const back = text({ title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] })
+  const taken = await askSite(site, owner.token, PUBLISH, { text: back })
+  await askSite(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
+  hidden.push(draft.id, back.id, taken.body.data.publishBlog.slug)
+  const comment = randomUUID()
+  const blogId = shown.body.data.publishBlog._id as string
+  await askSite(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
+  await askSite(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
+  await askSite(site, stranger.token, 'mutation ($id: ID!) { reportWriting(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
+  // A wrong login, a lookup and a token in a bad place, for the log to be tempted.
+  const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
+  await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })
+  await fetch(`${site.origin}/blogs?token=canary-log-query`, { headers: { authorization: 'Bearer canary-log-token', cookie: 'cloggle_renewal=canary-log-cookie' } })
+  await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
+
+  const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
+  const statements: [string, unknown[]][] = [
+    ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
+    ["update sessions set browser = 'canary-sessions-browser', secret_hash = $2, previous_secret_hash = $3 where person_id = $1", [owner.id, bytes('canary-sessions-secret'), bytes('canary-sessions-previous')]],
+    ["insert into session_tokens (token_hash, session_id, expires_at) select $2, id, now() + interval '1 hour' from sessions where person_id = $1", [owner.id, bytes('canary-tokens-hash')]],
+    ["insert into account_tickets (ticket_hash, person_id, purpose, email, expires_at) values ($2, $1, 'change-email', 'canary-tickets-email@people.test', now() + interval '1 hour')", [owner.id, bytes('canary-tickets-hash')]],
+    ["insert into mails (recipient, subject, body, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', now())", []],
+    ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-throttle-key', now(), 1)", []],
+    ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
+    ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
+  ]
+  for (const [statement, values] of statements) await database.query(statement, values)
+}
+
+const FORMS = [MARK, Buffer.from(MARK).toString('hex'), Buffer.from(MARK).toString('base64').slice(0, 7)]
+
+/** The canaries in a text, as they are, in hexadecimal or in base64. */
+const canariesIn = (said: string): string[] =>
+  FORMS.flatMap((form) => [...said.toLowerCase().matchAll(new RegExp(`${form.toLowerCase()}[\\w-]{0,40}`, 'g'))].map(([found]) => found))
+
+/** Every page and file that a visitor can come to from the front page, the sitemap and the feeds. */
+async function crawl(): Promise<Map<string, string>> {
+  const seen = new Map<string, string>()
+  const first = ['/', '/sitemap.xml', '/robots.txt', '/card.png', '/blogs/write', '/blogs/mine', '/settings', '/verify-email', '/reset-password', '/logout', '/openingpage', '/metrics']
+  const feeds = ['blogs', 'authors/birdkeeper', 'tags/seabird'].flatMap((name) => ['atom', 'json'].map((form) => `/feeds/${name}.${form}`))
+  const guesses = hidden.flatMap((one) => [`/blog/${one}`, `/blogs/write?id=${one}`, `/cards/blog/${one}.png`, `/blogs?q=${one}`])
+  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
+  for (let path = waiting.shift(); path !== undefined && seen.size < 400; path = waiting.shift()) {
+    if (seen.has(path)) continue
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': '10.70.1.1' } })
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    seen.set(path, `${[...response.headers].join('\n')}\n${body}`)
+    for (const [, found] of body.matchAll(/(?:href|src)="(\/[^"#]*)|<loc>[^<]*?\/\/[^/<]+(\/[^<]*)/g)) {
+      const next = (found ?? '').replaceAll('&amp;', '&')
+      if (next !== '' && !next.startsWith('//')) waiting.push(next)
+    }
+  }
+  return seen
+}
+
+async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
+  const samples = {
+    id: hidden.slice(0, 2), ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'],
+    after: [null], first: [20],
+  }
+  const said: string[] = []
+  for (const question of questionsFor(houseSchema(), new Set(may), samples)) {
+    const { body } = await askSite(site, token, question)
+    // A question that was refused as a whole would find nothing, however much there is.
+    const code = body.errors?.[0]?.extensions.code
+    if (code === 'TOO_COMPLEX') continue
+    expect([undefined, 'NOT_FOUND', 'NOT_ALLOWED'], `${question} ${JSON.stringify(body.errors)}`).toContain(code)
+    said.push(JSON.stringify(body))
+  }
+  return said
+}
+
+describe('Canaries (rules 27)', () => {
+  test('every private column holds one', async () => {
+    const { rows } = await database.query<{ t: string; c: string; bytes: boolean }>(
+      `select table_name as t, column_name as c, data_type = 'bytea' as bytes from information_schema.columns
+       where table_schema = 'public' and (data_type in ('text', 'bytea', 'jsonb', 'json', 'tsvector') or (data_type = 'ARRAY' and udt_name = '_text'))`,
+    )
+    const without: string[] = []
+    for (const { t, c, bytes } of rows) {
+      if (PUBLIC.has(`${t}.${c}`)) continue
+      const value = bytes ? `encode(${c}, 'escape')` : `${c}::text`
+      const found = await database.query(`select 1 from ${t} where ${value} like '%canary%' limit 1`)
+      if (found.rowCount === 0) without.push(`${t}.${c}`)
+    }
+    expect(without).toEqual([])
+    expect(rows.length).toBeGreaterThan(35)
+  })
+
+  test('no page, feed or file that a visitor can reach shows one; what is public is found there', async () => {
+    const pages = await crawl()
+    const guessed = (path: string) => path.includes('canary')
+    const found = [...pages].flatMap(([path, said]) => {
+      // An address that holds the word itself may say it back.
+      const own = guessed(path) ? said.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : said
+      return canariesIn(own).map((one) => `${path}: ${one}`)
+    })
+    expect(found).toEqual([])
+    const withSeabird = [...pages].filter(([, said]) => said.includes('Seabird in public')).map(([path]) => path)
+    process.stdout.write(`${pages.size} pages and files looked through; the public bird was on ${withSeabird.length}.\n`)
+    expect(withSeabird).toEqual(expect.arrayContaining(['/blogs', `/blog/${shownSlug}`, '/feeds/blogs.atom', '/feeds/authors/birdkeeper.json']))
+    expect(pages.size).toBeGreaterThan(60)
+  }, 60_000)
+
+  test('no answer of the API to a visitor or to another member holds one; what is public is found there', async () => {
+    for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members']]] as const) {
+      const said = await answersTo(token, [...may])
+      const looked = await fetch(`${site.origin}/api/auth/birdkeeper`, { headers: { authorization: `Bearer ${stranger.token}` } })
+      expect(looked.status).toBe(200)
+      said.push(await looked.text())
+      expect(said.flatMap((one) => canariesIn(one))).toEqual([])
+      expect(said.filter((one) => one.includes('Seabird in public')).length).toBeGreaterThan(1)
+      expect(said.length).toBeGreaterThan(15)
+    }
+  })
+
+  test('the owner does get what is theirs: the search for canaries can find them', async () => {
+    const own = await askSite(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
+    expect(canariesIn(JSON.stringify(own.body))).toContain('canary-blog_drafts-title')
+    expect(canariesIn(hashOf('x').toString('hex') + Buffer.from('canary-tokens-hash').toString('hex'))).toHaveLength(1)
+    expect(canariesIn(Buffer.from('canary-tokens-hash').toString('base64'))).toHaveLength(1)
+  })
+
+  test('neither the log at its most talkative nor the database’s own log holds one', async () => {
+    const logs = readdirSync(join(site.dataDir, 'postgres')).filter((name) => name.endsWith('.log'))
+    const told = [site.said(), ...logs.map((name) => readFileSync(join(site.dataDir, 'postgres', name), 'utf8'))]
+    expect(existsSync(join(site.dataDir, 'postgres'))).toBe(true)
+    expect(told.flatMap((one) => canariesIn(one))).toEqual([])
+    expect(site.said()).toContain('Cloggle is ready')
+  })
+})

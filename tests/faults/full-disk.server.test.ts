@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSite, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
+
+const DRAFT = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+const OWN = 'query ($id: ID!) { blogDraft(id: $id) { content } }'
+const WRITERS = 8
+const disk = temporaryFolder('cloggle-full-')
+const isMounted = mount()
+
+/** A small disk of its own; only root may make one. */
+function mount(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m,mode=0711', 'tmpfs', disk], { stdio: 'ignore' })
+    return true
+  } catch {
+    process.stderr.write('\nNOT TESTED: a full disk. This account may not mount one; run the tests as root where mounting is allowed.\n\n')
+    return false
+  }
+}
+
+let site: Site
+const tokens: string[] = []
+
+beforeAll(async () => {
+  if (!isMounted) return
+  site = await openSite({}, { dataDir: disk })
+  await site.start()
+  for (let n = 0; n < WRITERS; n++) tokens.push((await memberOf(site, `writer-${n}`)).token)
+}, 60_000)
+
+afterAll(async () => {
+  if (isMounted) {
+    await site.stop('SIGTERM')
+    execFileSync('umount', [disk])
+  }
+  rmSync(disk, { recursive: true, force: true })
+})
+
+const ballast = join(disk, 'ballast')
+
+/** Fills the disk up to so many bytes. */
+function fill(leave: number): void {
+  const chunk = Buffer.alloc(65_536)
+  const file = openSync(ballast, 'a')
+  try {
+    for (;;) {
+      const { bavail, bsize } = statfsSync(disk)
+      const room = bavail * bsize - leave
+      if (room <= 0 || writeSync(file, chunk, 0, Math.min(room, chunk.length)) === 0) return
+    }
+  } catch {
+    // It is full.
+  } finally {
+    closeSync(file)
+  }
+}
+
+async function upload(): Promise<{ status: number; error: string; retryAfter: string | null }> {
+  const side = 900
+  const noise = Buffer.from(Array.from({ length: side * side * 3 }, () => Math.floor(Math.random() * 256)))
+  const picture = await sharp(noise, { raw: { width: side, height: side, channels: 3 } }).jpeg({ quality: 90 }).toBuffer()
+  const headers = { 'content-type': 'image/jpeg', authorization: `Bearer ${tokens[0]!}` }
+  const response = await fetch(`${site.origin}/api/images`, { method: 'POST', headers, body: new Uint8Array(picture) })
+  const body = (await response.json()) as { error?: string }
+  return { status: response.status, error: body.error ?? '', retryAfter: response.headers.get('retry-after') }
+}
+
+interface Written {
+  acknowledged: Map<string, { token: string; content: string }>
+  refused: { status: number; says: string }[]
+}
+
+/** All write drafts of 40 kB until each was refused five times. */
+async function writeUntilFull(): Promise<Written> {
+  const written: Written = { acknowledged: new Map(), refused: [] }
+  await Promise.all(
+    tokens.map(async (token) => {
+      for (let refused = 0; refused < 5; ) {
+        const id = randomUUID()
+        const content = `<p>${Buffer.from(crypto.getRandomValues(new Uint8Array(30_000))).toString('hex')}</p>`
+        const { status, body } = await askSite(site, token, DRAFT, { text: { id, revision: 0, title: id, content, tags: [] } })
+        if (status === 200 && body.errors === undefined) written.acknowledged.set(id, { token, content })
+        else {
+          refused++
+          written.refused.push({ status, says: body.errors?.[0]?.message ?? body.error })
+          await new Promise((done) => setTimeout(done, 300))
+        }
+      }
+    }),
+  )
+  return written
+}
+
+const works = async () => {
+  const text = { id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [] }
+  const { status, body } = await askSite(site, tokens[0]!, DRAFT, { text })
+  return status === 200 && body.errors === undefined
+}
+
+describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
+  test('a picture for which there is no room is refused with a sentence, and taken once there is', async () => {
+    fill(150_000)
+    const refused = await upload()
+    rmSync(ballast)
+    expect(refused).toMatchObject({ status: 503, error: expect.stringMatching(/no room/) })
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0)
+    expect((await upload()).status).toBe(201)
+  }, 30_000)
+
+  test('while nothing can be written each answer is a sentence, what was acknowledged is there, and it recovers when room is made', async () => {
+    fill(2_000_000)
+    const written = await writeUntilFull()
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+    expect([...new Set(written.refused.map(({ status }) => status))].filter((status) => ![200, 503].includes(status))).toEqual([])
+    const sentences = [...new Set(written.refused.map(({ says }) => says))]
+    expect(sentences.filter((says) => !/\bagain\b/.test(says ?? ''))).toEqual([])
+
+    rmSync(ballast)
+    const began = performance.now()
+    while (!(await works().catch(() => false))) {
+      expect(performance.now() - began).toBeLessThan(15_000)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    const back = Math.round(performance.now() - began)
+    process.stdout.write(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.\n`)
+    const lost: string[] = []
+    for (const [id, { token, content }] of written.acknowledged) {
+      const { body } = await askSite(site, token, OWN, { id })
+      if (body.data?.blogDraft?.content !== content) lost.push(id)
+    }
+    expect(lost).toEqual([])
+    expect(written.acknowledged.size).toBeGreaterThan(5)
+  }, 120_000)
+})

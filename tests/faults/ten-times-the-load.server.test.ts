@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+
+const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title tags author { name } } next } popularTags { tag blogs } }' })
+const CONNECTIONS = 2_500
+const SECONDS = 6
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+  await site.start()
+  const { token } = await memberOf(site, 'writer')
+  for (let n = 0; n < 20; n++) {
+    const text = { id: crypto.randomUUID(), revision: 0, title: `Under load ${n}`, content: '<p>x</p>', tags: ['load'] }
+    await askSite(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }', { text })
+  }
+}, 60_000)
+afterAll(() => site.remove())
+
+interface Answer {
+  status: number
+  retryAfter: string | null
+  isRight: boolean
+  ms: number
+}
+
+async function ask(): Promise<Answer> {
+  const began = performance.now()
+  const response = await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: QUESTION })
+  const body = (await response.json()) as { data?: { blogs: { items: object[] }; popularTags: object[] }; code?: string }
+  const isRight = response.status === 200 ? body.data?.blogs.items.length === 20 && body.data.popularTags.length === 1 : body.code === 'BUSY'
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), isRight, ms: performance.now() - began }
+}
+
+/** Repeats something until it is told to stop; gives all that it saw. */
+function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[]> } {
+  const seen: T[] = []
+  let going = true
+  const loop = (async () => {
+    while (going) {
+      seen.push(await each())
+      await new Promise((done) => setTimeout(done, pauseMs))
+    }
+  })()
+  return {
+    stop: async () => {
+      going = false
+      await loop
+      return seen
+    },
+  }
+}
+
+/** The most memory that the site ever held, in MiB; 0 where the system does not say. */
+function mostMemory(): number {
+  const status = `/proc/${site.pid()}/status`
+  return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
+}
+
+describe('Ten times the load (rules 23)', () => {
+  test('answers are right or a 503 that says when to come again, memory is bounded, it recovers at once', async () => {
+    expect(await ask()).toMatchObject({ status: 200, isRight: true })
+    const asking = again(ask, 20)
+    const health = again(async () => {
+      const began = performance.now()
+      const { status } = await fetch(`${site.origin}/healthz`)
+      return { status, ms: performance.now() - began }
+    }, 100)
+    const load = await autocannon({
+      url: `${site.origin}/graphql`,
+      connections: CONNECTIONS,
+      pipelining: 1,
+      duration: SECONDS,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: QUESTION,
+    })
+    const [answers, healths] = [await asking.stop(), await health.stop()]
+    await new Promise((done) => setTimeout(done, 1_000))
+    const after = await ask()
+
+    const count = (status: string) => load.statusCodeStats[status]?.count ?? 0
+    const slowestHealth = Math.round(Math.max(...healths.map(({ ms }) => ms)))
+    process.stdout.write(
+      `${count('200')} answers and ${count('503')} times "busy" in ${SECONDS} s over ${CONNECTIONS} connections; ` +
+        `health within ${slowestHealth} ms, at most ${mostMemory()} MiB, afterwards ${Math.round(after.ms)} ms.\n`,
+    )
+    expect(Object.keys(load.statusCodeStats).filter((status) => !['200', '503'].includes(status))).toEqual([])
+    expect([load.errors, load.timeouts]).toEqual([0, 0])
+    expect(count('200')).toBeGreaterThan(500)
+    expect(count('503')).toBeGreaterThan(500)
+    expect(answers.filter(({ isRight }) => !isRight)).toEqual([])
+    expect(answers.filter(({ status, retryAfter }) => status === 503 && !Number(retryAfter))).toEqual([])
+    expect(healths.filter(({ status }) => status !== 200)).toEqual([])
+    expect(slowestHealth).toBeLessThan(2_000)
+    expect(mostMemory()).toBeLessThan(450)
+    expect(after).toMatchObject({ status: 200, isRight: true })
+    expect(after.ms).toBeLessThan(500)
+  }, 60_000)
+})

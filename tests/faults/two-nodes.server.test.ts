@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { WebSocket } from 'ws'
+import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
+import { REFUSALS } from '#platform/rules/refusals.ts'
+import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+
+const NAME = `nodes_${process.pid}_${Date.now()}`
+const PASSWORD = 'four words for the tests'
+
+let nodes: [Site, Site]
+
+beforeAll(async () => {
+  await inServer(`create database ${NAME}`)
+  const { host, port, user } = inject('address')
+  const url = `postgres://${user}@localhost:${port}/${NAME}?host=${encodeURIComponent(host!)}`
+  const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '6', TRUST_PROXY: '1' }
+  nodes = [await openSite(settings), await openSite(settings)]
+  await Promise.all(nodes.map((node) => node.start()))
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.remove()))
+  await inServer(`drop database ${NAME} with (force)`)
+})
+
+async function inServer(statement: string): Promise<void> {
+  const client = new pg.Client(inject('address'))
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+let networks = 0
+
+/** A registration from a network of its own. */
+async function register(node: Site, wish: { username: string; email: string }) {
+  const response = await fetch(`${node.origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.60.${++networks >> 8}.${networks & 255}` },
+    body: JSON.stringify({ name: 'Somebody', password: PASSWORD, ...wish }),
+  })
+  return { status: response.status, body: (await response.json()) as { error?: string; token?: string; user?: { id: string } } }
+}
+
+describe('Two nodes on one database (rules 16)', () => {
+  test('one name at one moment on both: exactly one gets it, the other the sentence', async () => {
+    for (let round = 0; round < 10; round++) {
+      const username = `wanted-${round}`
+      const both = await Promise.all(
+        [0, 1, 0, 1].map((node, nth) => register(nodes[node]!, { username, email: `wanted-${round}-${nth}@people.test` })),
+      )
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+      const refused = both.filter(({ status }) => status === 409)
+      expect(refused.map(({ body }) => body.error)).toEqual([USERNAME_TAKEN, USERNAME_TAKEN, USERNAME_TAKEN])
+      // The winner is known on both, and is one person.
+      const { token, user } = both.find(({ status }) => status === 201)!.body
+      for (const node of nodes) {
+        const found = await fetch(`${node.origin}/api/auth/${username}`, { headers: { authorization: `Bearer ${token}` } })
+        expect(((await found.json()) as { id: string }).id).toBe(user!.id)
+      }
+    }
+  }, 60_000)
+
+  test('two names at one moment are no trouble', async () => {
+    const both = await Promise.all(nodes.map((node, nth) => register(node, { username: `own-${nth}`, email: `own-${nth}@people.test` })))
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  test('whoever logs out on one node is out on the other: at the next request, and within a second in a socket', async () => {
+    const [here, there] = nodes
+    const { token } = await memberOf(here, 'leaver')
+    const { token: stays } = await memberOf(here, 'stayer')
+    const [leaving, staying] = await Promise.all([openLive(there, token), openLive(there, stays)])
+    expect(await (await fetch(`${there.origin}/metrics`)).text()).toContain('cloggle_sockets 2')
+    await fetch(`${here.origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })
+    const began = performance.now()
+    const denied = await fetch(`${there.origin}/api/auth/leaver`, { headers: { authorization: `Bearer ${token}` } })
+    expect(denied.status).toBe(401)
+    expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.says })
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(staying.socket.readyState).toBe(WebSocket.OPEN)
+    staying.socket.close()
+  })
+
+  test('a blog that was published on one node is read on the other at once, and on its kept pages within five seconds', async () => {
+    const [here, there] = nodes
+    const { token } = await memberOf(here, 'author')
+    await fetch(`${there.origin}/blogs`)
+    const text = { id: crypto.randomUUID(), revision: 0, title: 'Written on one node', content: '<p>x</p>', tags: [] }
+    await askSite(here, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }', { text })
+    const began = performance.now()
+    const asked = await askSite(there, null, '{ blog(slug: "written-on-one-node") { title } }')
+    expect(asked.body.data.blog.title).toBe('Written on one node')
+    while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
+      expect(performance.now() - began).toBeLessThan(5_000)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }, 20_000)
+
+  test('a node that stops tells its sockets to come back, and ends in order', async () => {
+    const [here, there] = nodes
+    const { token } = await memberOf(here, 'reader')
+    const reading = await openLive(there, token)
+    const began = performance.now()
+    expect(await there.stop('SIGTERM')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect((await reading.closed).code).toBe(1001)
+    const elsewhere = await openLive(here, token)
+    elsewhere.socket.close()
+  }, 20_000)
+})
+
+async function openLive(node: Site, token: string) {
+  const socket = new WebSocket(`${node.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: node.origin })
+  const closed = new Promise<{ code: number; reason: string }>((done) => {
+    socket.once('close', (code, reason) => done({ code, reason: reason.toString() }))
+  })
+  await new Promise((done) => socket.once('open', done))
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }))
+  await new Promise((done) => socket.once('message', done))
+  return { socket, closed }
+}

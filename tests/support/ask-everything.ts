@@ -1,0 +1,58 @@
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+
+/** Values to try for an argument, by its name. */
+export type Samples = Record<string, readonly unknown[]>
+
+/**
+ * A query for every field of the root that such a viewer may use, with everything below it that they may see. What they
+ * may not see is left out, for one refusal would hide the rest of the answer. Once for each depth: what is too much at
+ * once is not too much in parts.
+ */
+export function questionsFor(schema: GraphQLSchema, may: ReadonlySet<unknown>, samples: Samples): string[] {
+  return [...new Set([1, 2, 3, 4].flatMap((deepest) => questionsOfDepth(schema, { may, samples, deepest })))]
+}
+
+interface Wish {
+  may: ReadonlySet<unknown>
+  samples: Samples
+  deepest: number
+}
+
+function questionsOfDepth(schema: GraphQLSchema, { may, samples, deepest }: Wish): string[] {
+  return Object.values(schema.getQueryType()!.getFields()).filter((field) => may.has(field.extensions['may'])).flatMap((field) =>
+    argumentsOf(field, samples).map((given) => `{ ${field.name}${given}${selectionOf(field, may, deepest)} }`),
+  )
+}
+
+function selectionOf(field: GraphQLField<unknown, unknown>, may: ReadonlySet<unknown>, deepest: number): string {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type)) return ''
+  const parts = fieldsOf(type)
+    .filter((below) => may.has(below.extensions['may']) && !below.args.some(isRequiredArgument))
+    .filter((below) => isLeafType(getNamedType(below.type)) || deepest > 1)
+    .map((below) => `${below.name}${selectionOf(below, may, deepest - 1)}`)
+    .filter((part) => !part.endsWith('{  }'))
+  return ` { ${parts.join(' ')} }`
+}
+
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
+
+/** One set of arguments for each sample of the argument that has most; a required one without samples is a gap. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, samples: Samples): string[] {
+  if (field.args.length === 0) return ['']
+  const named = field.args.filter((one) => isRequiredArgument(one) || samples[one.name] !== undefined)
+  const most = Math.max(...named.map((one) => samplesOf(one, samples).length))
+  return Array.from({ length: most }, (_, at) => {
+    const given = named.map((one) => {
+      const values = samplesOf(one, samples)
+      return `${one.name}: ${JSON.stringify(values[at % values.length])}`
+    })
+    return `(${given.join(', ')})`
+  })
+}
+
+function samplesOf(argument: GraphQLArgument, samples: Samples): readonly unknown[] {
+  const values = samples[argument.name]
+  if (values === undefined) throw new Error(`There is no sample for the argument ${argument.name}.`)
+  return values
+}
