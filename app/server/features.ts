@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { addBugRoutes } from '#platform/server/bugs/bugs.routes.ts'
 import { addPictureRoutes } from '#platform/server/pictures/pictures.routes.ts'
 import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
@@ -26,6 +27,7 @@ export function houseSchema(): GraphQLSchema {
 export function addRestRoutes(app: FastifyInstance): void {
   addAccountRoutes(app)
   addPictureRoutes(app)
+  addBugRoutes(app)
   addBlogRoutes(app)
 }
 

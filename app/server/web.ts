@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { House } from '#platform/server/context.ts'
 import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
 import { addAssets } from '#platform/server/http/assets.ts'
+import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { shedding } from '#platform/server/http/shedding.ts'
@@ -52,6 +53,7 @@ export async function openWeb(house: House, config: Config, development: Develop
     isReady: async () => ready && (await pingDatabase(house.database)),
     sockets: sockets.count,
   })
+  addContact(app, config.contact)
   const execute = await addGraphql(app, houseSchema())
   addRestRoutes(app)
   if (built !== null) addAssets(app, join(ROOT, 'build/client'))

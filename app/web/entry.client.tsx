@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { SITE } from '#platform/rules/site.ts'
 import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
 import { matchScreen } from '#platform/web/pages/match.ts'
+import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
@@ -16,6 +17,8 @@ function firstShown(): Promise<Shown> {
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }
+
+reportBugsOfWindow()
 
 const root = document.getElementById('root')!
 

@@ -19,6 +19,7 @@ export const LIMITS = {
   'react.person': { hits: 120, seconds: 60 },
   'follow.person': { hits: 120, seconds: 60 },
   'read.address': { hits: 1, seconds: 60 * 60 },
+  'bug.address': { hits: 10, seconds: 10 * 60 },
   'search.address': { hits: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>
 

@@ -30,6 +30,11 @@ const settings = z.object({
   DATABASE_CONNECTIONS: wholeNumber(2, 100, 12),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line such as Cloggle <hello@cloggle.example>').optional(),
+  CONTACT: z
+    .string()
+    .regex(/^(?:[^\s@/:]{1,64}@[^\s@/:]{1,200}\.[a-z]{2,}|https:\/\/[^\s]{3,500})$/i, 'must be a mailbox or an address that begins with https://')
+    .transform((value) => (value.includes('://') ? value : `mailto:${value}`))
+    .optional(),
   DEMO: flag('1'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -53,6 +58,8 @@ export interface Config {
   databaseConnections: number
   smtpUrl: string | null
   mailFrom: string
+  /** Where holes are reported, as an address to open. */
+  contact: string | null
   demo: boolean
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   runs: { web: boolean; worker: boolean }
@@ -85,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseConnections: read.DATABASE_CONNECTIONS,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? 'Cloggle <hello@cloggle.invalid>',
+    contact: read.CONTACT ?? null,
     demo: read.DEMO,
     logLevel: read.LOG_LEVEL,
     runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import type { ImageSize } from '#platform/rules/image-paths.ts'
+import { IMAGE_WIDTHS, type ImageSize } from '#platform/rules/image-paths.ts'
 import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
@@ -20,7 +20,6 @@ export interface MadeImage {
 
 export const LARGEST_UPLOAD = 5 * 1024 * 1024
 const MOST_PIXELS = 24_000_000
-const WIDTHS: Record<ImageSize, number> = { small: 480, medium: 960, large: 1600 }
 const AT_ONCE = 2
 const WAITING = 20
 const SECONDS = 10
@@ -49,7 +48,7 @@ function kindOf(bytes: Buffer): string | null {
 
 // A strip of one by twenty million pixels would be a picture too; WebP and screens end earlier.
 const boxOf = (name: ImageSize) =>
-  ({ width: WIDTHS[name], height: WIDTHS[name] * 4, fit: 'inside', withoutEnlargement: true }) as const
+  ({ width: IMAGE_WIDTHS[name], height: IMAGE_WIDTHS[name] * 4, fit: 'inside', withoutEnlargement: true }) as const
 
 function open(sharp: Sharp, bytes: Buffer) {
   return sharp(bytes, {

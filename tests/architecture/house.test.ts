@@ -33,6 +33,12 @@ describe('The house', () => {
     expect(having(own, /(^|[^.\w])(window\.)?(alert|confirm|prompt)\(/m)).toEqual([])
   })
 
+  test('every named look stands whole in the sources, where the styles are looked for', () => {
+    const names = tracked.filter((file) => file.endsWith('.css')).flatMap((file) => [...read(file).matchAll(/^@utility ([\w-]+)/gm)].map(([, name]) => name!))
+    const words = new Set(own.flatMap((file) => read(file).split(/[\s"'`]+/)))
+    expect(names.filter((name) => !words.has(name))).toEqual([])
+  })
+
   test('no file is longer than 300 lines', () => {
     const long = own.filter((file) => read(file).split('\n').length > 301)
     expect(long).toEqual([])

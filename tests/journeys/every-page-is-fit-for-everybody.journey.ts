@@ -7,6 +7,7 @@ const PAGES = [
   '/no-such-page',
 ]
 const SIZES = [
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -51,6 +52,12 @@ test.describe('Every page (requirement D-1)', () => {
         expect([path, size.width, wider]).toEqual([path, size.width, 0])
       }
     }
+  })
+
+  test('on the narrowest screen all that one does with a blog can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
+    await expect(page.getByRole('button', { name: 'More', exact: true }).first()).toBeInViewport({ ratio: 1 })
   })
 
   test('every page has its own title, a description and one heading', async ({ page }) => {

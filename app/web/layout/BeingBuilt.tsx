@@ -13,12 +13,14 @@ export function BeingBuilt({ name, sentence }: Props) {
   return (
     <div className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">
       <Contour name={name} className="absolute inset-0 size-full" />
-      <div className="relative mx-auto grid w-full max-w-page justify-items-start gap-3">
-        <Badge tone="iris">Being built</Badge>
-        <h1 className="text-3xl max-md:text-2xl">{name}</h1>
-        <p className="max-w-[52ch] text-ink-soft">{sentence}</p>
-        <div className="mt-4">
-          <ButtonLink to="/blogs">Read blogs meanwhile</ButtonLink>
+      <div className="mx-auto w-full max-w-page">
+        <div className="contour-clearing grid justify-items-start gap-3">
+          <Badge tone="iris">Being built</Badge>
+          <h1 className="text-3xl max-md:text-2xl">{name}</h1>
+          <p className="max-w-[52ch] text-ink-soft">{sentence}</p>
+          <div className="mt-4">
+            <ButtonLink to="/blogs">Read blogs meanwhile</ButtonLink>
+          </div>
         </div>
       </div>
     </div>

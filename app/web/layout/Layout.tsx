@@ -3,9 +3,10 @@ import { usePathname } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
-import { useFollowLinks } from './follow-links.ts'
+import { useFollowLinks, usePrepareLinks } from './follow-links.ts'
 import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
+import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -21,6 +22,7 @@ interface Props {
 export function Layout({ account, busy = false, children }: Props) {
   const pathname = usePathname()
   useFollowLinks()
+  usePrepareLinks()
   usePageFocus(pathname)
   useTooltips()
   return (
@@ -36,6 +38,7 @@ export function Layout({ account, busy = false, children }: Props) {
       </main>
       <BottomTabs pathname={pathname} />
       <ToastOutlet />
+      <Shortcuts />
       <Opening />
     </>
   )

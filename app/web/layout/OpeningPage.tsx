@@ -6,7 +6,7 @@ export function OpeningPage() {
   return (
     <div className="fill-main relative grid place-items-center overflow-hidden px-6">
       <Contour name="first light" className="absolute inset-0 size-full" />
-      <h1 className="relative text-center text-4xl max-md:text-3xl">{SITE.welcome}</h1>
+      <h1 className="contour-clearing text-center text-4xl max-md:text-3xl">{SITE.welcome}</h1>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useNavigate, usePrepare } from '#platform/web/pages/navigation.ts'
 
 /** The address inside the site that a press on this link leads to without loading a document, or null. */
 export function innerAddress(link: HTMLAnchorElement, here: Location): string | null {
@@ -28,5 +28,30 @@ export function useFollowLinks(): void {
   useEffect(() => {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
+  }, [])
+}
+
+const HOVER_MS = 65
+
+/** Loads a page ahead when the pointer rests on its link, a finger touches it, or the focus stays there. */
+export function usePrepareLinks(): void {
+  const prepare = usePrepare()
+  const near = useEffectEvent((link: HTMLAnchorElement) => {
+    const address = innerAddress(link, window.location)
+    if (address !== null && address !== window.location.pathname + window.location.search) prepare(address)
+  })
+  useEffect(() => {
+    let timer = 0
+    const onNear = (event: Event) => {
+      clearTimeout(timer)
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+      if (link !== null) timer = window.setTimeout(() => near(link), event.type === 'touchstart' ? 0 : HOVER_MS)
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const kind of kinds) document.addEventListener(kind, onNear, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of kinds) document.removeEventListener(kind, onNear)
+    }
   }, [])
 }

@@ -1,6 +1,8 @@
 import { chooseTheme, useThemeChoice } from '#platform/web/theme/theme.ts'
+import { turnSingleKeys, useSingleKeys } from '#platform/web/single-keys.ts'
 import { monitorIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
 const THEMES = [
@@ -13,9 +15,10 @@ const LOOK =
   'flex min-h-11 items-center gap-3 rounded-control border border-line bg-surface px-3 text-sm font-medium ' +
   'hover:border-edge has-checked:border-iris has-checked:bg-iris-wash'
 
-/** Light, dark or as the system: for the whole site, on this device. */
+/** How the site looks and listens on this device: light, dark or as the system, and keys of one letter. */
 export function AppearanceSettings() {
   const choice = useThemeChoice()
+  const hasSingleKeys = useSingleKeys()
   return (
     <SettingsGroup title="Appearance" sentence="Kept on this device, with or without an account.">
       <fieldset className="grid gap-3 sm:grid-cols-3">
@@ -34,6 +37,12 @@ export function AppearanceSettings() {
           </label>
         ))}
       </fieldset>
+      <Switch
+        label="Keys of one letter"
+        hint="/ searches, ? lists them all. Turn them off where they get in the way."
+        checked={hasSingleKeys}
+        onChange={(event) => turnSingleKeys(event.target.checked)}
+      />
     </SettingsGroup>
   )
 }

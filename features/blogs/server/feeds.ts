@@ -11,7 +11,9 @@ export interface Feed {
   blogs: BlogRow[]
 }
 
-const absolute = (html: string, origin: string) => html.replaceAll('src="/images/', `src="${origin}/images/`)
+// Readers of feeds get one size: what the pages say about the others holds for our own layout alone.
+const absolute = (html: string, origin: string) =>
+  html.replace(/<img [^>]*>/g, (image) => image.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replace('src="/images/', `src="${origin}/images/`))
 const newest = (blogs: BlogRow[]) => new Date(Math.max(0, ...blogs.map((blog) => blog.updated_at.getTime()))).toISOString()
 
 /** A feed as Atom (RFC 4287), with whole texts. */

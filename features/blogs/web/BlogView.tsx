@@ -4,6 +4,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { CoverPicture } from '#platform/web/ui/CoverPicture.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { tagPath } from '../rules/paths.ts'
@@ -49,7 +50,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
   useCountRead(blog._id)
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)_15rem]">
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">
       <aside aria-label="Reactions" className="actions-rail">
         <BlogReactions
           blogId={blog._id}
@@ -66,16 +67,16 @@ export function BlogView({ blog }: { blog: BlogData }) {
           <BlogMenu blogId={blog._id} title={blog.title} mayEdit={viewer?.mayEdit ?? false} mayRemove={viewer?.mayRemove ?? false} />
         </div>
       </aside>
-      <article className="min-w-0 max-lg:order-1">
+      <article className="min-w-0 max-xl:order-1">
         <BlogHeader blog={blog} />
         <RichText shown={blog.shown} />
       </article>
-      <aside aria-label="About this blog" className="grid gap-6 self-start max-lg:order-3 lg:sticky lg:top-24">
+      <aside aria-label="About this blog" className="grid gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
         <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
         <Contents headings={blog.headings} />
         <RelatedBlogs blogs={blog.related} />
       </aside>
-      <section id="comments" aria-labelledby="comments-title" className="min-w-0 scroll-mt-24 max-lg:order-4 lg:col-start-2">
+      <section id="comments" aria-labelledby="comments-title" className="min-w-0 scroll-mt-24 max-xl:order-4 lg:col-start-2">
         <Comments blog={blog} />
       </section>
     </div>
@@ -102,9 +103,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
           </li>
         ))}
       </ul>
-      {blog.coverUrl !== null && (
-        <img className="mt-2 aspect-[1200/630] w-full rounded-card border border-line object-cover dark:brightness-90" src={blog.coverUrl} alt="" width={1200} height={630} fetchPriority="high" />
-      )}
+      {blog.coverUrl !== null && <CoverPicture src={blog.coverUrl} />}
     </header>
   )
 }

@@ -85,7 +85,7 @@ function OwnList() {
       <ConfirmDialog
         open={asked !== null}
         question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
-        explanation={`“$X” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
+        explanation={`“${asked === null ? '' : ownTitle(asked)}” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
         confirm="Delete"
         busy={busy}
         onConfirm={() => asked !== null && void remove(asked)}
@@ -102,7 +102,7 @@ function Visitor() {
       text="Log in to see your blogs."
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Log in
+          Login
         </Button>
       }
     />

@@ -7,7 +7,7 @@ import { ShownText } from './ShownText.tsx'
 export function Preview({ text }: { text: WrittenText }) {
   return (
     <article className="grid grid-cols-1 gap-5" aria-label="Preview">
-      {text.coverId !== null && <img className="w-full rounded-card" src={imageUrl(text.coverId, 'large')} alt="" />}
+      {text.coverId !== null && <img className="w-full rounded-card border border-line dark:brightness-90" src={imageUrl(text.coverId, 'large')} alt="" />}
       <h2 className="text-3xl font-semibold text-balance">{text.title.trim() || firstLine(text.content) || 'Untitled'}</h2>
       {text.tags.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Tags">

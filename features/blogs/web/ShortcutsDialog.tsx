@@ -13,6 +13,7 @@ const TYPED: readonly [typed: string, makes: string][] = [
 
 const MORE: readonly [keys: string, does: string][] = [
   ['Mod+S', 'Keep the draft now'],
+  ['Mod+Shift+V', 'Paste Markdown as it is'],
   ['Alt+F10', 'Go to the tools'],
   ['Escape', 'Back to the text'],
   ['Enter', 'Change the chosen formula or picture'],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Placeholder } from '@tiptap/extensions'
+import type { Slice } from '@tiptap/pm/model'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
@@ -9,6 +10,8 @@ import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type MathsAt } from './MathsForm.tsx'
 import { droppedPictures, pastedPictures, takePictures } from './paste-pictures.ts'
+import { sliceOfMarkdown } from './paste-markdown.ts'
+import { meantHtml } from './pasted-html.ts'
 import { Picture } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
@@ -55,6 +58,8 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
     ],
     editorProps: {
       attributes: { id: 'blog-text', class: 'prose written', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
+      clipboardTextParser: (text, _place, asItIs, view) => sliceOfMarkdown(text, asItIs, view.state.schema) as Slice,
+      transformPastedHTML: meantHtml,
       handlePaste: (view, event) => pastedPictures(view, event, pictures),
       handleDrop: (view, event, _slice, moved) => !moved && droppedPictures(view, event, pictures),
     },

@@ -99,14 +99,14 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
       />
       {isPreview && <Preview text={text} />}
       </div>
-      <div className="grid gap-5" hidden={isPreview || isMerging}>
+      <div className="grid grid-cols-1 gap-5" hidden={isPreview || isMerging}>
         <TitleField
           title={frame.title}
           error={fields['title'] ?? null}
           onChange={(title) => setFrame((frame) => ({ ...frame, title }))}
           onEnter={() => writing.editor.current?.commands.focus('start')}
         />
-        <div className="grid items-start gap-5 md:grid-cols-[1fr_auto]">
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_auto]">
           <TagInput tags={frame.tags} error={tagError(fields)} onChange={(tags) => setFrame((frame) => ({ ...frame, tags }))} />
           <CoverField
             coverId={frame.coverId}

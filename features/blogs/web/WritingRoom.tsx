@@ -65,7 +65,7 @@ export function WritingRoom({ id, title, onTitle, onOtherPerson }: Props) {
           hint="This blog is kept in its author’s account."
           action={
             <Button look="primary" onClick={() => asMember(open)}>
-              Log in
+              Login
             </Button>
           }
         />

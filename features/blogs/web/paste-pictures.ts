@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
+import { pageOf } from './pasted-html.ts'
 import { insertPictures } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
 import { isPicture, NOT_A_PICTURE } from './send-picture.ts'
@@ -34,7 +35,7 @@ export function pastedPictures(view: EditorView, event: ClipboardEvent, pictures
   const data = event.clipboardData
   const files = [...(data?.files ?? [])]
   const html = data?.getData('text/html') ?? ''
-  const page = html === '' ? null : new DOMParser().parseFromString(html, 'text/html')
+  const page = html === '' ? null : pageOf(html)
   const words = page?.body.textContent.trim() ?? data?.getData('text/plain').trim() ?? ''
   if (files.length > 0 && words === '') {
     insertInView(view, pictures, files, view.state.selection.to)

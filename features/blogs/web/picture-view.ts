@@ -58,7 +58,7 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
     const failed = state?.kind === 'failed' ? state : null
     words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? ['Sending the picture…', progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
-    retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
+    retry.textContent = failed?.needsLogin ? 'Login' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)
     bar.replaceChildren(...(failed?.mayRetry ? [retry] : []), ...(failed?.mayRetry === false ? [] : [describe]), remove)
   }

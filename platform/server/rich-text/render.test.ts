@@ -42,6 +42,19 @@ describe('Shown text', () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"`)
   })
 
+  it('offers the sizes of a picture of our own, none wider than it came', () => {
+    const id = '0190c2a4-0000-7000-8000-000000000001'
+    const shown = (width: number, height: number) =>
+      renderRichText(`<img src="/images/${id}/large.webp" alt="" width="${width}" height="${height}">`).html
+    expect(shown(3000, 1500)).toContain(
+      `srcset="/images/${id}/small.webp 480w, /images/${id}/medium.webp 960w, /images/${id}/large.webp 1600w" sizes="auto, `,
+    )
+    expect(shown(600, 300)).toContain(`srcset="/images/${id}/small.webp 480w, /images/${id}/medium.webp 600w" sizes="auto, `)
+    expect(shown(300, 6000)).toContain(`small.webp 96w, /images/${id}/medium.webp 192w, /images/${id}/large.webp 300w"`)
+    expect(shown(0, 0)).not.toContain('srcset')
+    expect(renderRichText(`<img src="/images/${id}/large.webp" alt="">`).html).not.toContain('srcset')
+  })
+
   it('loads pictures late', () => {
     const { html } = renderRichText('<img src="/images/a" alt="">')
     expect(html).toBe('<img src="/images/a" alt="" loading="lazy" decoding="async">')

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
 import { highlight } from './highlight.ts'
+import { pictureToShow } from './picture.ts'
 import { formula, formulaSource } from './maths.ts'
 
 /** A heading as the contents list shows it. */
@@ -30,9 +31,9 @@ export function renderRichText(clean: string): ShownText {
   function show(node: ElementContent | Root['children'][number]): ElementContent[] {
     if (node.type === 'text') return [node]
     if (node.type !== 'element') return []
-    const { tagName, properties } = node
+    const { tagName } = node
     if (tagName === 'pre') return [codeBlock(node)]
-    if (tagName === 'img') return [{ ...node, properties: { ...properties, loading: 'lazy', decoding: 'async' } }]
+    if (tagName === 'img') return [pictureToShow(node)]
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
     if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, children }]

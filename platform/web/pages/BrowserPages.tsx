@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sentenceFor } from '../graphql/refusal.ts'
+import { takeAhead } from './ahead.ts'
 import { headTags, showHead } from './head.ts'
 import { commit, presentAddress, rememberedScroll, rememberScroll } from './history.ts'
 import { loadPage } from './loading.ts'
@@ -7,6 +8,7 @@ import { matchScreen } from './match.ts'
 import { addressOf, NavigationContext, textOf, type Address, type Navigate } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 import type { Screen } from './page.ts'
+import { turnPage } from './turn-page.ts'
 
 interface Props {
   screens: readonly Screen[]
@@ -27,14 +29,14 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
   const underWay = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
 
-  const show = (to: Address, how: How, next: Shown) => {
+  const show = (to: Address, how: How, next: Shown, isPlain = false) => {
     if (how !== 'pop') commit(to, how)
     scrollTo.current = how === 'pop' ? rememberedScroll() : to.hash || 0
     setBusy(false)
-    startTransition(() => setState({ address: to, shown: next }))
+    turnPage(() => setState({ address: to, shown: next }), isPlain || to.pathname === address.pathname)
   }
 
-  const go = useEffectEvent((to: Address, how: How) => {
+  const go = useEffectEvent((to: Address, how: How, isPlain = false) => {
     underWay.current?.abort()
     const isSamePage = to.pathname === address.pathname && to.search === address.search
     if (isSamePage && (to.hash !== '' || address.hash !== '')) return show(to, how, shown)
@@ -45,7 +47,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
       .then((next) => {
         const moved = movedTo(next)
         if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
-        else if (!controller.signal.aborted) show(to, how, next)
+        else if (!controller.signal.aborted) show(to, how, next, isPlain)
       })
       .catch((error: unknown) => {
         if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error) })
@@ -54,7 +56,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
   })
 
   useEffect(() => {
-    const onPop = () => go(presentAddress(), 'pop')
+    const onPop = (event: PopStateEvent) => go(presentAddress(), 'pop', event.hasUAVisualTransition)
     window.history.scrollRestoration = 'manual'
     if (rememberedScroll() > 0) window.scrollTo(0, rememberedScroll())
     window.addEventListener('popstate', onPop)
@@ -78,8 +80,12 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
       const isHere = textOf(target) === textOf(address)
       go(target, options?.replace === true || isHere ? 'replace' : 'push')
     }
-    return { address, navigate }
-  }, [address])
+    const prepare = (to: string) => {
+      const target = addressOf(to, address.pathname)
+      void import('./look-ahead.ts').then(({ lookAhead }) => lookAhead(screens, target), () => {})
+    }
+    return { address, navigate, prepare }
+  }, [address, screens])
 
   return (
     <NavigationContext value={navigation}>
@@ -91,7 +97,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
 async function resolve(screens: readonly Screen[], to: Address, signal: AbortSignal): Promise<Shown> {
   const match = matchScreen(screens, to.pathname, to.search)
   if (match === null) return { kind: 'missing' }
-  const loaded = await loadPage(match, signal)
+  const loaded = await (takeAhead(to.pathname + to.search) ?? loadPage(match, signal))
   return loaded.status === 404 ? { kind: 'missing' } : { kind: 'page', loaded }
 }
 

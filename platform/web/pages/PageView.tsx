@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LoadedPage } from './loading.ts'
+import type { LoadedPage } from './match.ts'
 
 /** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
 export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | { kind: 'failed'; says: string }

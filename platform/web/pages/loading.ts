@@ -1,14 +1,6 @@
 import { request } from '../graphql/request.ts'
-import type { Match } from './match.ts'
+import type { LoadedPage, Match } from './match.ts'
 import type { Page } from './page.ts'
-
-/** A page ready to be shown: its module and its data. */
-export interface LoadedPage {
-  match: Match
-  page: Page
-  data: unknown
-  status: number
-}
 
 /** Loads a page's code and data at the same time. */
 export async function loadPage(match: Match, signal?: AbortSignal): Promise<LoadedPage> {

@@ -1,8 +1,16 @@
-import type { Place, Screen } from './page.ts'
+import type { Page, Place, Screen } from './page.ts'
 
 export interface Match {
   screen: Screen
   place: Place
+}
+
+/** A page ready to be shown: its module and its data. */
+export interface LoadedPage {
+  match: Match
+  page: Page
+  data: unknown
+  status: number
 }
 
 const patterns = new WeakMap<Screen, RegExp>()

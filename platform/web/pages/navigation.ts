@@ -14,11 +14,14 @@ export type Navigate = (to: string, options?: { replace?: boolean }) => void
 interface Navigation {
   address: Address
   navigate: Navigate
+  /** Loads a page ahead, because a press on its link seems near. */
+  prepare: (to: string) => void
 }
 
 export const NavigationContext = createContext<Navigation>({
   address: { pathname: '/', search: '', hash: '' },
   navigate: () => {},
+  prepare: () => {},
 })
 
 /** The path of the page that is shown. */
@@ -26,6 +29,9 @@ export const usePathname = (): string => use(NavigationContext).address.pathname
 
 /** Goes to another page: links do it by themselves, this is for what happens after a press. */
 export const useNavigate = (): Navigate => use(NavigationContext).navigate
+
+/** Loads a page ahead of the press on its link. */
+export const usePrepare = (): ((to: string) => void) => use(NavigationContext).prepare
 
 /** Splits an address; one that begins with `?` or `#` stays on the path of `here`. */
 export function addressOf(to: string, here: string): Address {

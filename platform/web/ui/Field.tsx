@@ -48,7 +48,7 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
         <div className="flex justify-between gap-4 text-ink-soft">
           <p id={`${id}-hint`}>{hint}</p>
           {count !== undefined && (
-            <p className={`tabular ${count.used > count.limit ? 'font-medium text-hard' : ''}`}>
+            <p className={`tabular whitespace-nowrap ${count.used > count.limit ? 'font-medium text-hard' : ''}`}>
               {count.used} / {count.limit}
             </p>
           )}

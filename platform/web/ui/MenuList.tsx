@@ -80,7 +80,7 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
     onClose(to === undefined)
     onSelect?.()
   }
-  const look = `menu-item${danger ? ' text-hard' : ''}`
+  const look = danger ? 'menu-item text-hard' : 'menu-item'
   return (
     <>
       {apart && <hr className="my-1.5 border-line" />}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+
+const ShortcutsHelp = lazy(() => import('./ShortcutsHelp.tsx').then(({ ShortcutsHelp }) => ({ default: ShortcutsHelp })))
+
+// Where letters are typed, or choose from a list by their beginning.
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
+
+/** Listens for the keys of one letter, outside of what takes keys itself. What they do comes with the first of them. */
+export function Shortcuts() {
+  const navigate = useNavigate()
+  const [isHelpOpen, openHelp] = useState(false)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
+    if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
+    if (document.querySelector('dialog[open]') !== null) return
+    void import('./shortcut-keys.ts').then(({ press }) => press(key, navigate, () => openHelp(true)), () => {})
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  if (!isHelpOpen) return null
+  return (
+    <Suspense>
+      <ShortcutsHelp onClose={() => openHelp(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { turnSingleKeys, useSingleKeys } from '#platform/web/single-keys.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { PLACES } from './shortcut-keys.ts'
+
+const ROWS: readonly [keys: string[], does: string][] = [
+  [['/'], 'Search'],
+  [['n'], 'Write a blog'],
+  ...Object.entries(PLACES).map(([key, { label }]): [string[], string] => [['g', key], label]),
+  [['?'], 'Show these keys'],
+]
+
+/** The list of the keys of one letter, and the switch that turns them off. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const isOn = useSingleKeys()
+  return (
+    <Dialog open title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="grid gap-2 text-sm">
+        {ROWS.map(([keys, does]) => (
+          <div key={does} className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
+            <dt className="text-ink-soft">{does}</dt>
+            <dd className="flex gap-1">
+              {keys.map((key) => (
+                <kbd key={key} className="rounded-sm border border-edge bg-sunken px-1.5 text-xs">
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3">
+        <Switch
+          label="Keys of one letter"
+          hint="Kept on this device. They never act while you type."
+          checked={isOn}
+          onChange={(event) => turnSingleKeys(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Navigate } from '#platform/web/pages/navigation.ts'
+import { singleKeysAreOn } from '#platform/web/single-keys.ts'
+
+const SEARCHED = '/blogs'
+const SECOND_KEY_MS = 1_500
+
+/** The keys of one letter: what is pressed, and what it does. A `g` waits for where to go. */
+export const PLACES: Readonly<Record<string, { to: string; label: string }>> = {
+  h: { to: '/', label: 'Go to Home' },
+  b: { to: '/blogs', label: 'Go to Blogs' },
+  m: { to: '/blogs/mine', label: 'Go to your blogs' },
+  p: { to: '/profile', label: 'Go to your profile' },
+  s: { to: '/settings', label: 'Go to Settings' },
+}
+
+let goingSince = -Infinity
+
+/** Does what a key stands for, unless the keys are turned off on this device. */
+export function press(key: string, navigate: Navigate, openHelp: () => void): void {
+  if (!singleKeysAreOn()) return
+  const isSecond = performance.now() - goingSince < SECOND_KEY_MS
+  goingSince = -Infinity
+  const place = isSecond ? PLACES[key] : undefined
+  if (place !== undefined) navigate(place.to)
+  else if (key === 'g') goingSince = performance.now()
+  else if (key === '/') search(navigate)
+  else if (key === '?') openHelp()
+  else if (key === 'n') navigate('/blogs/write')
+}
+
+/** Gives the focus to the search of this page; a page without one leads to the search of the blogs. */
+function search(navigate: Navigate): void {
+  if (focusSearch()) return
+  navigate(SEARCHED)
+  let left = 100
+  const again = setInterval(() => {
+    left -= 1
+    if (focusSearch() || left === 0) clearInterval(again)
+  }, 50)
+}
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main search input')
+  box?.focus()
+  box?.select()
+  return box !== null
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { BUG_REPORT, withoutPeople } from '../../rules/bug-report.ts'
+import { parse } from '../../rules/parse.ts'
+import { Refusal } from '../../rules/refusals.ts'
+import { throttle } from '../throttle.ts'
+
+const MOST_BYTES = 8 * 1024
+
+const report = z.strictObject({
+  message: z.string().min(1).max(BUG_REPORT.message),
+  stack: z.string().max(BUG_REPORT.stack),
+  path: z.string().regex(/^\/[^?#]*$/).max(BUG_REPORT.path),
+  build: z.string().max(BUG_REPORT.build),
+})
+
+/** `POST /api/bugs` writes down what broke in a browser, once, under the number that the person is shown. */
+export function addBugRoutes(app: FastifyInstance): void {
+  app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+    if (!isFromHere(request)) throw new Refusal('NOT_ALLOWED')
+    const { message, stack, path, build } = parse(report, request.body)
+    await throttle(request.context, 'bug.address', request.context.caller.network)
+    const told = { message: withoutPeople(message), stack: withoutPeople(stack), path, build }
+    request.context.log.error({ requestId: request.id, ...told }, 'A page broke in a browser.')
+    reply.status(202).header('cache-control', 'no-store')
+    return { requestId: request.id }
+  })
+}
+
+// A page of another site could fill the log in the name of its visitors.
+function isFromHere({ headers, context }: FastifyRequest): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || !URL.canParse(origin)) return false
+  return origin === context.origin || new URL(origin).host === host
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../rules/refusals.ts'
+
+const GOOD_FOR_DAYS = 180
+const DAY_MS = 24 * 3600 * 1000
+
+/** What `/.well-known/security.txt` says (RFC 9116): where a hole is to be reported. */
+export function securityText({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
+  const expires = new Date(Math.ceil(now.getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
+}
+
+/** Tells whoever found a hole where to report it; without the setting there is no such page. */
+export function addContact(app: FastifyInstance, contact: string | null): void {
+  app.get('/.well-known/security.txt', { config: { may: 'anyone' } }, (request, reply) => {
+    if (contact === null) throw new Refusal('NOT_FOUND')
+    const { clock, origin } = request.context
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityText({ contact, origin, now: clock.now() }))
+  })
+}

@@ -1,0 +1,15 @@
+/** Tells the server what broke; the code for it comes when something has. Gives the number it was written down under. */
+export async function reportBug(error: unknown, where = ''): Promise<string | null> {
+  try {
+    const { tellBug } = await import('./tell-bug.ts')
+    return await tellBug(error, where)
+  } catch {
+    return null
+  }
+}
+
+/** Tells what breaks outside of the page's own parts, too. */
+export function reportBugsOfWindow(): void {
+  addEventListener('error', ({ error }) => void reportBug(error))
+  addEventListener('unhandledrejection', ({ reason }) => void reportBug(reason))
+}

@@ -1,0 +1,52 @@
+import { BUG_REPORT, type BugReport } from '#platform/rules/bug-report.ts'
+import { ServerSays } from '../graphql/refusal.ts'
+
+const MOST_OF_A_PAGE = 5
+const told = new Map<string, Promise<string | null>>()
+
+/**
+ * Tells the server what broke, each thing once and five of a page at most. Gives the number under which it was written
+ * down, or null where it was not.
+ */
+export function tellBug(error: unknown, where = ''): Promise<string | null> {
+  const report = reportOf(error, where)
+  if (report === null) return Promise.resolve(null)
+  const known = told.get(report.message)
+  if (known !== undefined) return known
+  if (told.size >= MOST_OF_A_PAGE) return Promise.resolve(null)
+  const sent = send(report)
+  told.set(report.message, sent)
+  return sent
+}
+
+async function send(report: BugReport): Promise<string | null> {
+  try {
+    return await post(report)
+  } catch {
+    return null
+  }
+}
+
+async function post(report: BugReport): Promise<string | null> {
+  const response = await fetch('/api/bugs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    // It goes out even if the page is being left.
+    keepalive: true,
+  })
+  return response.ok ? ((await response.json()) as { requestId: string }).requestId : null
+}
+
+/** What is told of an error; null for what is no bug of ours: refusals, what was called off, and code of extensions. */
+function reportOf(error: unknown, where: string): BugReport | null {
+  if (!(error instanceof Error) || error instanceof ServerSays || error.name === 'AbortError') return null
+  const stack = `${error.stack ?? ''}${where}`
+  if (/\b[a-z]+-extension:\/\//.test(stack)) return null
+  return {
+    message: `${error.name}: ${error.message}`.slice(0, BUG_REPORT.message),
+    stack: stack.slice(0, BUG_REPORT.stack),
+    path: window.location.pathname.slice(0, BUG_REPORT.path),
+    build: (document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').pop() ?? '').slice(0, BUG_REPORT.build),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+/** Reports that reach the server, with its answers. */
+function reports(page: Page): { asked: object[]; statuses: number[] } {
+  const seen = { asked: [] as object[], statuses: [] as number[] }
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/bugs')) return
+    seen.asked.push(response.request().postDataJSON() as object)
+    seen.statuses.push(response.status())
+  })
+  return seen
+}
+
+test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
+  test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {
+    const seen = reports(page)
+    await page.goto('/about')
+    await page.route('**/graphql', (route) => route.fulfill({ json: { data: { blogs: null } } }))
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/give this number: [0-9a-f-]{36}/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('main')).toContainText(/give this number: [0-9a-f-]{36}/)
+    expect(seen.statuses).toEqual([202])
+    expect(seen.asked).toEqual([
+      { message: expect.stringContaining('TypeError: '), stack: expect.stringContaining('/assets/'), path: '/blogs', build: expect.stringMatching(/^entry.*\.js$/) },
+    ])
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  })
+
+  test('what breaks outside of the pages is told, five things of a page at most, and no refusal', async ({ context }) => {
+    // A page of its own: the pages of other journeys fail when something is thrown in them.
+    const page = await context.newPage()
+    const seen = reports(page)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      void Promise.reject(new DOMException('called off', 'AbortError'))
+      for (let count = 0; count < 8; count++) void Promise.reject(new Error(`promise ${count}`))
+      setTimeout(() => { throw new Error('promise 0') })
+    })
+    await expect.poll(() => seen.statuses).toEqual([202, 202, 202, 202, 202])
+    await page.waitForTimeout(300)
+    const messages = seen.asked.map((one) => (one as { message: string }).message)
+    expect(new Set(messages).size).toBe(5)
+    expect(messages.filter((message) => !/^Error: promise \d$/.test(message))).toEqual([])
+  })
+})

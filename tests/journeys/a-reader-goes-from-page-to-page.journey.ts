@@ -1,0 +1,57 @@
+import { expect, test } from '../support/journey.ts'
+
+const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
+
+test.describe('From page to page (requirement S-6)', () => {
+  test('a link under the pointer is loaded ahead, once, and pressing it asks for nothing more', async ({ page }) => {
+    await page.goto(BLOG, { waitUntil: 'networkidle' })
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql') && request.postData()?.includes('"operationName":"BlogList"') === true) asked += 1
+    })
+    const link = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true })
+    await link.hover()
+    await expect.poll(() => asked).toBe(1)
+    await link.click()
+    await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused()
+    expect(asked).toBe(1)
+  })
+
+  test('pages fade into each other, and stand still with reduced motion', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted = window as unknown as { fades: number }
+      counted.fades = 0
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        counted.fades += 1
+        return start(update)
+      }
+    })
+    const fades = () => page.evaluate(() => (window as unknown as { fades: number }).fades)
+    const go = async (name: string) => {
+      await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await page.goto('/about')
+    await go('Blogs')
+    expect(await fades()).toBe(1)
+    await page.getByRole('link', { name: 'Trending' }).click()
+    await expect(page).toHaveURL(/sort=trending/)
+    expect(await fades()).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await go('Home')
+    expect(await fades()).toBe(1)
+  })
+
+  test('a picture comes in the size that the screen needs, and the text keeps a column that can be read', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(BLOG)
+    const picture = page.locator('article .prose img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/small.webp')
+    const cover = page.locator('article header img')
+    expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/small.webp')
+    await page.setViewportSize({ width: 1024, height: 800 })
+    expect((await page.locator('article .prose').boundingBox())!.width).toBeGreaterThan(500)
+  })
+})

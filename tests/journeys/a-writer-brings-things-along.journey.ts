@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+
+interface Brought {
+  text?: string
+  html?: string
+  picture?: boolean
+}
+
+/** Pastes into the text, or lets go over it, what another program would hand over. */
+async function bring(page: Page, kind: 'paste' | 'drop', brought: Brought): Promise<void> {
+  await textOf(page).evaluate(
+    async (place, { kind, text, html, picture }) => {
+      const data = new DataTransfer()
+      if (text !== undefined) data.setData('text/plain', text)
+      if (html !== undefined) data.setData('text/html', html)
+      if (picture === true) {
+        const canvas = document.createElement('canvas')
+        canvas.width = 1200
+        canvas.height = 600
+        const pen = canvas.getContext('2d')!
+        pen.fillStyle = '#3a4a8c'
+        pen.fillRect(0, 0, 1200, 600)
+        const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!), 'image/png'))
+        data.items.add(new File([blob], 'field.png', { type: 'image/png' }))
+      }
+      const { left, top } = place.getBoundingClientRect()
+      const how = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 10 }
+      const event = kind === 'paste' ? new ClipboardEvent('paste', { ...how, clipboardData: data }) : new DragEvent('drop', { ...how, dataTransfer: data })
+      ;(place.firstElementChild ?? place).dispatchEvent(event)
+    },
+    { kind, ...brought },
+  )
+}
+
+test('B-15 pictures that are pasted and dropped are sent, and are there for readers in the size they need', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await page.getByLabel('Title').fill('Two blue fields')
+  await typeAtEnd(page, 'Before the fields.')
+  await bring(page, 'paste', { picture: true })
+  await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(1)
+  await bring(page, 'drop', { picture: true })
+  await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\/two-blue-fields/)
+  await expect(page.locator('article .prose img[srcset*="small.webp 480w"]')).toHaveCount(2)
+})
+
+test('B-17 a picture that does not arrive says so, and Retry sends it', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await typeAtEnd(page, 'Words stay.')
+  await page.route('**/api/images', (route) => route.abort(), { times: 1 })
+  await bring(page, 'paste', { picture: true })
+  await expect(textOf(page).getByText('We could not reach Cloggle. Please check your connection and try again.')).toBeVisible()
+  await textOf(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(1)
+
+  await page.route('**/api/images', (route) => route.fulfill({ status: 503, json: { error: 'We are busy right now.', code: 'BUSY', fields: {} } }), { times: 1 })
+  const cover = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1200
+    canvas.height = 630
+    canvas.getContext('2d')!.fillRect(0, 0, 1200, 630)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  await page.getByLabel('Choose a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(cover, 'base64') })
+  await expect(page.getByRole('alert').filter({ hasText: 'We are busy right now.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('img', { name: 'The cover' })).toBeVisible()
+})
+
+test('B-17 pasted Markdown becomes blocks, and one Undo takes it back', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  await bring(page, 'paste', { text: '## Steps\n\n- first\n- **second**\n\n```python\nx = 1\n```\n\n$$\ne^x\n$$\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nThe end.' })
+  const text = textOf(page)
+  await expect(text.getByRole('heading', { name: 'Steps', level: 2 })).toBeVisible()
+  await expect(text.getByRole('listitem')).toHaveText(['first', 'second'])
+  await expect(text.locator('pre')).toHaveCount(2)
+  await expect(text.locator('pre').first()).toHaveText('x = 1')
+  await expect(text.locator('math')).toHaveCount(1)
+  await expect(text.locator('p').last()).toHaveText('The end.')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveText('')
+})
+
+test('B-15 pasted HTML of strangers is words, without their scripts, styles and pictures', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  const html =
+    '<h2 onclick="window.hit=1" style="position:fixed">Heading</h2><script>window.hit=1</script><p>Words <img src=x onerror="window.hit=1">' +
+    '<a href="javascript:window.hit=1">link</a> <svg onload="window.hit=1"><a href="#">x</a></svg></p><iframe src="javascript:parent.hit=1"></iframe>' +
+    '<form action="/x"><input name="a" autofocus onfocus="window.hit=1"></form><img src="https://elsewhere.test/a.png">'
+  await bring(page, 'paste', { html, text: 'Heading' })
+  await expect(textOf(page).getByRole('heading', { name: 'Heading' })).toBeVisible()
+  await expect(page.getByText('Pictures of other pages were left out. Save them first, then insert them as files.')).toBeVisible()
+  const kept = await textOf(page).innerHTML()
+  expect(kept).not.toMatch(/script|onerror|onclick|onload|onfocus|iframe|svg|<form|<input|position:fixed|elsewhere/)
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
+  await expect(stateOf(page)).toHaveText('Saved')
+})
+
+test('B-15 text of other programs keeps its emphasis, which they write as styles', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  const html = '<b style="font-weight:normal"><p>plain <span style="font-weight:700">bold</span> <span style="font-style:italic">leaning</span></p></b>'
+  await bring(page, 'paste', { html, text: 'plain bold leaning' })
+  await expect(textOf(page).locator('strong')).toHaveText(['bold'])
+  await expect(textOf(page).locator('em')).toHaveText(['leaning'])
+})

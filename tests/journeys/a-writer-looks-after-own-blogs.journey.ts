@@ -1,0 +1,34 @@
+import { expect, test } from '#tests/support/journey.ts'
+import { asWriter, openEditor, textOf, typeAtEnd } from '#tests/support/writing.ts'
+
+const TITLE = 'One messy CSV, eleven surprises: a cleaning diary'
+
+test('B-13 the menu of an own blog has its entries under each other, and Delete names the blog', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  await page.getByRole('button', { name: `More for ${TITLE}` }).click()
+  const [read, unpublish] = await Promise.all(['Read', 'Unpublish'].map((name) => page.getByRole('menuitem', { name }).boundingBox()))
+  expect(unpublish!.y).toBeGreaterThanOrEqual(read!.y + read!.height)
+  expect(read!.height).toBeGreaterThanOrEqual(36)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toContainText(`“${TITLE}” and its versions will be gone for good`)
+})
+
+test('D-1 an area for a longer text shows as many rows as it has', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
+  await page.getByRole('button', { name: 'More', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const area = await page.getByLabel('What is wrong?').boundingBox()
+  expect(area!.height).toBeGreaterThan(80)
+})
+
+test('D-1 a blog with long lines of code is written on a phone without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await asWriter(page)
+  await openEditor(page)
+  await page.keyboard.press('Escape')
+  await typeAtEnd(page, `\`\`\`python\n${'a_long_name = another_long_name '.repeat(6)}`)
+  const text = await textOf(page).boundingBox()
+  expect(text!.x + text!.width).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, newMember, test } from '#tests/support/journey.ts'
+
+/** Goes on with Tab until the wanted thing has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+  await expect(wanted).toBeVisible({ timeout: 20_000 })
+  for (let presses = 0; presses < most; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${wanted.toString()}`)
+}
+
+test('D-1 with the keyboard alone somebody signs up, writes, publishes and comments', async ({ page }) => {
+  test.setTimeout(90_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  const member = newMember('Kim Keys')
+  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await tabTo(page, page.getByLabel('Name', { exact: true }))
+  await page.keyboard.type(member.name)
+  await tabTo(page, page.getByLabel('Username'))
+  await page.keyboard.type(member.username)
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(member.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(null)
+
+  await expect(page).not.toHaveURL(/signup/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/blogs\/write/)
+  await tabTo(page, page.getByLabel('Title'))
+  await page.keyboard.type(`By keys alone ${member.username}`)
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toBeFocused()
+  await page.keyboard.type('Not a mouse in the house.')
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  for (let presses = 0; presses < 30 && !(await save.evaluate((element) => element === document.activeElement)); presses++) {
+    await page.keyboard.press('Shift+Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/by-keys-alone/)
+
+  await tabTo(page, page.getByLabel('Add a comment'))
+  await page.keyboard.type('Said without a mouse')
+  await tabTo(page, page.getByRole('button', { name: 'Comment', exact: true }), 3)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').filter({ hasText: 'Said without a mouse' })).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../support/journey.ts'
+
+test.describe('Keys of one letter (requirement S-14)', () => {
+  test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+    await page.keyboard.type('/ghn?')
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('/ghn?')
+    await expect(page).toHaveURL(/\/blogs\?q=/)
+
+    await page.getByRole('heading', { name: 'Blogs', level: 1 }).focus()
+    await page.keyboard.type('gh')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(help).toContainText('Go to your blogs')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('n')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(/\/blogs\/write/)
+  })
+
+  test('with keys like Control they are the browser’s, and turned off they stay off on this device', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.keyboard.press('Shift+?')
+    await page.getByRole('switch', { name: 'Keys of one letter' }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('gb/n?')
+    await page.goto('/settings?section=appearance')
+    await expect(page.getByRole('switch', { name: 'Keys of one letter' })).not.toBeChecked()
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).click()
+    await page.keyboard.type('gb/n?')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/settings/)
+
+    await page.getByRole('switch', { name: 'Keys of one letter' }).check()
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).click()
+    await page.keyboard.press('Control+g')
+    await page.keyboard.press('b')
+    await expect(page).toHaveURL(/\/settings/)
+    await page.keyboard.type('gb')
+    await expect(page).toHaveURL(/\/blogs$/)
+  })
+})

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '#tests/support/journey.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+
+test('B-10 two tabs write on one text while the network is away, and nothing of either is lost', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await asWriter(page)
+  await openEditor(page)
+  await page.getByLabel('Title').fill('Written in two tunnels')
+  await typeAtEnd(page, 'What both began with.')
+  await expect(stateOf(page)).toHaveText('Saved')
+  const other = await context.newPage()
+  await openEditor(other, page.url())
+  await context.setOffline(true)
+  await typeAtEnd(other, '\nA line of the other tab.')
+  await expect(stateOf(other)).toHaveText('Offline: kept on this device')
+  await page.bringToFront()
+  await typeAtEnd(page, '\nA line of this tab.')
+  await expect(stateOf(page)).toHaveText('Offline: kept on this device')
+  await context.setOffline(false)
+
+  // Whichever tab comes second meets the other's words.
+  const heading = (tab: typeof page) => tab.getByRole('heading', { name: 'Two windows changed this blog' })
+  const second = await Promise.any([page, other].map((tab) => heading(tab).waitFor({ timeout: 20_000 }).then(() => tab)))
+  await second.bringToFront()
+  await second.getByRole('tab', { name: 'Result' }).click()
+  const merged = second.getByRole('article', { name: 'Preview' })
+  const mine = second === page ? 'A line of this tab.' : 'A line of the other tab.'
+  await expect(merged).toContainText(mine)
+  await second.getByRole('button', { name: 'Keep the result' }).click()
+  await expect(stateOf(second)).toHaveText('Saved')
+
+  await second.getByRole('button', { name: 'Versions' }).click()
+  const versions = second.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.locator('.version').first()).toBeVisible()
+  const shown = new Set<string>([(await textOf(second).textContent())!])
+  for (const version of await versions.locator('.version').all()) {
+    await version.click()
+    shown.add((await versions.getByRole('region', { name: 'The chosen version' }).textContent())!)
+  }
+  const everything = [...shown].join(' ')
+  expect(everything).toContain('A line of this tab.')
+  expect(everything).toContain('A line of the other tab.')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([])
+  }
+})
