@@ -17,6 +17,7 @@ const post = (path: string, token: string) =>
 
 interface Seen {
   began: number
+  ended: number
   accepted: boolean
   status: number
 }
@@ -31,10 +32,10 @@ function hammer(token: string): { stop(): Promise<Seen[]> } {
       if (hand === 0) {
         const response = await fetch(`${site.origin}/api/auth/nobody-at-all`, { headers: { authorization: `Bearer ${token}` } })
         await response.text()
-        seen.push({ began, accepted: ![401, 503].includes(response.status), status: response.status })
+        seen.push({ began, ended: performance.now(), accepted: ![401, 503].includes(response.status), status: response.status })
       } else {
         const { status, body } = await askSite(site, token, OWN)
-        seen.push({ began, accepted: Array.isArray(body.data?.ownBlogs), status })
+        seen.push({ began, ended: performance.now(), accepted: Array.isArray(body.data?.ownBlogs), status })
       }
     }
   })
@@ -50,22 +51,24 @@ function hammer(token: string): { stop(): Promise<Seen[]> } {
 describe('Tokens that are revoked under load (rules 5)', () => {
   test('from the answer to the logout on, no request with the token is accepted, and all others are', async () => {
     const members = await Promise.all(Array.from({ length: MEMBERS }, (_, n) => memberOf(site, `hammer-${n}`)))
-    const hammering = members.map(({ token }) => ({ token, hand: hammer(token), endedAt: Infinity }))
+    const hammering = members.map(({ token }) => ({ token, hand: hammer(token), askedAt: Infinity, endedAt: Infinity }))
     await new Promise((done) => setTimeout(done, 600))
     for (const one of hammering.slice(0, MEMBERS / 2)) {
+      one.askedAt = performance.now()
       expect((await post('/api/auth/logout', one.token)).status).toBe(200)
       one.endedAt = performance.now()
       await new Promise((done) => setTimeout(done, 50))
     }
     await new Promise((done) => setTimeout(done, 600))
-    const seen = await Promise.all(hammering.map(async ({ hand, endedAt }) => ({ endedAt, all: await hand.stop() })))
+    const seen = await Promise.all(hammering.map(async ({ hand, askedAt, endedAt }) => ({ askedAt, endedAt, all: await hand.stop() })))
     const late = seen.flatMap(({ endedAt, all }) => all.filter(({ began }) => began > endedAt))
-    const others = seen.flatMap(({ endedAt, all }) => (endedAt === Infinity ? all : all.filter(({ began }) => began < endedAt - 200)))
+    // What was under way during the logout may go either way.
+    const others = seen.flatMap(({ askedAt, all }) => all.filter(({ ended }) => ended < askedAt))
     process.stdout.write(`${late.length} requests with a token that was over, ${others.length} with one that held.\n`)
-    expect(late.length).toBeGreaterThan(100)
+    expect(late.length).toBeGreaterThan(30)
     expect(late.filter(({ accepted }) => accepted)).toEqual([])
     expect(late.filter(({ status }) => status !== 401)).toEqual([])
-    expect(others.length).toBeGreaterThan(100)
+    expect(others.length).toBeGreaterThan(50)
     expect(others.filter(({ accepted }) => !accepted)).toEqual([])
   }, 30_000)
 })
