@@ -42,7 +42,9 @@ export function showTip(target: HTMLElement, byFocus: boolean): void {
 }
 
 function open(): void {
-  const words = owner?.isConnected ? wordsOf(owner) : ''
+  // What was pressed in the meantime may have opened a dialog: what lies beneath it has nothing to say.
+  const isBeneath = document.querySelector('dialog:modal') !== null && owner?.closest('dialog') === null
+  const words = owner?.isConnected && !isBeneath ? wordsOf(owner) : ''
   if (owner === null || words === '') return hide()
   const element = bubbleOf()
   element.textContent = words
