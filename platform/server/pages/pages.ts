@@ -95,11 +95,12 @@ function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: b
 /** Answers kept pages before any routing: what makes a popular page cheap. */
 export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string): Front {
   return (request, response) => {
-    if (request.method !== 'GET' || request.url === undefined || request.headers.authorization !== undefined) return false
-    const { url } = request
+    const { method, url } = request
+    if (method !== 'GET' || url === undefined) return false
+    const { authorized, gzip } = wishes(request.rawHeaders)
+    if (authorized) return false
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url)
     if (page === null) return false
-    const gzip = accepts(request.headers['accept-encoding'])
     const { pieces, length, policy } = answerWith(page, gzip)
     response.writeHead(page.status, [
       'content-type', 'text/html; charset=utf-8',
@@ -115,6 +116,17 @@ export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) =
     response.end(pieces[pieces.length - 1])
     return true
   }
+}
+
+/** What a kept page needs to know of a request, without making an object of all its headers. */
+function wishes(raw: readonly string[]): { authorized: boolean; gzip: boolean } {
+  const found = { authorized: false, gzip: false }
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at]!
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found.gzip ||= accepts(raw[at + 1])
+    else if (name.length === 13 && name.toLowerCase() === 'authorization') found.authorized = true
+  }
+  return found
 }
 
 const accepts = (header: string | string[] | undefined) => header !== undefined && String(header).includes('gzip')
