@@ -22,12 +22,24 @@ export interface Site {
   remove(): Promise<void>
 }
 
-/** The sources as they are; `BUILT` is what `npm start` runs. */
-export const BUILT = 'build/app/main.js'
+/** How a site is started: what is set for the process, and what Node is given. */
+interface Entry {
+  env: Record<string, string>
+  args: string[]
+}
+
+const SOURCES: Entry = { env: { NODE_ENV: 'production' }, args: ['app/server.ts'] }
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+const [settings, command] = scripts.start.split(' exec node ')
+/** As `npm start` starts it: the built server, with how much memory it may play with. */
+export const BUILT: Entry = {
+  env: Object.fromEntries(settings!.split(' ').map((one) => one.split('=') as [string, string])),
+  args: command!.split(' '),
+}
 
 export async function openSite(
   settings: Record<string, string> = {},
-  { dataDir = temporaryFolder('cloggle-site-'), entry = 'app/server.ts' } = {},
+  { dataDir = temporaryFolder('cloggle-site-'), entry = SOURCES } = {},
 ): Promise<Site> {
   const port = await freePort()
   let process_: ChildProcess | null = null
@@ -35,11 +47,11 @@ export async function openSite(
 
   const start = () =>
     new Promise<void>((done, fail) => {
-      const child = spawn(process.execPath, [entry], {
+      const child = spawn(process.execPath, entry.args, {
         cwd: ROOT,
         env: {
           PATH: process.env['PATH'] ?? '',
-          NODE_ENV: 'production',
+          ...entry.env,
           PORT: String(port),
           DATA_DIR: dataDir,
           DEMO: '0',
