@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '#tests/support/cpu-time.ts'
 import { withoutPeople } from './bug-report.ts'
 
 test('addresses of people and tokens are taken out of what broke', () => {
@@ -8,8 +9,8 @@ test('addresses of people and tokens are taken out of what broke', () => {
 })
 
 test('a text made to be slow takes no time', () => {
-  const started = performance.now()
+  const spent = cpuTime()
   withoutPeople('a'.repeat(39).concat('@').repeat(50))
   withoutPeople('@'.repeat(2_000))
-  expect(performance.now() - started).toBeLessThan(50)
+  expect(spent()).toBeLessThan(50)
 })

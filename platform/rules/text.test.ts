@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { leastCpuTime } from '#tests/support/cpu-time.ts'
 import { cleanLine, cleanText, graphemeLength, previewOf } from './text.ts'
 
 const WORLD = 'नमस्ते สวัสดี שָׁלוֹם مرحبا 👨‍👩‍👧‍👦'
@@ -25,11 +26,8 @@ function holds<T>(values: fc.Arbitrary<T>, claim: (value: T) => void): void {
   fc.assert(property, { numRuns: 500 })
 }
 
-const millisecondsOf = (work: () => unknown) => {
-  const from = performance.now()
-  work()
-  return performance.now() - from
-}
+/** How much longer a work takes on eight times as much. */
+const growth = (work: (size: number) => unknown, size: number) => leastCpuTime(() => work(size * 8)) / leastCpuTime(() => work(size))
 
 describe('Text that people type', () => {
   it.each([
@@ -63,11 +61,11 @@ describe('Text that people type', () => {
 
   it('is cleaned in linear time, where composing alone is not', () => {
     // Marks of falling class are put in order one by one.
-    const tower = 'x' + '\u0315\u0300\u05AE'.repeat(70_000)
-    const spaced = ' \u200D'.repeat(100_000) + `${ACUTE}\u200D`.repeat(50_000)
-    expect(millisecondsOf(() => cleanText(tower))).toBeLessThan(200)
-    expect(millisecondsOf(() => cleanLine(spaced))).toBeLessThan(200)
-    expect(millisecondsOf(() => tower.slice(0, 21_000).normalize('NFC'))).toBeGreaterThan(200)
+    const tower = (size: number) => 'x' + '\u0315\u0300\u05AE'.repeat(size)
+    const spaced = (size: number) => ' \u200D'.repeat(size) + `${ACUTE}\u200D`.repeat(size / 2)
+    expect(growth((size) => cleanText(tower(size)), 10_000)).toBeLessThan(24)
+    expect(growth((size) => cleanLine(spaced(size)), 10_000)).toBeLessThan(24)
+    expect(growth((size) => tower(size).normalize('NFC'), 1_000)).toBeGreaterThan(24)
   })
 })
 

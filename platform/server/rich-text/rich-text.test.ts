@@ -5,6 +5,7 @@ import * as fc from 'fast-check'
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '#tests/support/cpu-time.ts'
 import { XSS_VECTORS } from '#tests/support/xss-vectors.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { cleanRichText } from './clean.ts'
@@ -178,14 +179,14 @@ describe('Rich text made to break the server', () => {
   ])('is cleaned or refused in good time: %s again and again', (piece) => {
     for (const length of [5000 * piece.length, 290_000]) {
       const bomb = piece.repeat(Math.floor(Math.min(length, 290_000) / piece.length))
-      const from = performance.now()
+      const spent = cpuTime()
       try {
         expect(dangersIn(clean(bomb))).toEqual([])
       } catch (failure) {
         expect(failure).toBeInstanceOf(Refusal)
         expect((failure as Refusal).code).toBe('TOO_LARGE')
       }
-      expect(performance.now() - from).toBeLessThan(1000)
+      expect(spent()).toBeLessThan(1000)
     }
   })
 
