@@ -7,7 +7,7 @@ import { migrate, MigrationRefusal } from '#platform/server/database/migrate.ts'
 import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
-import { openLog } from '#platform/server/log.ts'
+import { openLog, type Log } from '#platform/server/log.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, tasks } from './features.ts'
@@ -21,20 +21,20 @@ export type OpenDevelopment = () => Promise<Development>
 
 /** Starts the processes that the settings ask for, or says in one sentence why it cannot. */
 export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
+  const stops: Stops = { web: [], worker: [], ground: [] }
   try {
-    await startAll(readConfig(), openDevelopment)
+    await startAll(readConfig(), stops, openDevelopment)
   } catch (error) {
+    await stopAll(stops, openLog({ logLevel: 'silent' }))
     const sentence = sentenceOf(error as Error)
     process.stderr.write(`Cloggle cannot start. ${sentence ?? (error as Error).stack}\n`)
     process.exit(1)
   }
 }
 
-async function startAll(config: Config, openDevelopment: OpenDevelopment | undefined): Promise<void> {
+async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevelopment | undefined): Promise<void> {
   const log = openLog(config)
-  const stops: Stops = { web: [], worker: [], ground: [] }
-  // No new requests first, then no new tasks, then what both stand on.
-  whenAsked(() => stopInOrder([...stops.web, ...stops.worker, ...stops.ground], log))
+  whenAsked(() => stopAll(stops, log))
 
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
@@ -66,6 +66,9 @@ interface Stops {
   ground: Stop[]
 }
 type Stop = () => Promise<void>
+
+// No new requests first, then no new tasks, then what both stand on.
+const stopAll = ({ web, worker, ground }: Stops, log: Log) => stopInOrder([...web, ...worker, ...ground], log)
 
 /** Lets requests in; gives the way to stop. */
 async function startWeb(config: Config, house: House, development: Development | null): Promise<Stop> {
