@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batchedReads, sharedReads } from './batching.ts'
+import { batchedReads, keptReads, sharedReads } from './batching.ts'
 
 const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setTimeout(done, ms, value))
 
@@ -52,5 +52,21 @@ describe('Reads that are shared (requirement P-22)', () => {
     expect(batches).toEqual([['a', 'b', 'missing']])
     await expect(read('bad')).rejects.toThrow('away')
     expect(await read('c')).toBe('C')
+  })
+})
+
+describe('Reads that are kept (requirement P-22)', () => {
+  test('one answer serves all for a while, then it is read anew; a failure is not kept', async () => {
+    const kept = keptReads<number>(30)
+    let truth = 1
+    const ask = () => later(truth, 1)
+    expect(await Promise.all([kept('k', ask), kept('k', () => later(9))])).toEqual([1, 1])
+    truth = 2
+    expect(await kept('k', ask)).toBe(1)
+    await later(null, 40)
+    expect(await kept('k', ask)).toBe(2)
+    await later(null, 40)
+    await expect(kept('k', () => Promise.reject<number>(new Error('away')))).rejects.toThrow('away')
+    expect(await kept('k', ask)).toBe(2)
   })
 })

@@ -26,6 +26,19 @@ export function sharedReads<Value>(): (key: string, ask: () => Promise<Value>) =
 
 const nothing = () => {}
 
+/** What changes slowly and is asked for with every page: read once and known for so many milliseconds. Keys are few and named in code. */
+export function keptReads<Value>(milliseconds: number): (key: string, ask: () => Promise<Value>) => Promise<Value> {
+  const kept = new Map<string, { work: Promise<Value>; until: number }>()
+  return (key, ask) => {
+    const known = kept.get(key)
+    if (known !== undefined && known.until > performance.now()) return known.work
+    const work = ask()
+    kept.set(key, { work, until: performance.now() + milliseconds })
+    work.catch(() => kept.delete(key))
+    return work
+  }
+}
+
 interface Waiting<Value> {
   answer: (value: Value | null) => void
   fail: (error: unknown) => void
