@@ -20,7 +20,7 @@ export async function logIn(context: Context, given: { email: string; password: 
   if (login === null || !right || login.suspended_at !== null) {
     throw new Refusal('NOT_SIGNED_IN', { says: WRONG_LOGIN, fields: {} })
   }
-  const session = context.inTransaction((context) => startSession(context, login.person_id))
+  const session = startSession(context, login.person_id)
   await Promise.all([session, ...tries.map((one) => one.takeBack())])
   return session
 }

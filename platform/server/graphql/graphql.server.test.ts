@@ -83,10 +83,10 @@ describe('Permission lines (rules 1)', () => {
 describe('Bugs and refusals', () => {
   test('a bug is masked and carries a request id', async () => {
     const { pool } = house
-    await pool.query('alter table blog_tags rename to blog_tags_away')
-    const reply = await anybody.asks('{ popularTags { tag } }')
-    await pool.query('alter table blog_tags_away rename to blog_tags')
+    await pool.query('alter table blog_slugs rename to blog_slugs_away')
+    const reply = await anybody.asks('{ blog(slug: "any") { _id } }')
+    await pool.query('alter table blog_slugs_away rename to blog_slugs')
     expect(reply.errors?.[0]).toMatchObject({ message: 'Something went wrong.', extensions: { code: 'BUG', requestId: expect.any(String) } })
-    expect(JSON.stringify(reply)).not.toContain('blog_tags')
+    expect(JSON.stringify(reply)).not.toContain('blog_slugs')
   })
 })

@@ -52,23 +52,25 @@ export async function findSessionBySecret(db: Db, hash: Buffer): Promise<Session
   return row ?? null
 }
 
+/** A session with its first token, in one statement: there is never one without the other. */
 export async function insertSession(
   db: Db,
-  session: { personId: string; secretHash: Buffer; browser: string; at: Date },
+  { personId, secretHash, browser, at, token }: {
+    personId: string
+    secretHash: Buffer
+    browser: string
+    at: Date
+    token: { hash: Buffer; expiresAt: Date }
+  },
 ): Promise<string> {
-  const row = await db
-    .insertInto('sessions')
-    .values({
-      person_id: session.personId,
-      secret_hash: session.secretHash,
-      browser: session.browser,
-      started_at: session.at,
-      used_at: session.at,
-      rotated_at: session.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+  const { rows } = await sql<{ session_id: string }>`
+    with started as (
+      insert into sessions (person_id, secret_hash, browser, started_at, used_at, rotated_at)
+      values (${personId}, ${secretHash}, ${browser}, ${at}, ${at}, ${at}) returning id
+    )
+    insert into session_tokens (token_hash, session_id, expires_at)
+    select ${token.hash}, id, ${token.expiresAt} from started returning session_id`.execute(db)
+  return rows[0]!.session_id
 }
 
 export async function insertToken(db: Db, token: { hash: Buffer; sessionId: string; expiresAt: Date }): Promise<void> {

@@ -25,13 +25,15 @@ export interface Keys {
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-/** Starts a session for a person who has just shown who they are. Runs inside a transaction. */
+/** Starts a session for a person who has just shown who they are; in a transaction or, being one statement, without. */
 export async function startSession(context: Context, personId: string): Promise<Keys> {
   const at = context.clock.now()
   const secret = context.dice.secret()
   const browser = context.caller.browser.slice(0, 120)
-  const sessionId = await insertSession(context.db, { personId, secretHash: hashOf(secret), browser, at })
-  return { token: await issueToken(context, sessionId), secret, sessionId, personId }
+  const token = context.dice.secret()
+  const first = { hash: hashOf(token), expiresAt: after(at, TOKEN_SECONDS) }
+  const sessionId = await insertSession(context.db, { personId, secretHash: hashOf(secret), browser, at, token: first })
+  return { token, secret, sessionId, personId }
 }
 
 /**
