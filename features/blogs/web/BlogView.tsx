@@ -62,7 +62,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
             setCounts((now) => ({ ...now, likeCount: state.likeCount, dislikeCount: state.dislikeCount }))
           }}
         />
-        <div className="flex gap-1 lg:mt-2 lg:grid">
+        <div className="flex gap-1 lg:mt-2 lg:ml-1.5 lg:grid">
           <ShareButton title={blog.title} />
           <BlogMenu blogId={blog._id} title={blog.title} mayEdit={viewer?.mayEdit ?? false} mayRemove={viewer?.mayRemove ?? false} />
         </div>
