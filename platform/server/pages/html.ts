@@ -43,9 +43,9 @@ export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
     `<script ${nonce}>${assets.beforePaint}</script>` +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
-    assets.ahead.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    assets.ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('') +
     (assets.extra ?? '') +
-    `<script type="module" src="${assets.entry}" ${nonce}></script>` +
+    `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonce}></script>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
     parts.head.map(tagHtml).join('') +
     '</head><body><div id="root">'
