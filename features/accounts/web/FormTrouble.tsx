@@ -7,7 +7,9 @@ import type { Trouble } from './use-form.ts'
 export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
   const place = useRef<HTMLDivElement>(null)
   // On a phone the button may be pressed far below.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [trouble?.says])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [trouble?.says])
   if (trouble === null) return null
   return (
     <div

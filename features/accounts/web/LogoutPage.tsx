@@ -14,7 +14,9 @@ function LogoutPage() {
     await logout().catch(() => announce(LOGGED_OUT_HERE_ONLY, { kind: 'trouble' }))
     navigate('/', { replace: true })
   })
-  useEffect(() => void leave(), [])
+  useEffect(() => {
+    void leave()
+  }, [])
   return (
     <FormColumn title="Logging out…">
       <p className="text-ink-soft">One moment.</p>

@@ -46,7 +46,9 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
     suggested.current = suggestUsername(name)
     form.set('username', suggested.current)
   })
-  useEffect(() => follow(), [name])
+  useEffect(() => {
+    follow()
+  }, [name])
   const isLongEnough = username.trim().length >= USERNAME_MIN
   const wrongForm = isLongEnough || /[^a-z0-9-]/i.test(username.trim()) ? usernameFault(username) : null
 

@@ -31,7 +31,9 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
   })
   const [frame, setFrame] = useState<FrameChoices>(() => firstFrame(sides))
   const [tab, setTab] = useState<'choose' | 'result'>('choose')
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
 
   const merged: WrittenText = { ...mergedFrame(sides, frame), content: mergedBlocks(stretches, choices).join('') }
   const choose = (place: number, choice: Choice) => setChoices((before) => before.with(place, choice))

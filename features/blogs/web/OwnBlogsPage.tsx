@@ -42,7 +42,9 @@ function OwnList() {
     setError(null)
     return ownBlogs().then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
   }, [])
-  useEffect(() => void load(), [load])
+  useEffect(() => {
+    void load()
+  }, [load])
 
   const attempt = async (work: Promise<unknown>, done: () => void) => {
     setBusy(true)

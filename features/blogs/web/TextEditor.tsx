@@ -39,7 +39,9 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
   const doorsNow = useRef<ToolDoors>(null)
   const { asMember } = useAuth()
   const logIn = useRef(asMember)
-  useEffect(() => void (logIn.current = asMember), [asMember])
+  useEffect(() => {
+    logIn.current = asMember
+  }, [asMember])
 
   const editor = useEditor({
     injectCSS: false,
@@ -91,7 +93,9 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
       announce('The text was cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
     },
   }
-  useEffect(() => void (doorsNow.current = doors))
+  useEffect(() => {
+    doorsNow.current = doors
+  })
   const close = (byKeyboard: boolean) => {
     setForm(null)
     if (byKeyboard) editor.commands.focus()

@@ -83,7 +83,9 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     goesOn.current = false
     if (person === keeper.owner()) void publish()
   })
-  useEffect(() => onPerson(person), [person])
+  useEffect(() => {
+    onPerson(person)
+  }, [person])
 
   const cancel = async () => {
     const { id } = keeper.wish()

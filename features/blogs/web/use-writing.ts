@@ -36,7 +36,9 @@ export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherP
       copies: deviceCopies(device()), save: saveDraft, onOutdated: () => outdatedNow.current(),
     }),
   )
-  useEffect(() => void (outdatedNow.current = () => outdated()), [])
+  useEffect(() => {
+    outdatedNow.current = () => outdated()
+  }, [])
   const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   const editor = useRef<Editor | null>(null)
   const content = useRef(start.content)
@@ -56,7 +58,9 @@ export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherP
     else if (keeper.owner() === VISITOR) void keeper.giveTo(person)
     else onOtherPerson()
   })
-  useEffect(() => onPerson(person), [person])
+  useEffect(() => {
+    onPerson(person)
+  }, [person])
 
   useEffect(() => {
     const leave = () => keeper.leave()
