@@ -8,6 +8,7 @@ export const LIMITS = {
   'login.account': { hits: 5, seconds: 15 * 60 },
   'login.address': { hits: 20, seconds: 5 * 60 },
   'register.address': { hits: 20, seconds: 60 * 60 },
+  'reset.address': { hits: 20, seconds: 60 * 60 },
   'mail.pause': { hits: 1, seconds: 10 * 60 },
   'mail.day': { hits: 5, seconds: 24 * 3600 },
   'lookup.person': { hits: 120, seconds: 60 },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
@@ -246,5 +246,44 @@ describe('Passwords and addresses (requirement A-6)', () => {
     const secret = linkIn(mails.findLast((mail) => mail.to === wanted)!.text)
     await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret })
     expect((await ada.asks('query { ownAccount { email emailVerified } }')).data.ownAccount).toEqual({ email: wanted, emailVerified: true })
+  })
+
+  const change = 'mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }'
+  const verify = 'mutation ($secret: String!) { verifyEmail(secret: $secret) }'
+  const lastLinkTo = (address: string) => linkIn(mails.findLast((mail) => mail.to === address && /#[\w-]{43}/.test(mail.text))!.text)
+
+  test('whoever knew the old password cannot finish a change of address after the owner has a new one', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const password = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
+    await ada.asks(change, { a: PASSWORD, b: `evil-${ada.email}` })
+    await visitor(house).asks(request, { email: ada.email })
+    await grace.asks(change, { a: PASSWORD, b: `evil-${grace.email}` })
+    await house.work()
+    await visitor(house).asks(reset, { secret: lastLinkTo(ada.email), password: 'another phrase of four' })
+    await grace.asks(password, { a: PASSWORD, b: 'another phrase of four' })
+    for (const { email } of [ada, grace]) {
+      const late = await visitor(house).asks(verify, { secret: lastLinkTo(`evil-${email}`) })
+      expect(late.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    }
+  })
+
+  test('a reset link in the old mailbox opens nothing once the address has changed', async () => {
+    const { ada } = await people(house, 'ada')
+    await visitor(house).asks(request, { email: ada.email })
+    await house.work()
+    const old = lastLinkTo(ada.email)
+    await ada.asks(change, { a: PASSWORD, b: `new-${ada.email}` })
+    await house.work()
+    expect((await visitor(house).asks(verify, { secret: lastLinkTo(`new-${ada.email}`) })).data).toEqual({ verifyEmail: true })
+    expect((await visitor(house).asks(reset, { secret: old, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('nobody gets a password hashed without a link, and a network tries twenty times an hour', async () => {
+    const tries = () => visitor(house).asks(reset, { secret: 'A'.repeat(43), password: 'another phrase of four' })
+    const hashing = vi.spyOn(house.house.passwords, 'hash')
+    for (let n = 0; n < 20; n++) await tries()
+    expect(hashing).not.toHaveBeenCalled()
+    expect((await tries()).errors?.[0]?.extensions.code).toBe('TOO_FAST')
+    clock.forward(3600)
   })
 })

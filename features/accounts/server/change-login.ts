@@ -37,7 +37,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
     const at = context.clock.now()
     await savePassword(context.db, viewer.id, passwordHash, at)
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
-    await cancelTickets(context.db, viewer.id, 'reset-password', at)
+    await cancelTickets(context.db, viewer.id, ['reset-password', 'change-email'], at)
     await writeLetter(context, {
       to: login.email,
       subject: 'Your password was changed',
@@ -59,7 +59,7 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
   await context.inTransaction(async (context) => {
     const secret = context.dice.secret()
     const at = context.clock.now()
-    await cancelTickets(context.db, viewer.id, 'change-email', at)
+    await cancelTickets(context.db, viewer.id, ['change-email'], at)
     await insertTicket(context.db, {
       hash: hashOf(secret),
       personId: viewer.id,

@@ -8,12 +8,13 @@ import { LINK_USED_UP } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, RESET_PASSWORD_PATH } from '../rules/paths.ts'
 import { findLoginByEmail, findLoginById, saveEmailVerified, savePassword } from './accounts.queries.ts'
-import { cancelTickets, insertTicket, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, insertTicket, isTicketOpen, takeTicket } from './tickets.queries.ts'
 
 const HOUR_MS = 3600 * 1000
 
 /** Somebody forgot a password. The answer is the same whether the address is known; a known one gets a mail. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  await throttle(context, 'reset.address', context.caller.network)
   await throttle(context, 'mail.pause', `reset:${email}`)
   await throttle(context, 'mail.day', email)
   const login = await findLoginByEmail(context.db, email)
@@ -42,6 +43,11 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 
 /** Whoever holds the link sets a new password; every session of the account ends. */
 export async function resetPassword(context: Context, secret: string, password: string): Promise<void> {
+  await throttle(context, 'reset.address', context.caller.network)
+  // Hashing costs much: nobody gets it done without a link.
+  if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
+    throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+  }
   const passwordHash = await context.passwords.hash(password)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
@@ -53,7 +59,8 @@ export async function resetPassword(context: Context, secret: string, password: 
     await savePassword(context.db, ticket.person_id, passwordHash, at)
     // The mail reached its reader: that shows the address, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
-    await cancelTickets(context.db, ticket.person_id, 'reset-password', at)
+    // A change of address that somebody else began with the old password ends with it.
+    await cancelTickets(context.db, ticket.person_id, ['reset-password', 'change-email'], at)
     await endSessions(context.db, { personId: ticket.person_id, at })
   })
 }

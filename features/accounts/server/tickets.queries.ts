@@ -24,6 +24,19 @@ export async function insertTicket(
     .execute()
 }
 
+/** Whether a ticket is still good, without using it up. */
+export async function isTicketOpen(db: Db, hash: Buffer, purpose: TicketPurpose, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_tickets')
+    .select('person_id')
+    .where('ticket_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses a ticket up in one statement: of two presses on one link, one gets it. */
 export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
   const result = await sql<Ticket & { purpose: TicketPurpose }>`
@@ -35,12 +48,12 @@ export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[]
 }
 
 /** Makes the open tickets of a person useless: after a password change, say. */
-export async function cancelTickets(db: Db, personId: string, purpose: TicketPurpose, at: Date): Promise<void> {
+export async function cancelTickets(db: Db, personId: string, purposes: TicketPurpose[], at: Date): Promise<void> {
   await db
     .updateTable('account_tickets')
     .set({ used_at: at })
     .where('person_id', '=', personId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
 }

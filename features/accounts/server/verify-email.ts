@@ -6,7 +6,7 @@ import { throttle } from '#platform/server/throttle.ts'
 import { EMAIL_TAKEN, LINK_USED_UP } from '../rules/texts.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
-import { insertTicket, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, insertTicket, takeTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -51,5 +51,7 @@ export async function verifyEmail(context: Context, secret: string): Promise<voi
     if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
     const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
     if (!saved) throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
+    // Links that went to the address of before open nothing any more.
+    await cancelTickets(context.db, ticket.person_id, ['reset-password', 'verify-email', 'change-email'], at)
   })
 }
