@@ -26,6 +26,14 @@ describe('What a person calls themselves (requirement A-1)', () => {
     expect(usernameFault(text)).toMatch(/\.$/)
   })
 
+  test.each(['\u3164', '\u115f\u1160', '\uffa0', '\u17b4', '\u2800', '\u034f', '\u0301'])('nothing is seen of the name %j', (name) => {
+    expect(nameFault(name)).not.toBeNull()
+  })
+
+  test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('the name %s is seen', (name) => {
+    expect(nameFault(name)).toBeNull()
+  })
+
   test('a name has a letter, an address a host', () => {
     expect(nameFault('Ada')).toBeNull()
     expect(nameFault('  ')).toBe('Please enter your name.')
