@@ -21,6 +21,7 @@ describe('What one request may ask for (rules 12)', () => {
     ['with circular fragments', 'query { popularTags { ...A } } fragment A on TagCount { tag ...B } fragment B on TagCount { blogs ...A }'],
     ['with two operations', 'query A { popularTags { tag } } query B { popularTags { tag } }'],
     ['that multiplies lists', '{ getAllBlogs { related { author { id } } comments { items { author { id } } } } }'],
+    ['for all whole texts twice', '{ a: getAllBlogs { _id } b: getAllBlogs { _id } }'],
     ['that asks for the schema', '{ __schema { types { name } } }'],
     ['that asks for a type', '{ __type(name: "Query") { name } }'],
     ['of a hundred thousand characters', `{ popularTags { tag } } # ${'x'.repeat(100_000)}`],
@@ -88,5 +89,30 @@ describe('Bugs and refusals', () => {
     await pool.query('alter table blog_slugs_away rename to blog_slugs')
     expect(reply.errors?.[0]).toMatchObject({ message: 'Something went wrong.', extensions: { code: 'BUG', requestId: expect.any(String) } })
     expect(JSON.stringify(reply)).not.toContain('blog_slugs')
+  })
+})
+
+describe('What is no address of ours (requirement S-7)', () => {
+  test.each([
+    ['POST', '/blogs', 404, 'NOT_FOUND'],
+    ['GET', '/blog/%E0%A4%A', 400, 'INVALID_INPUT'],
+  ] as const)('%s %s is refused in the one form', async (method, url, status, code) => {
+    const response = await house.app.inject({ method, url })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\.$/), requestId: expect.any(String) })
+  })
+
+  test('a login of another kind is a proxy\'s business: what is public stays public', async () => {
+    const response = await house.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'Basic YTpi' }, payload: { query: '{ popularTags { tag } }' } })
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('behind a proxy the caller is whom the proxy names last', async () => {
+    const seen = async (forwarded: string) =>
+      (await house.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'x-forwarded-for': forwarded }, payload: { email: `x@${forwarded.length}.test`, password: 'x' } })).statusCode
+    const statuses: number[] = []
+    // Twenty in five minutes; the minutes may change meanwhile.
+    for (let n = 0; n < 42; n++) statuses.push(await seen(`10.99.0.${n}${' '.repeat(n)}, 203.0.113.77`))
+    expect(statuses).toContain(429)
   })
 })

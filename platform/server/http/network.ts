@@ -20,8 +20,8 @@ export function isLoopback(address: string | undefined): boolean {
   return address === '::1' || /^(::ffff:)?127\./i.test(address)
 }
 
-/** The address that a connection comes from, or that one's own proxy says it comes from. */
+/** The address that a connection comes from, or that one's own proxy says it comes from: what it wrote last. */
 export function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]!.trim() : ''
+  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)!.trim() : ''
   return forwarded || (request.socket.remoteAddress ?? '')
 }

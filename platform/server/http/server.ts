@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
@@ -35,7 +35,9 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    trustProxy,
+    // One proxy of one's own stands in front: what it wrote last is believed, not what its caller wrote before.
+    trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
+    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -66,6 +68,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply))
   return app
 }
 
@@ -86,6 +89,6 @@ function makeServer(handler: (request: IncomingMessage, response: ServerResponse
 function bearerOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const [scheme, token] = header.split(' ', 2)
-  if (scheme?.toLowerCase() !== 'bearer') throw new Refusal('SESSION_OVER')
-  return token ?? ''
+  // Other schemes are a proxy's business; whoever needs a token has none.
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : null
 }
