@@ -8,12 +8,16 @@ export interface Cursor {
 
 export const cursorOf = ({ key, id }: Cursor) => `${key}_${id}`
 
-const FORM = /^(-?\d{1,20}(?:\.\d{1,20})?)_([0-9a-f-]{36})$/
+const FORM = /^(-?\d{1,20}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+// Keys are milliseconds or days: from the year 1199 before our era to the end of what the database can say.
+const SMALLEST = -1e14
+const LARGEST = 9.2e15
 
 /** Reads a cursor back; one that we did not make is refused. */
 export function readCursor(text: string | null): Cursor | null {
   if (text === null) return null
   const [, key, id] = FORM.exec(text) ?? []
-  if (key === undefined || id === undefined) throw new Refusal('INVALID_INPUT', { says: 'This list cannot be continued from there.' })
+  const isKey = key !== undefined && Number(key) > SMALLEST && Number(key) < LARGEST
+  if (!isKey || id === undefined) throw new Refusal('INVALID_INPUT', { says: 'This list cannot be continued from there.' })
   return { key: Number(key), id }
 }

@@ -40,9 +40,20 @@ const FULL = `${CARD}, b.content, b.shown, b.headings, b.updated_at, b.read_coun
 const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
 const WITH_AUTHOR = 'join people p on p.id = b.author_id'
 
+// Texts may be long: a list of whole texts ends where they make this many bytes, or after its first one.
+const MOST_BYTES = 2_000_000
+const SIZED = 'select b.id, b.published_at, octet_length(b.content) as size from'
+
+/** Whole blogs out of those chosen, the newest first, as far as their bytes go. */
+const wholeTexts = (chosen: string) =>
+  `select ${FULL} from (
+     select id, published_at, sum(size) over (order by published_at desc, id desc) - size as before from (${chosen}) sized
+   ) counted join blogs b on b.id = counted.id ${WITH_AUTHOR} where counted.before < ${MOST_BYTES}
+   order by counted.published_at desc, counted.id desc`
+
 const all = prepared<BlogRow>(
   'all-blogs',
-  `select ${FULL} from blogs b ${WITH_AUTHOR} where ${PUBLIC} order by b.published_at desc, b.id desc limit $1`,
+  wholeTexts(`${SIZED} blogs b where ${PUBLIC} order by b.published_at desc, b.id desc limit $1`),
 )
 
 const bySlugs = prepared<BlogRow & { asked: string }>(
@@ -55,13 +66,13 @@ export const allBlogs = (database: Database, most: number) => all.all(database, 
 
 const ofAuthor = prepared<BlogRow>(
   'full-blogs-of-author',
-  `select ${FULL} from blogs b ${WITH_AUTHOR} where ${PUBLIC} and b.author_id = (select id from people where username = $2)
-   order by b.published_at desc, b.id desc limit $1`,
+  wholeTexts(`${SIZED} blogs b where ${PUBLIC} and b.author_id = (select id from people where username = $2)
+   order by b.published_at desc, b.id desc limit $1`),
 )
 const onTag = prepared<BlogRow>(
   'full-blogs-on-tag',
-  `select ${FULL} from blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR} where ${PUBLIC} and t.tag = $2
-   order by t.published_at desc, t.blog_id desc limit $1`,
+  wholeTexts(`${SIZED} blog_tags t join blogs b on b.id = t.blog_id where ${PUBLIC} and t.tag = $2
+   order by t.published_at desc, t.blog_id desc limit $1`),
 )
 
 /** The newest blogs with their whole texts, for feeds: all, of one author, or on one tag. */

@@ -115,8 +115,8 @@ builder.queryFields((t) => ({
   getAllBlogs: t.field({
     type: [Blog],
     may: 'anyone',
-    description: 'The newest 200 published blogs.',
-    extensions: { listSize: 200 },
+    description: 'The newest published blogs with their texts: 200, or as many as make two million characters.',
+    extensions: { listSize: 200, once: true },
     resolve: (_root, _args, context) => readAllBlogs(context),
   }),
   blogs: t.field({

@@ -285,3 +285,15 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     }
   })
 })
+
+describe('Lists of whole texts (requirement B-2)', () => {
+  test('end where they make two million bytes, and hold one blog at least', async () => {
+    const { ada } = await people(house, 'ada')
+    const long = `<p>${'word '.repeat(56_000)}</p>`
+    for (let n = 0; n < 9; n++) await publishes(ada, `A long one ${n}`, long)
+    const { data } = await anybody.asks('{ getAllBlogs { title content } }')
+    const all = data.getAllBlogs as { title: string; content: string }[]
+    expect(all[0]!.title).toBe('A long one 8')
+    expect(all.length).toBe(Math.ceil(2_000_000 / Buffer.byteLength(all[0]!.content)))
+  })
+})

@@ -84,6 +84,7 @@ function spreadsOf(selections: SelectionSetNode): string[] {
 class Count {
   readonly #schema: GraphQLSchema
   readonly #fragments: Map<string, FragmentDefinitionNode>
+  readonly #once = new Set<string>()
   #aliases = 0
   #fields = 0
   #cost = 0
@@ -121,6 +122,10 @@ class Count {
     if (++this.#fields > GRAPHQL_LIMITS.tokens) throw tooComplex('This request asks for too many fields.')
     const type = parent === null ? undefined : this.#schema.getType(parent)
     const field = (type as GraphQLObjectType | undefined)?.getFields?.()[name]
+    if (field?.extensions['once'] === true) {
+      if (this.#once.has(name)) throw tooComplex(`A request may ask for ${name} once.`)
+      this.#once.add(name)
+    }
     if (node.selectionSet === undefined || field === undefined) return
     const isList = isListType(getNullableType(field.type))
     const items = isList ? listSize(node, field.extensions['listSize'] as number | undefined) : 1
