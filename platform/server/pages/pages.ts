@@ -59,6 +59,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   })
 }
 
+const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
+
 async function makePage(options: PagesOptions, renderer: Renderer, address: PageAddress, key: string): Promise<KeptPage | string> {
   const { house, execute, cache } = options
   const begun = cache?.begin() ?? 0
@@ -66,8 +68,11 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
   const outcome = await renderer.render(address, house.origin, async (source, variables) => {
     const answer = await execute(source, context, variables)
     const error = answer.errors?.[0]
-    if (error !== undefined) throw errorBehind(error)
-    return answer.data
+    if (error === undefined) return answer.data
+    const behind = errorBehind(error)
+    // An address that means nothing names no page: people see that, not our refusal in JSON.
+    if (behind instanceof Refusal && MEANINGLESS.has(behind.code)) return null
+    throw behind
   })
   if (outcome.kind === 'moved') return outcome.to
   const page = await keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
@@ -129,7 +134,7 @@ function wishes(raw: readonly string[]): { authorized: boolean; gzip: boolean } 
   return found
 }
 
-const accepts = (header: string | string[] | undefined) => header !== undefined && String(header).includes('gzip')
+const accepts = (header: string | string[] | undefined) => header !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(String(header))
 
 export function splitUrl(url: string): PageAddress {
   const at = url.indexOf('?')

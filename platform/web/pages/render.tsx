@@ -5,7 +5,7 @@ import type { Page, Screen } from './page.ts'
 import type { Frame, Shown } from './PageView.tsx'
 import { ServerPages } from './ServerPages.tsx'
 
-/** Runs a page's document as the anonymous viewer, in process. Throws what the server refuses. */
+/** Runs a page's document as the anonymous viewer, in process. Null: the address means nothing. Throws what else is refused. */
 export type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
 export interface Rendered {
@@ -48,7 +48,8 @@ export async function renderPage(
   if (match === null) return render({ kind: 'missing' }, address, { Frame, site })
   const { page } = await match.screen.load()
   const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
-  if (page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
+  const isNothing = page.document !== undefined && data === null
+  if (isNothing || page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
   const to = page.movedTo?.(data, match.place) ?? null
   if (to !== null) return { kind: 'moved', to }
   return render({ kind: 'page', loaded: { match, page, data, status: 200 } }, address, { Frame, site })
