@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { readSession } from '#platform/web/session/session.ts'
@@ -27,6 +27,7 @@ interface Props {
   editing?: CommentData
   label: string
   onAdded: (comment: CommentData) => void
+  /** Of a box that was opened for this: it takes the focus, and can be cancelled. */
   onDone?: () => void
 }
 
@@ -49,7 +50,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (maySend(text)) asMember(() => void send())
+    if (maySend(text) && !add.busy && !edit.busy) asMember(() => void send())
   }
 
   return (
@@ -57,7 +58,16 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
       <div className="w-full">
         <Field label={label} error={refusal?.says}>
           {(control) => (
-            <TextArea {...control} rows={3} maxLength={COMMENT_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
+            <TextArea
+              {...control}
+              ref={onDone === undefined ? undefined : takeFocus}
+              rows={3}
+              maxLength={COMMENT_LENGTH}
+              value={text}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={sendByKey}
+            />
           )}
         </Field>
       </div>
@@ -73,6 +83,17 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
       </div>
     </form>
   )
+}
+
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  box?.focus()
+  box?.setSelectionRange(box.value.length, box.value.length)
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** The same id goes with every try, so that a comment whose answer was lost is not written twice. */

@@ -15,12 +15,13 @@ const DeleteComment = graphql(`
 interface Props {
   comment: CommentData
   isMine: boolean
+  hasReplies: boolean
   onEdit: () => void
   onChanged: (comment: CommentData) => void
 }
 
 /** What one can do with a comment: change and delete one's own, report another's. */
-export function CommentMenu({ comment, isMine, onEdit, onChanged }: Props) {
+export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: Props) {
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
   const { run, busy } = useAction(DeleteComment)
   const remove = async () => {
@@ -46,7 +47,7 @@ export function CommentMenu({ comment, isMine, onEdit, onChanged }: Props) {
       <ConfirmDialog
         open={asking === 'delete'}
         question="Delete this comment?"
-        explanation="Its replies stay."
+        {...(hasReplies && { explanation: 'Its replies stay.' })}
         confirm="Delete"
         busy={busy}
         onConfirm={() => void remove()}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -41,6 +41,11 @@ export function CommentThread({ blogId, thread, changes }: Props) {
   const session = useSession()
   const { asMember } = useAuth()
   const [doing, setDoing] = useState<'reply' | 'edit' | null>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const done = () => {
+    setDoing(null)
+    line.current?.querySelector<HTMLElement>(doing === 'reply' ? 'button' : '[aria-haspopup]')?.focus()
+  }
   const isMine = comment.author !== null && session?.user.id === comment.author.id
 
   return (
@@ -51,17 +56,17 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <article className="grid gap-2">
           <CommentLine comment={comment} name={isMine ? OWN_NAME : comment.author.name} />
           {doing === 'edit' ? (
-            <CommentForm blogId={blogId} parentId={null} editing={comment} label="Change your comment" onAdded={changes.changed} onDone={() => setDoing(null)} />
+            <CommentForm blogId={blogId} parentId={null} editing={comment} label="Change your comment" onAdded={changes.changed} onDone={done} />
           ) : (
             <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{comment.text}</p>
           )}
-          <div className="-ml-3 flex items-center gap-1">
+          <div ref={line} className="-ml-3 flex items-center gap-1">
             <button type="button" className="button button-ghost button-sm" onClick={() => asMember(() => setDoing('reply'))}>
               Reply
             </button>
             {session !== null && (
               <Suspense>
-                <CommentMenu comment={comment} isMine={isMine} onEdit={() => setDoing('edit')} onChanged={changes.changed} />
+                <CommentMenu comment={comment} isMine={isMine} hasReplies={replies.length > 0} onEdit={() => setDoing('edit')} onChanged={changes.changed} />
               </Suspense>
             )}
           </div>
@@ -71,9 +76,9 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <CommentForm
           blogId={blogId}
           parentId={comment.id}
-          label={`Reply to ${comment.author?.name ?? 'this'}`}
+          label={isMine ? 'Reply to yourself' : `Reply to ${comment.author?.name ?? 'this'}`}
           onAdded={changes.added}
-          onDone={() => setDoing(null)}
+          onDone={done}
         />
       )}
       {replies.length > 0 && (

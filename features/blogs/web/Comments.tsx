@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
@@ -24,6 +24,13 @@ export function Comments({ blog }: { blog: BlogData }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [gone, setGone] = useState(0)
+  // With the comment went the button that had the focus.
+  useEffect(() => {
+    if (gone > 0) heading.current?.focus({ preventScroll: true })
+  }, [gone])
+
   const fetchMore = async () => {
     setBusy(true)
     setFailed(null)
@@ -41,12 +48,17 @@ export function Comments({ blog }: { blog: BlogData }) {
 
   const changes = {
     added: (comment: CommentData) => setComments((all) => [...all, comment]),
-    changed: (comment: CommentData) => setComments((all) => all.map((one) => (one.id === comment.id ? comment : one))),
+    changed: (comment: CommentData) => {
+      // As on the server: a deleted comment stays as a gap only while there are replies to it.
+      const isGone = comment.isDeleted && !comments.some(({ parentId }) => parentId === comment.id)
+      if (isGone) setGone(gone + 1)
+      setComments((all) => (isGone ? all.filter(({ id }) => id !== comment.id) : all.map((one) => (one.id === comment.id ? comment : one))))
+    },
   }
   const threads = threadsOf(comments)
   return (
     <div className="grid gap-6">
-      <h2 id="comments-title" className="text-xl">
+      <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
         Comments
       </h2>
       <CommentForm blogId={blog._id} parentId={null} label="Add a comment" onAdded={changes.added} />
