@@ -11,6 +11,7 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
   const given = search.get('q') ?? ''
   const [typed, setTyped] = useState(given)
   const sent = useRef(given)
+  const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
 
   const send = useEffectEvent((text: string) => {
@@ -42,7 +43,8 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
           <Icon of={searchIcon} small />
         </span>
         <input
-          className="control px-9!"
+          ref={box}
+          className="control px-9! [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           aria-label="Search blogs"
@@ -57,7 +59,11 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
             type="button"
             className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-control text-ink-soft hover:text-ink"
             aria-label="Clear the search"
-            onClick={() => { setTyped(''); send('') }}
+            onClick={() => {
+              box.current?.focus()
+              setTyped('')
+              send('')
+            }}
           >
             <Icon of={crossIcon} small />
           </button>
