@@ -36,7 +36,7 @@ function NoBlogs({ search }: { search: URLSearchParams }) {
   return (
     <EmptyState
       text="No blogs available."
-      hint={isFiltered ? 'Nothing fits all of what you asked for. Fewer words or another tag may.' : 'Be the first to write one.'}
+      hint={isFiltered ? 'Nothing fits all of what you asked for. Try fewer words or another tag.' : 'Be the first to write one.'}
       action={isFiltered ? <ButtonLink to={BLOGS_PATH}>Show all blogs</ButtonLink> : undefined}
     />
   )
