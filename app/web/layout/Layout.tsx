@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePathname } from '#platform/web/pages/navigation.ts'
+import { useAddress } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -20,10 +20,11 @@ interface Props {
 
 /** The shell around every page. */
 export function Layout({ account, busy = false, children }: Props) {
-  const pathname = usePathname()
+  const address = useAddress()
+  const { pathname } = address
   useFollowLinks()
   usePrepareLinks()
-  usePageFocus(pathname)
+  usePageFocus(address)
   useTooltips()
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Address } from '#platform/web/pages/navigation.ts'
 
 /** Gives the focus to a page's heading, so that readers hear where they are; without one, to the main part. */
 export function focusHeading(): void {
@@ -8,12 +9,17 @@ export function focusHeading(): void {
   target.focus({ preventScroll: true })
 }
 
-/** After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. */
-export function usePageFocus(pathname: string): void {
-  const shown = useRef(pathname)
+/**
+ * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types
+ * into a box of a list, which changes the query alone, goes on typing.
+ */
+export function usePageFocus({ pathname, search }: Address): void {
+  const shown = useRef({ pathname, search })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    shown.current = { pathname, search }
+    const isSameList = before.pathname === pathname
+    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select'))) return
     if (window.location.hash === '') focusHeading()
-  }, [pathname])
+  }, [pathname, search])
 }

@@ -24,6 +24,9 @@ export const NavigationContext = createContext<Navigation>({
   prepare: () => {},
 })
 
+/** The address of the page that is shown. */
+export const useAddress = (): Address => use(NavigationContext).address
+
 /** The path of the page that is shown. */
 export const usePathname = (): string => use(NavigationContext).address.pathname
 
