@@ -3,7 +3,7 @@ import type { Frame } from '#platform/web/pages/PageView.tsx'
 import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
 import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
 import { Boundary } from './layout/Boundary.tsx'
-import { ErrorPage } from './layout/ErrorPage.tsx'
+import { FailedPage } from './layout/FailedPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
@@ -18,4 +18,4 @@ function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
 }
 
 /** What surrounds every page, and the pages for what went wrong. */
-export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: ErrorPage, Boundary }
+export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: FailedPage, Boundary }

@@ -43,6 +43,36 @@ test.describe('From page to page (requirement S-6)', () => {
     expect(await fades()).toBe(1)
   })
 
+  test('more of a list begins at its heading, and typing a search goes on', async ({ page }) => {
+    await page.goto('/blogs')
+    const heading = page.getByRole('heading', { name: 'Blogs', level: 1 })
+    await page.getByRole('link', { name: 'More blogs' }).click()
+    await expect(page).toHaveURL(/after=/)
+    await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Trending' }).click()
+    await expect(page).toHaveURL(/sort=trending/)
+    await expect(heading).toBeFocused()
+    const box = page.getByRole('searchbox', { name: 'Search blogs' })
+    await box.pressSequentially('momentum')
+    await expect(page).toHaveURL(/q=momentum/)
+    await expect(box).toBeFocused()
+    await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+    await expect(page).not.toHaveURL(/q=/)
+    await expect(box).toBeFocused()
+  })
+
+  test('without a connection a link says so, and the page opens when it is back', async ({ page, context }) => {
+    await page.goto('/blogs', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await page.locator('[data-tip="Light or dark"]').hover()
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'You seem to be offline', level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(/\/about$/)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  })
+
   test('a picture comes in the size that the screen needs, and the text keeps a column that can be read', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(BLOG)

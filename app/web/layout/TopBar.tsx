@@ -39,7 +39,7 @@ export function TopBar({ pathname, account }: { pathname: string; account: React
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
-        onPointerEnter={() => void fetchMenu()}
+        onPointerEnter={() => void fetchMenu().catch(() => {})}
         onClick={() => openMenu(true)}
       />
       {isMenuOpen && (

@@ -19,6 +19,9 @@ export class ServerSays extends Error {
 
 export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
 
+/** Whether it was thrown because nothing can be reached. */
+export const isOffline = (error: unknown): boolean => !navigator.onLine || (error instanceof ServerSays && error.code === 'OFFLINE')
+
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
   return error instanceof ServerSays ? error.says : OFFLINE

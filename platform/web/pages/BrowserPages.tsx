@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { sentenceFor } from '../graphql/refusal.ts'
+import { isOffline, sentenceFor } from '../graphql/refusal.ts'
 import { takeAhead } from './ahead.ts'
 import { headTags, showHead } from './head.ts'
 import { commit, presentAddress, rememberedScroll, rememberScroll } from './history.ts'
@@ -39,7 +39,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
   const go = useEffectEvent((to: Address, how: How, isPlain = false) => {
     underWay.current?.abort()
     const isSamePage = to.pathname === address.pathname && to.search === address.search
-    if (isSamePage && (to.hash !== '' || address.hash !== '')) return show(to, how, shown)
+    if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || address.hash !== '')) return show(to, how, shown)
     const controller = new AbortController()
     underWay.current = controller
     const late = setTimeout(() => setBusy(true), 300)
@@ -50,7 +50,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
         else if (!controller.signal.aborted) show(to, how, next, isPlain)
       })
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error) })
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error), isOffline: isOffline(error) })
       })
       .finally(() => clearTimeout(late))
   })

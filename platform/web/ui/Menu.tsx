@@ -34,7 +34,7 @@ const MenuList = lazy(() => fetchList().then(({ MenuList }) => ({ default: MenuL
 export function Menu({ label, trigger, items, heading, align = 'end', className, ...style }: Props) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const near = () => void fetchList()
+  const near = () => void fetchList().catch(() => {})
   const close = (giveBackFocus: boolean) => {
     setOpenedBy(null)
     if (giveBackFocus) button.current?.focus()
