@@ -65,6 +65,15 @@ test.describe('The shell (requirement S-2)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
   })
 
+  for (const address of ['/blogs?after=zzz', '/blogs?after=99999999999999999_01a1feda-9710-77ff-8e45-5b24612c2ed9', '/blog/%00']) {
+    test(`an address that means nothing, ${address}, is a page that is not there`, async ({ page }) => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
   test('an address that is none answers 404 with a way back', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
