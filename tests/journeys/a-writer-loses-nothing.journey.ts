@@ -37,6 +37,24 @@ test('B-10 a dead network loses nothing', async ({ page, context }) => {
   await expect(stateOf(next)).toHaveText('Saved')
 })
 
+test('B-10 what was begun without a network and left is sent, and stands among the own blogs', async ({ page, context }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine', { waitUntil: 'networkidle' })
+  await openEditor(page)
+  await context.setOffline(true)
+  await page.getByLabel('Title').fill('Begun in a tunnel and left')
+  await typeAtEnd(page, 'Words without a network')
+  await expect(stateOf(page)).toHaveText('Offline: kept on this device')
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  await next.goto('/blogs/mine')
+  await expect(next.getByRole('link', { name: 'Begun in a tunnel and left' })).toBeVisible()
+  await next.reload()
+  await expect(next.getByRole('link', { name: 'Begun in a tunnel and left' })).toBeVisible()
+})
+
 test('B-10 the words go to the server when the network is back', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)

@@ -13,6 +13,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
+import { sendBegun } from './begun-blogs.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
@@ -27,12 +28,12 @@ function OwnBlogsPage() {
   )
   return (
     <Page title="Your blogs" sentence="Your drafts and what you have published, the last touched first." action={action}>
-      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} />}
+      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} />}
     </Page>
   )
 }
 
-function OwnList() {
+function OwnList({ person }: { person: string }) {
   const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [asked, setAsked] = useState<OwnBlog | null>(null)
@@ -40,10 +41,15 @@ function OwnList() {
 
   const load = useCallback(() => {
     setError(null)
-    return ownBlogs().then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
-  }, [])
+    return sendBegun(person)
+      .then(ownBlogs)
+      .then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
+  }, [person])
   useEffect(() => {
-    void load()
+    const again = () => void load()
+    again()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
   }, [load])
 
   const attempt = async (work: Promise<unknown>, done: () => void) => {

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { device } from '#platform/web/device-store.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { WrittenText } from '../rules/written-text.ts'
+import { useWritingHere } from './begun-blogs.ts'
 import { deviceCopies, VISITOR } from './device-copy.ts'
 import { createKeeper } from './keeper.ts'
 import type { Opened } from './open-text.ts'
@@ -27,6 +28,7 @@ interface Props {
 /** One text being written: what the person sees, kept on the device and on the server while it changes. */
 export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherPerson }: Props) {
   const [start] = useState(() => inSameForm(opened.text))
+  useWritingHere(opened.id)
   const outdated = useEffectEvent(onOutdated)
   const outdatedNow = useRef(() => {})
   const [keeper] = useState(() =>
