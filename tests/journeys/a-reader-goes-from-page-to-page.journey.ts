@@ -69,6 +69,7 @@ test.describe('From page to page (requirement S-6)', () => {
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'You seem to be offline', level: 1 })).toBeFocused()
     await expect(page).toHaveURL(/\/about$/)
+    await expect(page).toHaveTitle(/^Offline/)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })

@@ -114,7 +114,7 @@ function settle(target: number | string): void {
 
 function describe(shown: Shown, siteName: string): void {
   if (shown.kind !== 'page') {
-    document.title = siteName
+    document.title = shown.kind === 'failed' && shown.isOffline ? `Offline · ${siteName}` : siteName
     return
   }
   const { page, data, match } = shown.loaded
