@@ -7,7 +7,10 @@ test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Words of a tab that closes')
+  // The call only asks: while the tab is still open its text is that tab's, and a new one begins with none.
+  const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
+  await closed
 
   const next = await context.newPage()
   await openEditor(next)
