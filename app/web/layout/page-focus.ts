@@ -10,8 +10,8 @@ export function focusHeading(): void {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types
- * into a box of a list, which changes the query alone, goes on typing.
+ * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types,
+ * into a box of a list or into the editor, which changes the query alone, goes on typing.
  */
 export function usePageFocus({ pathname, search }: Address): void {
   const shown = useRef({ pathname, search })
@@ -19,7 +19,7 @@ export function usePageFocus({ pathname, search }: Address): void {
     const before = shown.current
     shown.current = { pathname, search }
     const isSameList = before.pathname === pathname
-    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select'))) return
+    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select, [contenteditable=true]'))) return
     if (window.location.hash === '') focusHeading()
   }, [pathname, search])
 }
