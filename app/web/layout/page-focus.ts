@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import type { Address } from '#platform/web/pages/navigation.ts'
 
 /** Gives the focus to a page's heading, so that readers hear where they are; without one, to the main part. */
@@ -10,8 +11,8 @@ export function focusHeading(): void {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types,
- * into a box of a list or into the editor, which changes the query alone, goes on typing.
+ * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types
+ * into a box of a list, which changes the query alone, goes on typing; so does whose new text gets its address.
  */
 export function usePageFocus({ pathname, search }: Address): void {
   const shown = useRef({ pathname, search })
@@ -19,7 +20,7 @@ export function usePageFocus({ pathname, search }: Address): void {
     const before = shown.current
     shown.current = { pathname, search }
     const isSameList = before.pathname === pathname
-    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select, [contenteditable=true]'))) return
+    if (isSameList && (before.search === search || pathname === WRITE_PATH || document.activeElement?.matches('input, textarea, select'))) return
     if (window.location.hash === '') focusHeading()
   }, [pathname, search])
 }
