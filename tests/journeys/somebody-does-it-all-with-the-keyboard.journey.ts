@@ -34,10 +34,12 @@ test('D-1 with the keyboard alone somebody signs up, writes, publishes and comme
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/blogs\/write/)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  // The editor is loaded when it is needed; Enter leads into it once it is there.
+  await expect(text).toBeVisible()
   await tabTo(page, page.getByLabel('Title'))
   await page.keyboard.type(`By keys alone ${member.username}`)
   await page.keyboard.press('Enter')
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toBeFocused()
   await page.keyboard.type('Not a mouse in the house.')
   await page.keyboard.press('Alt+F10')
