@@ -5,12 +5,14 @@ import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type House } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
-import { networkOf } from './network.ts'
+import { callerAddress, networkOf } from './network.ts'
 import { answerError } from './answer-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context
+    /** Where it comes from, as far as that is to be believed. */
+    address: string
   }
   interface FastifyContextConfig {
     /** Who may call this route. Without the line the server does not start (rules 1). */
@@ -35,8 +37,6 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    // One proxy of one's own stands in front: what it wrote last is believed, not what its caller wrote before.
-    trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
@@ -47,9 +47,11 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     if (route.config?.may === undefined) throw new Error(`${String(route.method)} ${route.url} has no permission line.`)
   })
   app.decorateRequest('context')
+  app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
+    request.address = callerAddress(request.raw, trustProxy)
     request.context = openContext(house, null, {
-      network: networkOf(request.ip),
+      network: networkOf(request.address),
       browser: String(request.headers['user-agent'] ?? ''),
       requestId: request.id,
     })
