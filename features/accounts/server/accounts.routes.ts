@@ -11,28 +11,29 @@ import { lookUpUser, publicUserById } from './look-up-user.ts'
 import { register } from './register.ts'
 
 const COOKIE = 'cloggle_renewal'
+const session = { config: { may: 'anyone', notForOtherSites: true } } as const
 const lookup = z.object({ username: z.string().max(100) })
 
 /** The auth calls of the specified client (requirements ). */
 export function addAccountRoutes(app: FastifyInstance): void {
-  app.post('/api/auth/register', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/register', session, async (request, reply) => {
     const keys = await register(request.context, parse(registration, request.body))
     reply.status(201)
     return answerKeys(request, reply, keys)
   })
 
-  app.post('/api/auth/login', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/login', session, async (request, reply) => {
     const keys = await logIn(request.context, parse(loginForm, request.body))
     return answerKeys(request, reply, keys)
   })
 
-  app.post('/api/auth/refresh', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/refresh', session, async (request, reply) => {
     const secret = renewalSecret(request)
     if (secret === null) throw new Refusal('SESSION_OVER')
     return answerKeys(request, reply, await renewSession(request.context, secret))
   })
 
-  app.post('/api/auth/logout', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/logout', session, async (request, reply) => {
     const secret = renewalSecret(request)
     await endSessionBySecret(request.context, secret)
     reply.header('set-cookie', renewalCookie(request, '', 0)).header('cache-control', 'no-store')

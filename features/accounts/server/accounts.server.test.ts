@@ -149,6 +149,19 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
   })
 
+  test('pages of other sites get and end no session; our own pages and what is no page do', async () => {
+    const { ada } = await people(house, 'ada')
+    const login = (headers: Record<string, string>) => post('/api/auth/login', { email: ada.email, password: PASSWORD }, headers)
+    for (const origin of ['https://elsewhere.test', 'http://cloggle.test.elsewhere.test', 'null', 'nonsense']) {
+      const refused = [await login({ origin }), ...(await Promise.all(['register', 'refresh', 'logout'].map((path) => post(`/api/auth/${path}`, {}, { origin, cookie: ada.cookie }))))]
+      for (const { statusCode, headers } of refused) expect([statusCode, headers['set-cookie']]).toEqual([403, undefined])
+    }
+    for (const headers of [{}, { origin: 'http://cloggle.test' }, { origin: 'http://localhost:3000', host: 'localhost:3000' }]) {
+      expect((await login(headers as Record<string, string>)).statusCode).toBe(200)
+    }
+    expect((await post('/api/auth/refresh', {}, { origin: 'http://cloggle.test', cookie: ada.cookie })).statusCode).toBe(200)
+  })
+
   test('logout ends the token and the cookie', async () => {
     const { ada } = await people(house, 'ada')
     await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyContextConfig, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
@@ -7,6 +7,7 @@ import { openContext, type Context, type House } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, networkOf } from './network.ts'
 import { answerError } from './answer-error.ts'
+import { isForeign } from './origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Without the line the server does not start (rules 1). */
     may: May
+    /** Sets or uses the cookie of a session: not for pages of other sites. */
+    notForOtherSites?: true
   }
 }
 
@@ -55,13 +58,14 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
       browser: String(request.headers['user-agent'] ?? ''),
       requestId: request.id,
     })
+    const { may, notForOtherSites }: Partial<FastifyContextConfig> = request.routeOptions.config
+    if (notForOtherSites && isForeign(request.headers, house.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)
     if (token !== null) {
       const viewer = await viewerOf(house, token)
       if (viewer === null) throw new Refusal('SESSION_OVER')
       request.context = openContext(house, viewer, request.context.caller)
     }
-    const may = request.routeOptions.config.may as May | undefined
     const { viewer } = request.context
     if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
   })
