@@ -162,6 +162,17 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { origin: 'http://cloggle.test', cookie: ada.cookie })).statusCode).toBe(200)
   })
 
+  test('an old cookie of the same name locks nobody out', async () => {
+    const { ada } = await people(house, 'ada')
+    const old = `cloggle_renewal=${'A'.repeat(43)}`
+    const both = await post('/api/auth/refresh', {}, { cookie: `cloggle_renewal=odd; ${old}; ${ada.cookie}` })
+    expect(both.statusCode).toBe(200)
+    const next = String(both.headers['set-cookie']).split(';')[0]!
+    await post('/api/auth/logout', {}, { cookie: `${old}; ${next}` })
+    expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
+    expect((await post('/api/auth/refresh', {}, { cookie: old })).statusCode).toBe(401)
+  })
+
   test('logout ends the token and the cookie', async () => {
     const { ada } = await people(house, 'ada')
     await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
