@@ -2,7 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
 
-/** What a refusal or a bug looks like over REST: `{ error, code, fields, requestId }`. */
+/** What a refusal looks like over REST: `{ error, code, fields, requestId }`. */
+export const bodyOf = ({ says, code, fields }: Refusal, requestId: string) => ({ error: says, code, fields, requestId })
+
+/** Answers with what was thrown: a refusal as it is, a bug as a sentence and a number. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalFor(error)
   if (refusal === null) {
@@ -16,7 +19,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   void reply
     .status(refusal.http)
     .header('cache-control', 'no-store')
-    .send({ error: refusal.says, code: refusal.code, fields: refusal.fields, requestId: request.id })
+    .send(bodyOf(refusal, request.id))
 }
 
 function refusalFor(error: FastifyError | Error): Refusal | null {

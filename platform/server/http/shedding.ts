@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { Refusal } from '../../rules/refusals.ts'
+import { bodyOf } from './answer-error.ts'
 import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
@@ -7,12 +9,7 @@ const MOST_UNDER_WAY = 256
 const MOST_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
 const LOOK_AGAIN_MS = 50
-const ANSWER = JSON.stringify({
-  error: 'We are busy right now. Please try again in a moment.',
-  code: 'BUSY',
-  fields: {},
-  requestId: '',
-})
+const ANSWER = JSON.stringify(bodyOf(new Refusal('BUSY'), ''))
 const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-length', String(ANSWER.length), 'retry-after', '1', 'cache-control', 'no-store']
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 

@@ -6,7 +6,7 @@ import { CLOSES, end, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 
 /**
- * Looks twice a second, in one statement for all sockets, whether their sessions still hold: a logout, a new password, a
+ * Looks again and again, in one statement for all sockets, whether their sessions still hold: a logout, a new password, a
  * suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
  */
 export function watchSessions(house: House, open: Set<Connection>, limits: SocketLimits): () => void {

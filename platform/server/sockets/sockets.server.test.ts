@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { openTestHouse } from '#tests/support/house.ts'
@@ -31,6 +32,14 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     const socket = await openSocket(house.app)
     socket.ws.close()
     expect((await socket.closed).code).toBe(1005)
+  })
+
+  test('the "no" has the form that REST has', async () => {
+    const { port } = house.app.server.address() as { port: number }
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
+    const response = await new Promise<IncomingMessage>((done) => get({ port, path: '/graphql', headers }, done))
+    const said = JSON.parse((await response.toArray()).join('')) as object
+    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.says, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
   })
 
   test('a token in the address is not read', async () => {

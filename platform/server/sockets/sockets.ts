@@ -5,14 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { House } from '../context.ts'
+import { Refusal } from '../../rules/refusals.ts'
+import type { Caller, House } from '../context.ts'
 import { callerAddress, networkOf } from '../http/network.ts'
-import { FULL, refusalOfUpgrade, refuseUpgrade, TOO_MANY } from './admission.ts'
+import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
 import { CLOSES, end, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { liveGraphql } from './live-graphql.ts'
 import { watchSessions } from './session-watch.ts'
 import { tally } from './tally.ts'
+
+const COME_BACK_SECONDS = 10
 
 export interface SocketOptions {
   house: House
@@ -43,17 +46,18 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, li
     socket.on('error', () => socket.destroy())
     const refusal = refusalOfUpgrade(request, house.origin)
     // The development server has a socket of its own, at another address.
-    if (refusal?.status.startsWith('404') === true && app.server.listenerCount('upgrade') > 1) return
-    if (refusal !== null) return refuseUpgrade(socket, refusal)
-    if (open.size >= limits.open) return refuseUpgrade(socket, FULL)
+    if (refusal?.code === 'NOT_FOUND' && app.server.listenerCount('upgrade') > 1) return
+    const requestId = randomUUID()
+    const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, requestId)
+    if (refusal !== null) return refuse(refusal)
+    if (open.size >= limits.open) return refuse(new Refusal('BUSY', { retryAfter: COME_BACK_SECONDS }))
     const network = networkOf(callerAddress(request, trustProxy))
-    if (!perNetwork.take(network)) return refuseUpgrade(socket, TOO_MANY)
+    if (!perNetwork.take(network)) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
     socket.once('close', () => perNetwork.giveBack(network))
-    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, network, String(request.headers['user-agent'] ?? '')))
+    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, { network, browser: String(request.headers['user-agent'] ?? ''), requestId }))
   }
 
-  function begin(socket: WebSocket, network: string, browser: string): void {
-    const caller = { network, browser, requestId: randomUUID() }
+  function begin(socket: WebSocket, caller: Caller): void {
     const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true }
     open.add(connection)
     socket.once('close', () => open.delete(connection))
