@@ -20,14 +20,6 @@ export function tellBug(error: unknown, where = ''): Promise<string | null> {
 }
 
 async function send(report: BugReport): Promise<string | null> {
-  try {
-    return await post(report)
-  } catch {
-    return null
-  }
-}
-
-async function post(report: BugReport): Promise<string | null> {
   const response = await fetch('/api/bugs', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
