@@ -6,7 +6,7 @@ const told = new Map<string, Promise<string | null>>()
 
 /**
  * Tells the server what broke, each thing once and five of a page at most. Gives the number under which it was written
- * down, or null where it was not.
+ * down, or null where it was not; throws where the server cannot be reached.
  */
 export function tellBug(error: unknown, where = ''): Promise<string | null> {
   const report = reportOf(error, where)
