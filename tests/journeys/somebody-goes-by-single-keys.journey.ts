@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/writing.ts'
 
 test.describe('Keys of one letter (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
@@ -23,6 +24,23 @@ test.describe('Keys of one letter (requirement S-14)', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.keyboard.press('n')
     await expect(page).toHaveURL(/\/blogs\/write/)
+  })
+
+  test('n beside a text begins another one, and the way back leads to the first', async ({ page }) => {
+    await asWriter(page)
+    await openEditor(page)
+    await typeAtEnd(page, 'The first of two texts')
+    await expect(stateOf(page)).toHaveText('Saved')
+    await expect(page).toHaveURL(/\?id=/)
+    const first = page.url()
+    await expect(textOf(page)).toBeFocused()
+    await page.getByRole('heading', { name: 'Write a blog' }).click()
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(/\/blogs\/write$/)
+    await expect(textOf(page)).toHaveText('')
+    await page.goBack()
+    await expect(page).toHaveURL(first)
+    await expect(textOf(page)).toHaveText('The first of two texts')
   })
 
   test('with keys like Control they are the browser’s, and turned off they stay off on this device', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAddress } from '#platform/web/pages/navigation.ts'
+import { useAddress, useArrival } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -24,7 +24,7 @@ export function Layout({ account, busy = false, children }: Props) {
   const { pathname } = address
   useFollowLinks()
   usePrepareLinks()
-  usePageFocus(address)
+  usePageFocus(address, useArrival())
   useTooltips()
   return (
     <>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import type { Address } from '#platform/web/pages/navigation.ts'
 
 /** Gives the focus to a page's heading, so that readers hear where they are; without one, to the main part. */
@@ -11,16 +10,17 @@ export function focusHeading(): void {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading; not at the first page, and not within a page. Who types
- * into a box of a list, which changes the query alone, goes on typing; so does whose new text gets its address.
+ * After a navigation the focus moves to the new page's heading; not at the first page, not within a page, and not where a
+ * page gives itself an address. Who types into a box of a list, which changes the query alone, goes on typing.
  */
-export function usePageFocus({ pathname, search }: Address): void {
-  const shown = useRef({ pathname, search })
+export function usePageFocus({ pathname, search }: Address, arrival: number): void {
+  const shown = useRef({ pathname, search, arrival })
   useEffect(() => {
     const before = shown.current
-    shown.current = { pathname, search }
+    shown.current = { pathname, search, arrival }
+    if (before.arrival === arrival) return
     const isSameList = before.pathname === pathname
-    if (isSameList && (before.search === search || pathname === WRITE_PATH || document.activeElement?.matches('input, textarea, select'))) return
+    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select'))) return
     if (window.location.hash === '') focusHeading()
-  }, [pathname, search])
+  }, [pathname, search, arrival])
 }

@@ -9,9 +9,11 @@ const WritingRoom = lazy(() => import('./WritingRoom.tsx').then(({ WritingRoom }
 /** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
 function WriteBlogPage({ place }: { data: unknown; place: Place }) {
   const isMounted = useMounted()
-  const id = place.search.get('id')
-  const [turn, setTurn] = useState(0)
-  return <Sheet key={`${id} ${turn}`} id={turn === 0 ? id : null} isAlive={isMounted} onOtherPerson={() => setTurn(turn + 1)} />
+  // Whoever comes here again, from a text that has got its address meanwhile, begins another one.
+  const [sheet, setSheet] = useState({ place, id: place.search.get('id'), turn: 0 })
+  if (sheet.place !== place) setSheet({ place, id: place.search.get('id'), turn: sheet.turn + 1 })
+  const onOtherPerson = () => setSheet({ place, id: null, turn: sheet.turn + 1 })
+  return <Sheet key={sheet.turn} id={sheet.id} isAlive={isMounted} onOtherPerson={onOtherPerson} />
 }
 
 function Sheet({ id, isAlive, onOtherPerson }: { id: string | null; isAlive: boolean; onOtherPerson: () => void }) {

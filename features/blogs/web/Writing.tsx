@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { device } from '#platform/web/device-store.ts'
-import { commit } from '#platform/web/pages/history.ts'
+import { useRename } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { WRITE_PATH } from '../rules/paths.ts'
+import { editPath, WRITE_PATH } from '../rules/paths.ts'
 import { isUntouched, NOTHING_WRITTEN } from '../rules/written-text.ts'
 import { CoverField } from './CoverField.tsx'
 import { MergeScreen } from './MergeScreen.tsx'
@@ -53,6 +53,7 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isMember, pictures])
+  const rename = useRename()
   const { saved } = elsewhere
   const hasWritten = useRef(false)
   useEffect(() => {
@@ -61,7 +62,7 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
     // The address names the text from its first word on, so that the same tab finds it again; unless the person has
     // left by now: then the address is another page's, and what is saved on the way out must not take it back.
     const isHere = window.location.pathname.toLowerCase() === WRITE_PATH
-    if (state.kind !== 'new' && isHere) commit({ pathname: WRITE_PATH, search: `?id=${keeper.wish().id}`, hash: '' }, 'replace')
+    if (state.kind !== 'new' && isHere) rename(editPath(keeper.wish().id))
   }, [state.kind, keeper]) // oxlint-disable-line react/exhaustive-deps
 
   const discard = () => {

@@ -24,7 +24,7 @@ type How = 'push' | 'replace' | 'pop'
  * only when both are there do address, head and content change together.
  */
 export function BrowserPages({ screens, first, Frame, siteName }: Props) {
-  const [{ address, shown }, setState] = useState(() => ({ address: presentAddress(), shown: first }))
+  const [{ address, shown, arrival }, setState] = useState(() => ({ address: presentAddress(), shown: first, arrival: 0 }))
   const [busy, setBusy] = useState(false)
   const underWay = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
@@ -33,7 +33,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
     if (how !== 'pop') commit(to, how)
     scrollTo.current = how === 'pop' ? rememberedScroll() : to.hash || 0
     setBusy(false)
-    turnPage(() => setState({ address: to, shown: next }), isPlain || to.pathname === address.pathname)
+    turnPage(() => setState((now) => ({ address: to, shown: next, arrival: now.arrival + 1 })), isPlain || to.pathname === address.pathname)
   }
 
   const go = useEffectEvent((to: Address, how: How, isPlain = false) => {
@@ -80,12 +80,18 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
       const isHere = textOf(target) === textOf(address)
       go(target, options?.replace === true || isHere ? 'replace' : 'push')
     }
+    const rename = (to: string) => {
+      const target = addressOf(to, address.pathname)
+      if (textOf(target) === textOf(address)) return
+      commit(target, 'replace')
+      setState((now) => ({ ...now, address: target }))
+    }
     const prepare = (to: string) => {
       const target = addressOf(to, address.pathname)
       void import('./look-ahead.ts').then(({ lookAhead }) => lookAhead(screens, target), () => {})
     }
-    return { address, navigate, prepare }
-  }, [address, screens])
+    return { address, arrival, navigate, rename, prepare }
+  }, [address, arrival, screens])
 
   return (
     <NavigationContext value={navigation}>
