@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
 
@@ -91,4 +92,42 @@ test('B-9 Cancel goes back and keeps the draft', async ({ page }) => {
   await expect(page).toHaveURL(/\/blogs\/mine/)
   await page.getByRole('button', { name: 'Back to draft' }).click()
   await expect(textOf(page)).toHaveText('Half a thought')
+})
+
+/** Opens the writing page while its editor is still on the way; gives what lets it arrive. */
+async function openSlowly(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await asWriter(page)
+  const editor = /\/assets\/WritingRoom-[^/]*\.js$/
+  await page.route(editor, async (route) => {
+    await held
+    await route.continue()
+  })
+  // It is asked for once the page is alive.
+  await Promise.all([page.waitForRequest(editor), page.goto('/blogs/write')])
+  return release
+}
+
+test('B-10 what is typed into the title while the editor is loading goes on where it was', async ({ page }) => {
+  const release = await openSlowly(page)
+  const title = page.getByLabel('Title')
+  await title.pressSequentially('Half a title')
+  await page.keyboard.press('Home')
+  release()
+  await expect(textOf(page)).toBeVisible({ timeout: 20_000 })
+  await expect(title).toBeFocused()
+  await page.keyboard.type('More than ')
+  await expect(title).toHaveValue('More than Half a title')
+})
+
+test('B-8 Enter in the title leads into the text, once that is there', async ({ page }) => {
+  const release = await openSlowly(page)
+  await page.getByLabel('Title').pressSequentially('A quick hand')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(textOf(page)).toBeFocused({ timeout: 20_000 })
+  await expect(page.getByLabel('Title')).toHaveValue('A quick hand')
 })

@@ -1,20 +1,38 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { TITLE_LENGTH } from '../rules/blog.ts'
+
+/** What goes from one title field to the next while the editor is loading: where the caret is, and that Enter was pressed. */
+export interface TitleHandover {
+  caret: number | null
+  isDone: boolean
+}
 
 interface Props {
   title: string
   error: string | null
+  handover: RefObject<TitleHandover>
   onChange: (title: string) => void
-  /** Enter goes on to the text. */
-  onEnter: () => void
+  /** Enter goes on to the text; while there is none, the handover remembers it. */
+  onEnter?: () => void
 }
 
 const NEARLY_FULL = TITLE_LENGTH - 20
-export const TITLE_ID = 'blog-title'
+const TITLE_ID = 'blog-title'
 
 /** The Title field above the toolbar; left blank, the first heading or line becomes the title (requirement B-8). */
-export function TitleField({ title, error, onChange, onEnter }: Props) {
+export function TitleField({ title, error, handover, onChange, onEnter }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const element = field.current!
+    const hands = handover.current
+    if (hands.caret !== null) {
+      element.focus({ preventScroll: true })
+      element.setSelectionRange(hands.caret, hands.caret)
+    }
+    return () => {
+      hands.caret = document.activeElement === element ? element.selectionStart : null
+    }
+  }, [handover])
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return
@@ -26,7 +44,11 @@ export function TitleField({ title, error, onChange, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onEnter()
+    handover.current.isDone = true
+    onEnter?.()
+  }
+  const goOn = () => {
+    handover.current.isDone = false
   }
   const says = title.length > TITLE_LENGTH ? `Please keep the title under ${TITLE_LENGTH} characters.` : error
   return (
@@ -45,7 +67,11 @@ export function TitleField({ title, error, onChange, onEnter }: Props) {
         aria-invalid={says !== null || undefined}
         aria-describedby={says !== null ? `${TITLE_ID}-error` : undefined}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onBlur={goOn}
+        onChange={(event) => {
+          goOn()
+          onChange(event.target.value.replace(/\s*\n\s*/g, ' '))
+        }}
       />
       {says !== null && (
         <p id={`${TITLE_ID}-error`} className="text-sm text-hard">

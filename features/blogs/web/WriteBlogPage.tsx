@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { TitleField } from './TitleField.tsx'
+import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { WritingSkeleton } from './WritingSkeleton.tsx'
 
 const WritingRoom = lazy(() => import('./WritingRoom.tsx').then(({ WritingRoom }) => ({ default: WritingRoom })))
@@ -18,16 +18,17 @@ function WriteBlogPage({ place }: { data: unknown; place: Place }) {
 
 function Sheet({ id, isAlive, onOtherPerson }: { id: string | null; isAlive: boolean; onOtherPerson: () => void }) {
   const [title, setTitle] = useState('')
+  const handover = useRef<TitleHandover>({ caret: null, isDone: false })
   const changeTitle = useCallback((title: string) => setTitle(title), [])
   const waiting = (
     <WritingSkeleton>
-      <TitleField title={title} error={null} onChange={changeTitle} onEnter={() => {}} />
+      <TitleField title={title} error={null} handover={handover} onChange={changeTitle} />
     </WritingSkeleton>
   )
   if (!isAlive) return waiting
   return (
     <Suspense fallback={waiting}>
-      <WritingRoom id={id} title={title} onTitle={changeTitle} onOtherPerson={onOtherPerson} />
+      <WritingRoom id={id} title={title} handover={handover} onTitle={changeTitle} onOtherPerson={onOtherPerson} />
     </Suspense>
   )
 }

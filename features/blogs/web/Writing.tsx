@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { device } from '#platform/web/device-store.ts'
 import { useRename } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
@@ -15,7 +15,7 @@ import { Preview } from './Preview.tsx'
 import { sendPicture } from './send-picture.ts'
 import { TagInput } from './TagInput.tsx'
 import { TextEditor } from './TextEditor.tsx'
-import { TitleField } from './TitleField.tsx'
+import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { useMerge } from './use-merge.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useWriting, type Frame } from './use-writing.ts'
@@ -28,11 +28,12 @@ interface Props {
   owner: string
   /** A title that was typed before the text was open. */
   early: string
+  handover: RefObject<TitleHandover>
   onOtherPerson: () => void
 }
 
 /** The editor with all its parts: title, tags, cover, text, and what happens to them. */
-export function Writing({ opened, owner, early, onOtherPerson }: Props) {
+export function Writing({ opened, owner, early, handover, onOtherPerson }: Props) {
   const { title, tags, coverId } = opened.text
   const [frame, setFrame] = useState<Frame>({ title: title === '' ? early : title, tags, coverId })
   const [isPreview, setPreview] = useState(false)
@@ -70,6 +71,9 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
     writing.replace(opened.onServer ?? NOTHING_WRITTEN)
     announce('Your changes were discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
+  const leaveTitle = () => {
+    if (handover.current.isDone) writing.editor.current?.commands.focus('start')
+  }
   const text = writing.read()
   const fields = { ...(state.kind === 'refused' ? state.fields : {}), ...publishing.fields }
   const isMerging = merge.state.kind === 'open'
@@ -104,8 +108,9 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
         <TitleField
           title={frame.title}
           error={fields['title'] ?? null}
+          handover={handover}
           onChange={(title) => setFrame((frame) => ({ ...frame, title }))}
-          onEnter={() => writing.editor.current?.commands.focus('start')}
+          onEnter={leaveTitle}
         />
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_auto]">
           <TagInput tags={frame.tags} error={tagError(fields)} onChange={(tags) => setFrame((frame) => ({ ...frame, tags }))} />
@@ -119,7 +124,10 @@ export function Writing({ opened, owner, early, onOtherPerson }: Props) {
           content={writing.start.content}
           pictures={pictures}
           describedBy={publishing.alert === null ? undefined : 'writing-alert'}
-          onReady={(editor) => (writing.editor.current = editor)}
+          onReady={(editor) => {
+            writing.editor.current = editor
+            leaveTitle()
+          }}
           onChange={(editor) => {
             writing.onText(editor)
             publishing.forget()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { device } from '#platform/web/device-store.ts'
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -10,7 +10,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { deviceCopies, VISITOR } from './device-copy.ts'
 import './editor.css'
 import { openText, type Opened } from './open-text.ts'
-import { TitleField } from './TitleField.tsx'
+import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { Writing } from './Writing.tsx'
 import { draftOf } from './writing-requests.ts'
 import { WritingSkeleton } from './WritingSkeleton.tsx'
@@ -19,6 +19,7 @@ interface Props {
   id: string | null
   /** What was typed into the title field while the editor was loading. */
   title: string
+  handover: RefObject<TitleHandover>
   onTitle: (title: string) => void
   onOtherPerson: () => void
 }
@@ -28,7 +29,7 @@ type State = { kind: 'opening' } | { kind: 'open'; opened: Opened; owner: string
 const isLoginMissing = (error: unknown) => error instanceof ServerSays && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
 
 /** Opens a text: from this device, from the server, or an empty one; and says why when there is none to open. */
-export function WritingRoom({ id, title, onTitle, onOtherPerson }: Props) {
+export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Props) {
   const { asMember } = useAuth()
   const owner = useSession()?.user.id ?? VISITOR
   const [state, setState] = useState<State>({ kind: 'opening' })
@@ -48,12 +49,12 @@ export function WritingRoom({ id, title, onTitle, onOtherPerson }: Props) {
   }, [open, isOpen])
 
   if (state.kind === 'open') {
-    return <Writing opened={state.opened} owner={state.owner} early={title} onOtherPerson={onOtherPerson} />
+    return <Writing opened={state.opened} owner={state.owner} early={title} handover={handover} onOtherPerson={onOtherPerson} />
   }
   if (state.kind === 'opening') {
     return (
       <WritingSkeleton>
-        <TitleField title={title} error={null} onChange={onTitle} onEnter={() => {}} />
+        <TitleField title={title} error={null} handover={handover} onChange={onTitle} />
       </WritingSkeleton>
     )
   }
