@@ -43,4 +43,13 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
     }
     expect((await get('/cards/blog/no-such-blog.png')).statusCode).toBe(404)
   })
+
+  test('the second text of one long title has a card, too', async () => {
+    const { ada } = await people(house, 'ada')
+    const title = 'long '.repeat(24).trim()
+    await publishes(ada, title)
+    const { slug } = await publishes(ada, title)
+    expect(slug.length).toBeGreaterThan(100)
+    expect((await get(`/cards/blog/${slug}.png`)).statusCode).toBe(200)
+  })
 })

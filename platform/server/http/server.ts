@@ -42,6 +42,8 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
+    // The second blog of a long title has a slug of more than the hundred characters that are usual.
+    routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) => makeServer(handler, front),
