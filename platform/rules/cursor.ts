@@ -14,9 +14,9 @@ const SMALLEST = -1e14
 const LARGEST = 9.2e15
 
 /** Reads a cursor back; one that we did not make is refused. */
-export function readCursor(text: string | null): Cursor | null {
+export function readCursor(text: unknown): Cursor | null {
   if (text === null) return null
-  const [, key, id] = FORM.exec(text) ?? []
+  const [, key, id] = FORM.exec(typeof text === 'string' ? text : '') ?? []
   const isKey = key !== undefined && Number(key) > SMALLEST && Number(key) < LARGEST
   if (!isKey || id === undefined) throw new Refusal('INVALID_INPUT', { says: 'This list cannot be continued from there.' })
   return { key: Number(key), id }

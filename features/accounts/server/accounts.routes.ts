@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parse } from '#platform/rules/parse.ts'
+import { parse, parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -39,7 +39,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.get('/api/auth/:username', { config: { may: 'members' } }, async (request, reply) => {
-    const { username } = parse(lookup, request.params)
+    const { username } = parseAddress(lookup, request.params)
     reply.header('cache-control', 'no-store')
     return lookUpUser(request.context, username)
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
-import { parse } from '#platform/rules/parse.ts'
+import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { xmlElement } from '#platform/server/xml.ts'
 import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
@@ -48,7 +48,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
   )
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
-    const { after } = parse(z.object({ after: z.string().max(100).optional() }), request.query)
+    const { after } = request.query as { after?: unknown }
     const { origin, database } = request.context
     const rows = await blogsForSitemap(database, readCursor(after ?? null), SITEMAP_SIZE)
     const start = after === undefined ? ['/', BLOGS_PATH] : []
@@ -66,7 +66,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
   })
 
   app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
-    const { slug } = parse(z.object({ slug: z.string().max(200) }), request.params)
+    const { slug } = parseAddress(z.object({ slug: z.string().max(200) }), request.params)
     const blog = await readBlogOrRefuse(request.context, slug)
     const card = await (await cards()).drawCard({ title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
     return sendCard(reply, card)
@@ -83,7 +83,7 @@ const sendCard = (reply: FastifyReply, card: Buffer) =>
     .send(card)
 
 function named(params: unknown, form: string): { name: string } {
-  const { name } = parse(z.object({ name: z.string().min(1).max(60) }), params)
+  const { name } = parseAddress(z.object({ name: z.string().min(1).max(60) }), params)
   return { name: name.endsWith(`.${form}`) ? name.slice(0, -form.length - 1) : name }
 }
 

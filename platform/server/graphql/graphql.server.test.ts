@@ -96,10 +96,16 @@ describe('What is no address of ours (requirement S-7)', () => {
   test.each([
     ['POST', '/blogs', 404, 'NOT_FOUND'],
     ['GET', '/blog/%E0%A4%A', 400, 'INVALID_INPUT'],
+    ['GET', '/sitemap.xml?after=1&after=2', 400, 'INVALID_INPUT'],
+    ['GET', `/sitemap.xml?after=${'z'.repeat(200)}`, 400, 'INVALID_INPUT'],
+    ['GET', '/images/odd/small.webp', 404, 'NOT_FOUND'],
+    ['GET', '/images/0190c2a4-0000-7000-8000-000000000001/huge.webp', 404, 'NOT_FOUND'],
+    ['GET', `/feeds/tags/${'x'.repeat(61)}.atom`, 404, 'NOT_FOUND'],
   ] as const)('%s %s is refused in the one form', async (method, url, status, code) => {
     const response = await house.app.inject({ method, url })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\.$/), requestId: expect.any(String) })
+    expect(response.body).not.toMatch(/expected|UUID/)
   })
 
   test('a login of another kind is a proxy\'s business: what is public stays public', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IMAGE_SIZES } from '../../rules/image-paths.ts'
-import { parse } from '../../rules/parse.ts'
+import { parseAddress } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { signedIn } from '../context.ts'
 import { throttle } from '../throttle.ts'
@@ -23,7 +23,7 @@ export function addPictureRoutes(app: FastifyInstance): void {
   })
 
   app.get('/images/:id/:file', { config: { may: 'anyone' } }, async (request, reply) => {
-    const { id, file } = parse(asked, request.params)
+    const { id, file } = parseAddress(asked, request.params)
     const size = IMAGE_SIZES.find((name) => file === `${name}.webp`)!
     const found = await request.context.files.get(imageKey(id, size))
     if (found === null) throw new Refusal('NOT_FOUND')
