@@ -8,8 +8,11 @@ interface Use {
   takeBack(): Promise<void>
 }
 
-/** Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses. */
-export async function throttle(context: Context, name: LimitName, whose: string): Promise<Use> {
+/**
+ * Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses, with a
+ * sentence of its own where there is more to say than that it was fast.
+ */
+export async function throttle(context: Context, name: LimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
   const { hits, seconds } = LIMITS[name]
   const now = context.clock.now().getTime()
   const start = new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000)
@@ -17,7 +20,7 @@ export async function throttle(context: Context, name: LimitName, whose: string)
   const count = await countHit(context.database, key, start)
   if (count > hits) {
     const retryAfter = Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000))
-    throw new Refusal('TOO_FAST', { retryAfter })
+    throw new Refusal('TOO_FAST', { retryAfter, ...(says && { says: says(Math.ceil(retryAfter / 60)) }) })
   }
   return { takeBack: () => uncountHit(context.database.db, key, start) }
 }

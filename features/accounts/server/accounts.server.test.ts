@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
-import { WRONG_LOGIN } from '../rules/texts.ts'
+import { tooManyWrongPasswords, WRONG_LOGIN } from '../rules/texts.ts'
 
 const house = await openTestHouse()
 const { app, clock, mails } = house
@@ -108,9 +108,20 @@ describe('Login (requirement A-4)', () => {
     )
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
     const late = answers.find((answer) => answer.statusCode === 429)!
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+    const minutes = Math.ceil(Number(late.headers['retry-after']) / 60)
+    expect(late.json<{ error: string }>().error).toBe(tooManyWrongPasswords('for this account', minutes))
+    expect([minutes > 0, minutes <= 15, tooManyWrongPasswords('for this account', 1).endsWith('in a minute.')]).toEqual([true, true, true])
     clock.forward(15 * 60)
     expect((await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.4.2.1')).statusCode).toBe(200)
+  })
+
+  test('a network that tried too many pairs is told so', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 21 }, (_, at) => post('/api/auth/login', { email: `somebody-${at}@people.test`, password: 'wrong' }, {}, '10.4.9.9')),
+    )
+    const late = tries.filter((answer) => answer.statusCode === 429)
+    expect(late).toHaveLength(1)
+    expect(late[0]!.json<{ error: string }>().error).toMatch(/^There were too many wrong passwords from your network\./)
   })
 
   test('a body that is no JSON, an array or a number is refused with a sentence', async () => {

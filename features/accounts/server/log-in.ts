@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { WRONG_LOGIN } from '../rules/texts.ts'
+import { tooManyWrongPasswords, WRONG_LOGIN } from '../rules/texts.ts'
 import { findLoginByEmail } from './accounts.queries.ts'
 
 /**
@@ -13,8 +13,8 @@ export async function logIn(context: Context, given: { email: string; password: 
   const email = given.email.trim().toLowerCase()
   const [login, ...tries] = await Promise.all([
     findLoginByEmail(context.db, email),
-    throttle(context, 'login.address', context.caller.network),
-    throttle(context, 'login.account', email),
+    throttle(context, 'login.address', context.caller.network, (minutes) => tooManyWrongPasswords('from your network', minutes)),
+    throttle(context, 'login.account', email, (minutes) => tooManyWrongPasswords('for this account', minutes)),
   ])
   const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
   if (login === null || !right || login.suspended_at !== null) {
