@@ -124,6 +124,15 @@ describe('Login (requirement A-4)', () => {
     expect(late[0]!.json<{ error: string }>().error).toMatch(/^There were too many wrong passwords from your network\./)
   })
 
+  test('a network that has to wait cannot make accounts rest meanwhile', async () => {
+    const { ada } = await people(house, 'ada')
+    const tries = (count: number, email: (at: number) => string) =>
+      Promise.all(Array.from({ length: count }, (_, at) => post('/api/auth/login', { email: email(at), password: 'wrong' }, {}, '10.4.8.8')))
+    await tries(20, (at) => `others-${at}@people.test`)
+    expect(new Set((await tries(6, () => ada.email)).map((answer) => answer.statusCode))).toEqual(new Set([429]))
+    expect((await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.4.8.9')).statusCode).toBe(200)
+  })
+
   test('a body that is no JSON, an array or a number is refused with a sentence', async () => {
     for (const payload of ['{', '[]', '5', 'null', '"x"']) {
       const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } })

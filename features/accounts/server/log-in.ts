@@ -11,16 +11,17 @@ import { findLoginByEmail } from './accounts.queries.ts'
  */
 export async function logIn(context: Context, given: { email: string; password: string }): Promise<Keys> {
   const email = given.email.trim().toLowerCase()
-  const [login, ...tries] = await Promise.all([
+  const [login, ofNetwork] = await Promise.all([
     findLoginByEmail(context.db, email),
     throttle(context, 'login.address', context.caller.network, (minutes) => tooManyWrongPasswords('from your network', minutes)),
-    throttle(context, 'login.account', email, (minutes) => tooManyWrongPasswords('for this account', minutes)),
   ])
+  // Not beside it: a network that has to wait could go on making accounts rest.
+  const ofAccount = await throttle(context, 'login.account', email, (minutes) => tooManyWrongPasswords('for this account', minutes))
   const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
   if (login === null || !right || login.suspended_at !== null) {
     throw new Refusal('NOT_SIGNED_IN', { says: WRONG_LOGIN, fields: {} })
   }
   const session = startSession(context, login.person_id)
-  await Promise.all([session, ...tries.map((one) => one.takeBack())])
+  await Promise.all([session, ofNetwork.takeBack(), ofAccount.takeBack()])
   return session
 }
