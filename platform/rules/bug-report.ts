@@ -11,6 +11,14 @@ export interface BugReport {
   build: string
 }
 
+/** What the browser gets for it. */
+export interface ToldBug {
+  /** The number under which it was written down. */
+  requestId: string
+  /** Where the person may write about it, as an address to open. */
+  contact: string | null
+}
+
 /** Takes out what looks like an address of a person or a long secret: messages may quote what was typed. */
 export const withoutPeople = (text: string): string =>
   text.replace(/[^\s@"'<>]{1,64}@[^\s@"'<>]{1,200}/g, '[address]').replace(/[\w-]{40,}/g, '[long word]')

@@ -12,6 +12,7 @@ import { openContext, type House } from '#platform/server/context.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
+import { addContact } from '#platform/server/http/contact.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { openLog } from '#platform/server/log.ts'
 import type { MailMessage } from '#platform/server/mail.ts'
@@ -61,6 +62,7 @@ export async function openTestHouse(): Promise<TestHouse> {
   house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
   const app = openHttp({ house, trustProxy: true })
   const execute = await addGraphql(app, houseSchema())
+  addContact(app, 'mailto:hello@cloggle.test')
   addRestRoutes(app)
   const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: true })
   await app.ready()

@@ -13,7 +13,7 @@ export default async function setup(): Promise<(() => Promise<void>) | void> {
   process.env['JOURNEYS_DATA'] = folder
   const site = spawn(process.execPath, BUILT.args, {
     cwd: ROOT,
-    env: { ...process.env, ...BUILT.env, PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1' },
+    env: { ...process.env, ...BUILT.env, PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1', CONTACT: 'help@cloggle.test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(site)

@@ -1,14 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { ToldBug } from '#platform/rules/bug-report.ts'
 import { reportBug } from '#platform/web/bugs/report-bugs.ts'
+import { BugNote } from './BugNote.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 interface State {
   isBroken: boolean
-  /** The number under which the server wrote it down, once it has. */
-  requestId: string | null
+  /** Under what the server wrote it down, once it has. */
+  told: ToldBug | null
 }
 
-const WHOLE: State = { isBroken: false, requestId: null }
+const WHOLE: State = { isBroken: false, told: null }
 
 /** Around a part of the page: what breaks inside leaves the navigation standing. A new `key` makes it whole again. */
 export class Boundary extends Component<{ children: ReactNode }, State> {
@@ -23,29 +25,25 @@ export class Boundary extends Component<{ children: ReactNode }, State> {
   }
 
   private async report(error: unknown, where: string) {
-    this.setState({ requestId: await reportBug(error, where) })
+    this.setState({ told: await reportBug(error, where) })
   }
 
   override render() {
     if (!this.state.isBroken) return this.props.children
-    return <ErrorPage requestId={this.state.requestId} onRetry={() => this.setState(WHOLE)} />
+    return <ErrorPage told={this.state.told} onRetry={() => this.setState(WHOLE)} />
   }
 }
 
 /** Around everything, the shell too. It uses nothing that could itself be broken: no router, no kit. */
 export class LastResort extends Boundary {
   override render() {
-    const { isBroken, requestId } = this.state
+    const { isBroken, told } = this.state
     if (!isBroken) return this.props.children
     return (
       <main className="grid min-h-dvh place-content-center gap-3 p-6">
         <h1 className="text-2xl">Unexpected Application Error!</h1>
         <p className="text-ink-soft">The page could not be shown. Loading it again often helps.</p>
-        {requestId !== null && (
-          <p className="text-sm text-ink-soft">
-            If you write to us about it, give this number: <code className="text-ink">{requestId}</code>
-          </p>
-        )}
+        <BugNote told={told} />
         <p className="mt-2 flex gap-2">
           <a className="button button-primary" href={window.location.href} rel="external">
             Load again

@@ -1,18 +1,20 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { rotateCcwIcon } from '#platform/web/ui/icons.ts'
+import type { ToldBug } from '#platform/rules/bug-report.ts'
+import { BugNote } from './BugNote.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
 interface Props {
   /** What the server said, where it said something that a person can use. */
   says?: string | null
-  /** By which we find this case in our log. */
-  requestId?: string | null
+  /** Under what it was written down, once it was. */
+  told?: ToldBug | null
   onRetry?: () => void
 }
 
 /** The unhandled case. Its heading is the specification's (section 8). */
-export function ErrorPage({ says = null, requestId = null, onRetry }: Props) {
+export function ErrorPage({ says = null, told = null, onRetry }: Props) {
   const actions = (
     <>
       {onRetry !== undefined && (
@@ -31,11 +33,7 @@ export function ErrorPage({ says = null, requestId = null, onRetry }: Props) {
       actions={actions}
     >
       <p>{says ?? 'What you typed is kept where we could keep it. Trying again often helps.'}</p>
-      {requestId !== null && (
-        <p className="mt-2 text-sm">
-          If you write to us about it, give this number: <code className="text-ink">{requestId}</code>
-        </p>
-      )}
+      <BugNote told={told} />
     </TroublePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { BUG_REPORT, withoutPeople } from '../../rules/bug-report.ts'
+import { BUG_REPORT, withoutPeople, type ToldBug } from '../../rules/bug-report.ts'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { isForeign } from '../http/origin.ts'
@@ -25,6 +25,6 @@ export function addBugRoutes(app: FastifyInstance): void {
     const told = { message: withoutPeople(message), stack: withoutPeople(stack), path, build }
     request.context.log.error({ requestId: request.id, ...told }, 'A page broke in a browser.')
     reply.status(202).header('cache-control', 'no-store')
-    return { requestId: request.id }
+    return { requestId: request.id, contact: app.contact } satisfies ToldBug
   })
 }

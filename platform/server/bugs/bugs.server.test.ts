@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
+import type { ToldBug } from '../../rules/bug-report.ts'
 
 const { app, house } = await openTestHouse()
 const REPORT = { message: 'items is undefined', stack: 'TypeError: items is undefined\n at List', path: '/blogs', build: 'entry-B1.js' }
@@ -18,7 +19,8 @@ describe('P-32 What breaks in a browser', () => {
   test('is written down once, under the number that the browser is told, without addresses of people', async () => {
     const written = vi.spyOn(house.log, 'error').mockImplementation(() => {})
     const answer = await tell({ ...REPORT, message: 'No such person: robin@people.test' })
-    const { requestId } = answer.json<{ requestId: string }>()
+    const { requestId, contact } = answer.json<ToldBug>()
+    expect(contact).toBe('mailto:hello@cloggle.test')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([202, 'no-store'])
     expect(written.mock.calls).toEqual([
       [{ requestId, ...REPORT, message: 'No such person: [address]' }, 'A page broke in a browser.'],

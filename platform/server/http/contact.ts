@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where one writes to us, as an address to open. */
+    contact: string | null
+  }
+}
+
 const GOOD_FOR_DAYS = 180
 const DAY_MS = 24 * 3600 * 1000
 
@@ -10,8 +17,9 @@ export function securityText({ contact, origin, now }: { contact: string; origin
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
 }
 
-/** Tells whoever found a hole where to report it; without the setting there is no such page. */
+/** Tells whoever found a hole where to report it; without the setting there is no such page. Routes that have more to tell may ask the app. */
 export function addContact(app: FastifyInstance, contact: string | null): void {
+  app.decorate('contact', contact)
   app.get('/.well-known/security.txt', { config: { may: 'anyone' } }, (request, reply) => {
     if (contact === null) throw new Refusal('NOT_FOUND')
     const { clock, origin } = request.context

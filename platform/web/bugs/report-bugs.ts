@@ -1,5 +1,7 @@
+import type { ToldBug } from '#platform/rules/bug-report.ts'
+
 /** Tells the server what broke; the code for it comes when something has. Gives the number it was written down under. */
-export async function reportBug(error: unknown, where = ''): Promise<string | null> {
+export async function reportBug(error: unknown, where = ''): Promise<ToldBug | null> {
   try {
     const { tellBug } = await import('./tell-bug.ts')
     return await tellBug(error, where)

@@ -1,14 +1,14 @@
-import { BUG_REPORT, type BugReport } from '#platform/rules/bug-report.ts'
+import { BUG_REPORT, type BugReport, type ToldBug } from '#platform/rules/bug-report.ts'
 import { ServerSays } from '../graphql/refusal.ts'
 
 const MOST_OF_A_PAGE = 5
-const told = new Map<string, Promise<string | null>>()
+const told = new Map<string, Promise<ToldBug | null>>()
 
 /**
  * Tells the server what broke, each thing once and five of a page at most. Gives the number under which it was written
  * down, or null where it was not; throws where the server cannot be reached.
  */
-export function tellBug(error: unknown, where = ''): Promise<string | null> {
+export function tellBug(error: unknown, where = ''): Promise<ToldBug | null> {
   const report = reportOf(error, where)
   if (report === null) return Promise.resolve(null)
   const known = told.get(report.message)
@@ -19,7 +19,7 @@ export function tellBug(error: unknown, where = ''): Promise<string | null> {
   return sent
 }
 
-async function send(report: BugReport): Promise<string | null> {
+async function send(report: BugReport): Promise<ToldBug | null> {
   const response = await fetch('/api/bugs', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,7 +27,7 @@ async function send(report: BugReport): Promise<string | null> {
     // It goes out even if the page is being left.
     keepalive: true,
   })
-  return response.ok ? ((await response.json()) as { requestId: string }).requestId : null
+  return response.ok ? ((await response.json()) as ToldBug) : null
 }
 
 /** What is told of an error; null for what is no bug of ours: refusals, what was called off, and code of extensions. */

@@ -1,0 +1,21 @@
+import type { ToldBug } from '#platform/rules/bug-report.ts'
+
+/** Under which number something that broke was written down, and where one may write about it. Plain elements only. */
+export function BugNote({ told }: { told: ToldBug | null }) {
+  if (told === null) return null
+  const { requestId, contact } = told
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      If you write to us about it
+      {contact !== null && (
+        <>
+          , to{' '}
+          <a className="link" href={contact}>
+            {contact.replace(/^mailto:/, '')}
+          </a>
+        </>
+      )}
+      , give this number: <code className="text-ink">{requestId}</code>
+    </p>
+  )
+}
