@@ -46,11 +46,17 @@ const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (eve
     <Card as="article" pressable>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
-        <span>{blog.author.name}</span>
-        <span aria-hidden="true">·</span>
-        <TimeAgo at={Number(blog.createdAt)} />
-        <span aria-hidden="true">·</span>
-        <span>{blog.readingMinutes} min</span>
+        <div className="flex min-w-0 gap-x-2 whitespace-nowrap max-[24rem]:flex-col">
+          <span className="truncate">{blog.author.name}</span>
+          <span className="flex flex-none gap-2">
+            <span aria-hidden="true" className="max-[24rem]:hidden">
+              ·
+            </span>
+            <TimeAgo at={Number(blog.createdAt)} />
+            <span aria-hidden="true">·</span>
+            <span>{blog.readingMinutes} min</span>
+          </span>
+        </div>
       </div>
       <h2 className="mt-2 text-lg">
         <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={onOpen}>
