@@ -1,25 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IMAGE_SIZES } from '../../rules/image-paths.ts'
-import { parseAddress } from '../../rules/parse.ts'
+import { parse, parseAddress } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { signedIn } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
+import { LARGEST_UPLOAD } from '../images.ts'
+import type { SafeFetchOptions } from '../safe-fetch.ts'
 import { throttle } from '../throttle.ts'
-import { imageKey, keepImage } from './keep-image.ts'
+import { fetchImage } from './fetch-image.ts'
+import { imageKey, keepImage, type KeptImage } from './keep-image.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const wished = z.object({ address: z.string().min(1).max(2_000) })
 const asked = z.object({ id: z.uuid(), file: z.enum(IMAGE_SIZES.map((size) => `${size}.webp` as const)) })
 
-/** `POST /api/images` takes a picture as it is; `/images/…` gives it back in one of its sizes. */
-export function addPictureRoutes(app: FastifyInstance): void {
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+/**
+ * `POST /api/images` takes a picture as it is, `POST /api/images/fetch` the address of one on another site; `/images/…`
+ * gives it back in one of its sizes. `reach` is for tests, which serve on this machine.
+ */
+export function addPictureRoutes(app: FastifyInstance, reach: SafeFetchOptions = {}): void {
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: LARGEST_UPLOAD }, (_request, body, done) => done(null, body))
 
-  app.post('/api/images', { config: { may: 'members' }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+  app.post('/api/images', { config: { may: 'members' }, bodyLimit: LARGEST_UPLOAD }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new Refusal('NOT_AN_IMAGE')
-    await throttle(request.context, 'image.person', signedIn(request.context).id)
-    const kept = await keepImage(request.context, signedIn(request.context).id, request.body)
+    const bytes = request.body
     reply.status(201).header('cache-control', 'no-store')
-    return kept
+    return keep(request.context, async () => bytes)
+  })
+
+  app.post('/api/images/fetch', { config: { may: 'members' } }, async (request, reply) => {
+    const { address } = parse(wished, request.body)
+    reply.status(201).header('cache-control', 'no-store')
+    return keep(request.context, () => fetchImage(address, reach))
   })
 
   app.get('/images/:id/:file', { config: { may: 'anyone' } }, async (request, reply) => {
@@ -37,4 +48,10 @@ export function addPictureRoutes(app: FastifyInstance): void {
       })
       .send(found.stream)
   })
+}
+
+async function keep(context: Context, bytes: () => Promise<Buffer>): Promise<KeptImage> {
+  const { id } = signedIn(context)
+  await throttle(context, 'image.person', id)
+  return keepImage(context, id, await bytes())
 }
