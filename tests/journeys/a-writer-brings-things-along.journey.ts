@@ -57,6 +57,42 @@ test('B-17 a picture that does not arrive says so, and Retry sends it', async ({
   await expect(page.getByRole('img', { name: 'The cover' })).toBeVisible()
 })
 
+test('B-17 pictures of a page that is pasted are fetched; one that cannot be had says so in its place', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await page.getByLabel('Title').fill('Brought from elsewhere')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const sent = await page.request.post('/api/images', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    data: await drawnPicture(page),
+  })
+  const picture = (await sent.json()) as { url: string }
+  const asked: unknown[] = []
+  // The site asks no machine but public ones: here its answer is played.
+  await page.route('**/api/images/fetch', async (route) => {
+    const { address } = route.request().postDataJSON() as { address: string }
+    asked.push(address)
+    if (address.endsWith('/field.png')) await route.fulfill({ status: 201, json: picture })
+    else await route.continue()
+  })
+  await textOf(page).click()
+  const own = new URL(picture.url, page.url()).href
+  await bring(page, 'paste', {
+    html: `<p>Words</p><img alt="A field" src="https://elsewhere.test/field.png"><p>more</p><img src="https://elsewhere.test/gone.png">` +
+      `<img src="https://elsewhere.test/dot.png" width="1" height="1"><img alt="Our own" src="${own}"><p>words.</p>`,
+    text: 'Words more words.',
+  })
+  await expect(textOf(page).getByRole('img', { name: 'A field' })).toHaveAttribute('src', picture.url)
+  await expect(textOf(page).getByRole('img', { name: 'Our own' })).toHaveAttribute('src', picture.url)
+  await expect(textOf(page).getByText('We could not fetch this picture. Save it first, then insert it as a file.')).toBeVisible()
+  expect(asked).toEqual(['https://elsewhere.test/field.png', 'https://elsewhere.test/gone.png'])
+  await expect(page.getByText('Pictures of other pages were left out.')).toBeHidden()
+  await textOf(page).getByRole('button', { name: 'Remove' }).nth(1).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\/brought-from-elsewhere/)
+  await expect(page.locator(`article .prose img[src="${picture.url}"]`)).toHaveCount(2)
+})
+
 test('B-17 pasted Markdown becomes blocks, and one Undo takes it back', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)

@@ -12,7 +12,7 @@ import type { Opened } from './open-text.ts'
 import { useOpenElsewhere } from './open-elsewhere.ts'
 import { picturesUnderWay } from './pictures-under-way.ts'
 import { Preview } from './Preview.tsx'
-import { sendPicture } from './send-picture.ts'
+import { fetchPicture, sendPicture } from './send-picture.ts'
 import { TagInput } from './TagInput.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
@@ -40,7 +40,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const [showsVersions, setVersions] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
-  const [pictures] = useState(() => picturesUnderWay({ store: device(), send: sendPicture, isMember: () => readSession() !== null }))
+  const [pictures] = useState(() => picturesUnderWay({ store: device(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
   const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onOutdated: () => void merge.open(), onOtherPerson })
   const { keeper, state } = writing
   const elsewhere = useOpenElsewhere(opened.id)

@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { ownImageId } from '#platform/rules/image-paths.ts'
 import { pageOf } from './pasted-html.ts'
-import { insertPictures } from './picture-node.ts'
+import { insertPictures, isDot, isTaken } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
 import { isPicture, NOT_A_PICTURE } from './send-picture.ts'
 
@@ -30,7 +29,7 @@ function insertInView(view: EditorView, pictures: PicturesUnderWay, files: reado
   view.dispatch(tr.scrollIntoView())
 }
 
-/** A pasted file goes to the store; a picture that is only an address of another page is left out, with a sentence. */
+/** A pasted file goes to the store; a picture that can neither be sent nor fetched is left out, with a sentence. */
 export function pastedPictures(view: EditorView, event: ClipboardEvent, pictures: PicturesUnderWay): boolean {
   const data = event.clipboardData
   const files = [...(data?.files ?? [])]
@@ -41,9 +40,7 @@ export function pastedPictures(view: EditorView, event: ClipboardEvent, pictures
     insertInView(view, pictures, files, view.state.selection.to)
     return true
   }
-  const isForeign = (image: HTMLImageElement) =>
-    ownImageId(image.getAttribute('src') ?? '') === null && !image.hasAttribute('data-upload')
-  if (page !== null && [...page.images].some(isForeign)) announce(PICTURES_OF_OTHERS, { kind: 'trouble' })
+  if (page !== null && [...page.images].some((image) => !isTaken(image) && !isDot(image))) announce(PICTURES_OF_OTHERS, { kind: 'trouble' })
   return false
 }
 

@@ -1,6 +1,6 @@
 import { Node, type Editor } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
-import { ownImageId } from '#platform/rules/image-paths.ts'
+import { fetchName, ownPath } from './foreign-picture.ts'
 import { pictureView } from './picture-view.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
 
@@ -17,7 +17,20 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 })
 
-/** A picture of our own store, or the place of one that is on its way there. Pictures of other places do not parse. */
+const srcOf = (element: Element) => element.getAttribute('src') ?? ''
+
+/** Whether a picture is one of the dots by which other sites count who reads. */
+export const isDot = (element: Element): boolean => ['width', 'height'].some((name) => ['0', '1'].includes(element.getAttribute(name) ?? ''))
+
+function uploadOf(element: Element): string | null {
+  const isForeign = ownPath(srcOf(element)) === null && !isDot(element)
+  return element.getAttribute('data-upload') ?? (isForeign ? fetchName(srcOf(element)) : null)
+}
+
+/** Whether a picture is one of ours, on its way, or can be fetched. */
+export const isTaken = (element: Element): boolean => (ownPath(srcOf(element)) ?? uploadOf(element)) !== null
+
+/** A picture of our own store, or the place of one that is on its way there: from this device, or from another page. */
 export const Picture = Node.create<PictureOptions>({
   name: 'image',
   group: 'block',
@@ -25,22 +38,20 @@ export const Picture = Node.create<PictureOptions>({
   draggable: true,
   addOptions: () => ({ pictures: null, onDescribe: () => {}, onLogin: () => {} }),
   addAttributes: () => ({
-    src: attribute('src'),
+    src: { default: null, parseHTML: (element: HTMLElement) => ownPath(srcOf(element)) },
     alt: { ...attribute('alt'), default: '' },
     width: attribute('width'),
     height: attribute('height'),
     upload: {
-      ...attribute('data-upload'),
+      default: null,
+      parseHTML: uploadOf,
       renderHTML: ({ upload }: { upload?: string | null }) => (upload ? { 'data-upload': upload } : {}),
     },
   }),
   parseHTML: () => [
     {
       tag: 'img',
-      getAttrs: (element: HTMLElement) => {
-        const isOwn = ownImageId(element.getAttribute('src') ?? '') !== null
-        return isOwn || element.hasAttribute('data-upload') ? null : false
-      },
+      getAttrs: (element: HTMLElement) => (isTaken(element) ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],

@@ -1,4 +1,5 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
+import { addressBehind } from './foreign-picture.ts'
 import type { PictureOptions } from './picture-node.ts'
 
 /** A picture as the editor shows it: what it shows, how far it is on its way, and what can be done about it. */
@@ -14,7 +15,6 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
   bar.contentEditable = 'false'
   words.className = 'picture-words'
   words.setAttribute('role', 'status')
-  progress.setAttribute('aria-label', 'Sending the picture')
   dom.append(image, words, bar)
 
   let shown = node
@@ -56,7 +56,9 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
     dom.dataset['state'] = state?.kind ?? 'there'
     describe.textContent = alt ? 'Edit description' : 'Describe this picture'
     const failed = state?.kind === 'failed' ? state : null
-    words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? ['Sending the picture…', progress] : []))
+    const doing = upload && addressBehind(upload) !== null ? 'Fetching the picture' : 'Sending the picture'
+    progress.setAttribute('aria-label', doing)
+    words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
     retry.textContent = failed?.needsLogin ? 'Login' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)

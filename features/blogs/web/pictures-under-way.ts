@@ -1,5 +1,6 @@
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
 import type { DeviceStore } from '#platform/web/device-store.ts'
+import { addressBehind } from './foreign-picture.ts'
 import type { SentPicture } from './send-picture.ts'
 
 /** How a picture stands that was put into a text: on its way, waiting for somebody, or there. */
@@ -16,16 +17,23 @@ interface Picture {
 }
 
 const LOST = 'This picture did not reach us before the page was closed. Please choose it again.'
+const LOG_IN_TO_SEND = 'Log in to send this picture. It stays on this device until then.'
+const LOG_IN_TO_FETCH = 'Log in to fetch this picture from its page.'
 const keyOf = (id: string) => `picture/${id}`
 
 interface Options {
   store: DeviceStore
   send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
+  /** Has the server fetch a picture of another page. */
+  fetch: (address: string) => Promise<SentPicture>
   isMember: () => boolean
 }
 
-/** The pictures on their way to the server. Their files stay on the device until they have arrived. */
-export function picturesUnderWay({ store, send, isMember }: Options) {
+/**
+ * The pictures on their way to the server. The files of those that are sent stay on the device until they have arrived;
+ * those of other pages are named by their address, and need nothing more.
+ */
+export function picturesUnderWay({ store, send, fetch, isMember }: Options) {
   const pictures = new Map<string, Picture>()
 
   const tell = (picture: Picture, state: PictureState) => {
@@ -33,14 +41,24 @@ export function picturesUnderWay({ store, send, isMember }: Options) {
     for (const listener of picture.listeners) listener()
   }
 
+  // The server fetches few at once, for everybody.
+  let lastFetch: Promise<unknown> = Promise.resolve()
+  function fetchInTurn(address: string): Promise<SentPicture> {
+    const mine = lastFetch.then(() => fetch(address))
+    lastFetch = mine.catch(() => {})
+    return mine
+  }
+
   async function go(id: string, picture: Picture): Promise<void> {
-    if (picture.file === null) return
+    const address = addressBehind(id)
+    const { file } = picture
+    if (file === null && address === null) return
     if (!isMember()) {
-      return tell(picture, { kind: 'failed', says: 'Log in to send this picture. It stays on this device until then.', mayRetry: true, needsLogin: true })
+      return tell(picture, { kind: 'failed', says: address === null ? LOG_IN_TO_SEND : LOG_IN_TO_FETCH, mayRetry: true, needsLogin: true })
     }
     tell(picture, { kind: 'sending', part: 0 })
     try {
-      const sent = await send(picture.file, (part) => tell(picture, { kind: 'sending', part }))
+      const sent = await (address === null ? send(file!, (part) => tell(picture, { kind: 'sending', part })) : fetchInTurn(address))
       tell(picture, { kind: 'sent', picture: sent })
       void store.forget(keyOf(id))
     } catch (error) {
@@ -64,7 +82,7 @@ export function picturesUnderWay({ store, send, isMember }: Options) {
     if (known !== undefined) return known
     const picture: Picture = { file: null, preview: null, state: { kind: 'sending', part: 0 }, listeners: new Set() }
     pictures.set(id, picture)
-    void restore(id, picture)
+    void (addressBehind(id) === null ? restore(id, picture) : go(id, picture))
     return picture
   }
 

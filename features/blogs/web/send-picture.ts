@@ -19,14 +19,27 @@ export const isPicture = (file: File): boolean => file.type.startsWith('image/')
 /** Sends a picture to the store of the site; tells how far it is. A token that ran out is renewed once. */
 export async function sendPicture(file: Blob, onProgress: (part: number) => void): Promise<SentPicture> {
   const body = await withinLimit(file)
-  const first = await post(body, onProgress)
+  return inSession(() => post('/api/images', body, onProgress))
+}
+
+/** Has the site fetch a picture of another page into its store. */
+export const fetchPicture = (address: string): Promise<SentPicture> =>
+  inSession(() => post('/api/images/fetch', new Blob([JSON.stringify({ address })], { type: 'application/json' }), () => {}))
+
+async function inSession(ask: () => Promise<Answer>): Promise<SentPicture> {
+  const first = await ask()
   if (first.status !== 401) return answerOf(first)
   if (readSession() !== null && !(await renewSession().catch(() => false))) sessionIsOver()
   if (readSession() === null) throw new ServerSays('SESSION_OVER', REFUSALS.SESSION_OVER.says)
-  return answerOf(await post(body, onProgress))
+  return answerOf(await ask())
 }
 
-function answerOf({ status, text }: { status: number; text: string }): SentPicture {
+interface Answer {
+  status: number
+  text: string
+}
+
+function answerOf({ status, text }: Answer): SentPicture {
   const answer = parsed(text)
   if (status >= 200 && status < 300 && 'id' in answer) return answer as SentPicture
   const { error, code } = answer as { error?: string; code?: string }
@@ -42,10 +55,10 @@ function parsed(text: string): object {
 }
 
 // Only this way of asking tells how much has been sent.
-function post(body: Blob, onProgress: (part: number) => void): Promise<{ status: number; text: string }> {
+function post(path: string, body: Blob, onProgress: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = new XMLHttpRequest()
-    asked.open('POST', '/api/images')
+    asked.open('POST', path)
     asked.setRequestHeader('content-type', body.type)
     const token = readSession()?.token
     if (token !== undefined) asked.setRequestHeader('authorization', `Bearer ${token}`)
