@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Sort } from '../rules/blog.ts'
+import { searchableText } from '../rules/search.ts'
 
 /** A blog as lists show it, with its author's card. */
 export interface BlogCardRow {
@@ -213,7 +214,7 @@ export async function insertBlog(db: Db, blog: BlogContents & { slug: string; at
   const { at, headings, ...rest } = blog
   await db
     .insertInto('blogs')
-    .values({ ...rest, headings, published_at: at, created_at: at, updated_at: at, search: searchVector(blog) })
+    .values({ ...rest, headings, published_at: at, created_at: at, updated_at: at, search: await searchVector(db, blog) })
     .execute()
 }
 
@@ -221,16 +222,20 @@ export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at
   const { id, at, publishedAt, author_id: _, ...rest } = blog
   await db
     .updateTable('blogs')
-    .set({ ...rest, published_at: publishedAt, updated_at: at, search: searchVector(blog) })
+    .set({ ...rest, published_at: publishedAt, updated_at: at, search: await searchVector(db, blog) })
     .where('id', '=', id)
     .execute()
 }
 
-function searchVector(blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
-  return sql<string>`setweight(to_tsvector('simple', ${blog.title}), 'A')
-    || setweight(to_tsvector('simple', coalesce((select name || ' ' || username from people where id = ${blog.author_id}), '')), 'B')
-    || setweight(to_tsvector('simple', ${blog.tags.join(' ')}), 'B')
-    || setweight(to_tsvector('simple', left(${blog.words}, 200000)), 'C')`
+const SEARCHED_CHARACTERS = 200_000
+
+/** What the search finds a blog by: its title first, then its author and tags, then its text. */
+async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
+  const author = await db.selectFrom('people').select(['name', 'username']).where('id', '=', blog.author_id).executeTakeFirstOrThrow()
+  const by = searchableText(`${author.name} ${author.username} ${blog.tags.join(' ')}`)
+  return sql<string>`setweight(to_tsvector('simple', ${searchableText(blog.title)}), 'A')
+    || setweight(to_tsvector('simple', ${by}), 'B')
+    || setweight(to_tsvector('simple', ${searchableText(blog.words.slice(0, SEARCHED_CHARACTERS))}), 'C')`
 }
 
 export async function saveTags(db: Db, blog: { id: string; tags: string[]; publishedAt: Date | null }): Promise<void> {

@@ -256,6 +256,16 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     }
   })
 
+  test('search knows no numbers, addresses or versions, only words: what was typed is found as it was typed', async () => {
+    const { ada } = await people(house, 'ada')
+    const mark = `q${crypto.randomUUID().slice(0, 8)}`
+    const text = '<p>We ran 5e7fybgw of GPT-4 with node.js 22.3.1 on https://arxiv.org/abs/1706.03762, and a/b tests at -0.5 and +7.</p>'
+    await publishes(ada, `Measured ${mark}`, text)
+    for (const q of ['5e7fybgw', '5e7f', 'gpt-4', '4', 'node.js', 'js', '22.3.1', '22.3', '1706.03762', 'abs/1706', 'a/b', '0.5', '+7', '7']) {
+      expect({ q, found: (await anybody.asks(LIST, { q: `${mark} ${q}` })).data.blogs.items.length }).toEqual({ q, found: 1 })
+    }
+  })
+
   test('following shows the people one follows and nobody else', async () => {
     const { ada, grace, linus } = await people(house, 'ada', 'grace', 'linus')
     await publishes(ada, 'By one I follow')
