@@ -55,6 +55,7 @@ export async function openSite(
           PORT: String(port),
           DATA_DIR: dataDir,
           DEMO: '0',
+          WEB_PROCESSES: '1',
           LOG_LEVEL: 'fatal',
           ...settings,
         },
