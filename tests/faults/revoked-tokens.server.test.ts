@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { askSite, memberOf } from '../support/site.ts'
+import { openTestSite } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const MEMBERS = 8
 const OWN = '{ ownBlogs { id } }'
 
-let site: Site
+const site = await openTestSite()
 
-beforeAll(async () => {
-  site = await openSite()
-  await site.start()
-}, 60_000)
-afterAll(() => site.remove())
 
 const post = (path: string, token: string) =>
   fetch(`${site.origin}${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })
@@ -52,14 +49,14 @@ describe('Tokens that are revoked under load (rules 5)', () => {
   test('from the answer to the logout on, no request with the token is accepted, and all others are', async () => {
     const members = await Promise.all(Array.from({ length: MEMBERS }, (_, n) => memberOf(site, `hammer-${n}`)))
     const hammering = members.map(({ token }) => ({ token, hand: hammer(token), askedAt: Infinity, endedAt: Infinity }))
-    await new Promise((done) => setTimeout(done, 600))
+    await pause(600)
     for (const one of hammering.slice(0, MEMBERS / 2)) {
       one.askedAt = performance.now()
       expect((await post('/api/auth/logout', one.token)).status).toBe(200)
       one.endedAt = performance.now()
-      await new Promise((done) => setTimeout(done, 50))
+      await pause(50)
     }
-    await new Promise((done) => setTimeout(done, 600))
+    await pause(600)
     const seen = await Promise.all(hammering.map(async ({ hand, askedAt, endedAt }) => ({ askedAt, endedAt, all: await hand.stop() })))
     const late = seen.flatMap(({ endedAt, all }) => all.filter(({ began }) => began > endedAt))
     // What was under way during the logout may go either way.

@@ -1,19 +1,15 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite, type Site } from '../support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestSite } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const EACH = 50
 const WAVES = 6
 const QUESTION = JSON.stringify({ query: '{ popularTags { tag } }' })
 const HEAD = `POST /graphql HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: ${QUESTION.length}\r\n`
 
-let site: Site
+const site = await openTestSite()
 
-beforeAll(async () => {
-  site = await openSite()
-  await site.start()
-}, 60_000)
-afterAll(() => site.remove())
 
 interface Slow {
   socket: Socket
@@ -54,7 +50,7 @@ describe('Slow bodies (rules 14)', () => {
         bodies.push(dribble(`${HEAD}\r\n`, QUESTION))
         silent.push(dribble(`${HEAD}\r\n${QUESTION.slice(0, 5)}`, ''))
       }
-      await new Promise((done) => setTimeout(done, 200))
+      await pause(200)
     }
     let isOver = false
     const all = Promise.all([...headers, ...bodies, ...silent].map(({ ended }) => ended)).finally(() => {
@@ -69,7 +65,7 @@ describe('Slow bodies (rules 14)', () => {
       await response.text()
       served++
       slowest = Math.max(slowest, performance.now() - began)
-      await new Promise((done) => setTimeout(done, 50))
+      await pause(50)
     }
     await all
     const latest = async (those: Slow[]) => Math.round(Math.max(...(await Promise.all(those.map(({ ended }) => ended)))))

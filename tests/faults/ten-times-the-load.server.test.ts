@@ -1,24 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { memberOf } from '../support/site.ts'
+import { openTestSite, publishesOn } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title tags author { name } } next } popularTags { tag blogs } }' })
 const CONNECTIONS = 2_500
 const SECONDS = 6
 
-let site: Site
-
-beforeAll(async () => {
-  site = await openSite()
-  await site.start()
-  const { token } = await memberOf(site, 'writer')
-  for (let n = 0; n < 20; n++) {
-    const text = { id: crypto.randomUUID(), revision: 0, title: `Under load ${n}`, content: '<p>x</p>', tags: ['load'] }
-    await askSite(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }', { text })
-  }
-}, 60_000)
-afterAll(() => site.remove())
+const site = await openTestSite()
+const { token } = await memberOf(site, 'writer')
+for (let n = 0; n < 20; n++) await publishesOn(site, token, { title: `Under load ${n}`, tags: ['load'] })
 
 interface Answer {
   status: number
@@ -42,7 +35,7 @@ function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[
   const loop = (async () => {
     while (going) {
       seen.push(await each())
-      await new Promise((done) => setTimeout(done, pauseMs))
+      await pause(pauseMs)
     }
   })()
   return {
@@ -79,7 +72,7 @@ describe('Ten times the load (rules 23)', () => {
       body: QUESTION,
     })
     const [answers, healths] = [await asking.stop(), await health.stop()]
-    await new Promise((done) => setTimeout(done, 1_000))
+    await pause(1_000)
     const after = await ask()
 
     const count = (status: string) => load.statusCodeStats[status]?.count ?? 0

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
-import { WebSocket } from 'ws'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { askSite, memberOf, type Site } from '../support/site.ts'
+import { openLive } from '../support/socket.ts'
+import { openTestSite, publishesOn } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const NAME = `nodes_${process.pid}_${Date.now()}`
 const PASSWORD = 'four words for the tests'
 
-let nodes: [Site, Site]
-
-beforeAll(async () => {
-  await inServer(`create database ${NAME}`)
-  const { host, port, user } = inject('address')
-  const url = `postgres://${user}@localhost:${port}/${NAME}?host=${encodeURIComponent(host!)}`
-  const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '6', TRUST_PROXY: '1' }
-  nodes = [await openSite(settings), await openSite(settings)]
-  await Promise.all(nodes.map((node) => node.start()))
-}, 60_000)
-
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.remove()))
-  await inServer(`drop database ${NAME} with (force)`)
-})
+await inServer(`create database ${NAME}`)
+afterAll(() => inServer(`drop database ${NAME} with (force)`))
+const { host, port, user } = inject('address')
+const url = `postgres://${user}@localhost:${port}/${NAME}?host=${encodeURIComponent(host!)}`
+const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '6', TRUST_PROXY: '1' }
+const nodes = await Promise.all([openTestSite(settings), openTestSite(settings)])
 
 async function inServer(statement: string): Promise<void> {
   const client = new pg.Client(inject('address'))
@@ -79,22 +72,21 @@ describe('Two nodes on one database (rules 16)', () => {
     expect(denied.status).toBe(401)
     expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.says })
     expect(performance.now() - began).toBeLessThan(1_000)
-    expect(staying.socket.readyState).toBe(WebSocket.OPEN)
-    staying.socket.close()
+    expect(staying.ws.readyState).toBe(staying.ws.OPEN)
+    staying.ws.close()
   })
 
   test('a blog that was published on one node is read on the other at once, and on its kept pages within five seconds', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'author')
     await fetch(`${there.origin}/blogs`)
-    const text = { id: crypto.randomUUID(), revision: 0, title: 'Written on one node', content: '<p>x</p>', tags: [] }
-    await askSite(here, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }', { text })
+    await publishesOn(here, token, { title: 'Written on one node' })
     const began = performance.now()
     const asked = await askSite(there, null, '{ blog(slug: "written-on-one-node") { title } }')
     expect(asked.body.data.blog.title).toBe('Written on one node')
     while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
       expect(performance.now() - began).toBeLessThan(5_000)
-      await new Promise((done) => setTimeout(done, 50))
+      await pause(50)
     }
   }, 20_000)
 
@@ -107,17 +99,6 @@ describe('Two nodes on one database (rules 16)', () => {
     expect(performance.now() - began).toBeLessThan(8_000)
     expect((await reading.closed).code).toBe(1001)
     const elsewhere = await openLive(here, token)
-    elsewhere.socket.close()
+    elsewhere.ws.close()
   }, 20_000)
 })
-
-async function openLive(node: Site, token: string) {
-  const socket = new WebSocket(`${node.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: node.origin })
-  const closed = new Promise<{ code: number; reason: string }>((done) => {
-    socket.once('close', (code, reason) => done({ code, reason: reason.toString() }))
-  })
-  await new Promise((done) => socket.once('open', done))
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }))
-  await new Promise((done) => socket.once('message', done))
-  return { socket, closed }
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
 
 interface Brought {
   text?: string
@@ -9,28 +9,20 @@ interface Brought {
 }
 
 /** Pastes into the text, or lets go over it, what another program would hand over. */
-async function bring(page: Page, kind: 'paste' | 'drop', brought: Brought): Promise<void> {
+async function bring(page: Page, kind: 'paste' | 'drop', { text, html, picture }: Brought): Promise<void> {
+  const png = picture === true ? [...(await drawnPicture(page))] : null
   await textOf(page).evaluate(
-    async (place, { kind, text, html, picture }) => {
+    (place, { kind, text, html, png }) => {
       const data = new DataTransfer()
       if (text !== undefined) data.setData('text/plain', text)
       if (html !== undefined) data.setData('text/html', html)
-      if (picture === true) {
-        const canvas = document.createElement('canvas')
-        canvas.width = 1200
-        canvas.height = 600
-        const pen = canvas.getContext('2d')!
-        pen.fillStyle = '#3a4a8c'
-        pen.fillRect(0, 0, 1200, 600)
-        const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!), 'image/png'))
-        data.items.add(new File([blob], 'field.png', { type: 'image/png' }))
-      }
+      if (png !== null) data.items.add(new File([Uint8Array.from(png)], 'field.png', { type: 'image/png' }))
       const { left, top } = place.getBoundingClientRect()
       const how = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 10 }
       const event = kind === 'paste' ? new ClipboardEvent('paste', { ...how, clipboardData: data }) : new DragEvent('drop', { ...how, dataTransfer: data })
       ;(place.firstElementChild ?? place).dispatchEvent(event)
     },
-    { kind, ...brought },
+    { kind, text, html, png },
   )
 }
 
@@ -59,14 +51,7 @@ test('B-17 a picture that does not arrive says so, and Retry sends it', async ({
   await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(1)
 
   await page.route('**/api/images', (route) => route.fulfill({ status: 503, json: { error: 'We are busy right now.', code: 'BUSY', fields: {} } }), { times: 1 })
-  const cover = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1200
-    canvas.height = 630
-    canvas.getContext('2d')!.fillRect(0, 0, 1200, 630)
-    return canvas.toDataURL('image/png').split(',')[1]!
-  })
-  await page.getByLabel('Choose a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(cover, 'base64') })
+  await page.getByLabel('Choose a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
   await expect(page.getByRole('alert').filter({ hasText: 'We are busy right now.' })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('img', { name: 'The cover' })).toBeVisible()

@@ -1,17 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf } from '#tests/support/writing.ts'
-
-/** A picture made in the page, so that no file is needed. */
-const drawPicture = () => {
-  const canvas = document.createElement('canvas')
-  canvas.width = 640
-  canvas.height = 320
-  const pen = canvas.getContext('2d')!
-  pen.fillStyle = '#3a4a8c'
-  pen.fillRect(0, 0, 640, 320)
-  return canvas.toDataURL('image/png').split(',')[1]!
-}
+import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '#tests/support/writing.ts'
 
 test('B-9 a writer publishes a blog with an image and a formula', async ({ page }) => {
   await asWriter(page)
@@ -38,8 +27,7 @@ test('B-9 a writer publishes a blog with an image and a formula', async ({ page 
   await form.getByRole('button', { name: 'Change formula' }).click()
   await expect(textOf(page).locator('math')).toHaveCount(2)
 
-  const picture = Buffer.from(await page.evaluate(drawPicture), 'base64')
-  await page.getByLabel('Choose pictures').setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: picture })
+  await page.getByLabel('Choose pictures').setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
   const shown = textOf(page).locator('img[src^="/images/"]')
   await expect(shown).toBeVisible()
   await page.getByRole('button', { name: 'Describe this picture' }).click()

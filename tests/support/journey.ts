@@ -63,20 +63,28 @@ export function newMember(name = 'Robin Vega'): NewMember {
 
 /** Opens an account through the API and logs this page in with it: for journeys that are about something else. */
 export async function signUp(page: Page, member = newMember()): Promise<NewMember & { id: string; token: string }> {
+  const { user, token } = await enter(page, 'register', member)
+  return { ...member, id: user.id, token }
+}
+
+/** Lets this page in through the API, with an account that is there or a new one. */
+export async function enter(page: Page, by: 'login' | 'register', body: object): Promise<{ token: string; user: { id: string } }> {
   await page.goto('/about')
-  const session = await page.evaluate(async (body) => {
-    const response = await fetch('/api/auth/register', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as { token: string; user: { id: string } }
-    if (!response.ok) throw new Error(JSON.stringify(answer))
-    localStorage.setItem('token', answer.token)
-    localStorage.setItem('user', JSON.stringify(answer.user))
-    return answer
-  }, member)
-  return { ...member, id: session.user.id, token: session.token }
+  return page.evaluate(
+    async ([by, body]) => {
+      const response = await fetch(`/api/auth/${by}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const answer = (await response.json()) as { token: string; user: { id: string } }
+      if (!response.ok) throw new Error(JSON.stringify(answer))
+      localStorage.setItem('token', answer.token)
+      localStorage.setItem('user', JSON.stringify(answer.user))
+      return answer
+    },
+    [by, body] as const,
+  )
 }
 
 /** Logs in through the dialog, as a person does. */

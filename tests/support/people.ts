@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestHouse } from './house.ts'
-
-export interface GraphqlReply<Data = Record<string, never>> {
-  data: Data | null
-  errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; requestId: string } }[]
-}
+import type { GraphqlReply, Told } from './reply.ts'
 
 /** Somebody in a test: a member with a token, or a visitor without one. */
 export interface Person {
@@ -15,7 +11,7 @@ export interface Person {
   token: string
   cookie: string
   /** Asks the API as this person; gives the whole reply. */
-  asks<Data = any>(query: string, variables?: object): Promise<GraphqlReply<Data>> // oxlint-disable-line typescript/no-explicit-any
+  asks<Data = Told>(query: string, variables?: object): Promise<GraphqlReply<Data>>
 }
 
 let count = 0
@@ -58,7 +54,7 @@ async function register(house: TestHouse, name: string): Promise<Person> {
 
 /** Asks without being logged in. */
 export const visitor = (house: TestHouse) => ({
-  asks: <Data = any>(query: string, variables: object = {}) => ask<Data>(house, null, query, variables), // oxlint-disable-line typescript/no-explicit-any
+  asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(house, null, query, variables),
 })
 
 export const PUBLISH = `mutation Publish($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision characters } }`

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { GraphqlReply, Told } from './reply.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -123,12 +124,17 @@ export async function memberOf(site: Site, name: string): Promise<{ token: strin
 }
 
 /** Asks the site; throws when it does not answer in time. */
-export async function askSite(site: Site, token: string | null, query: string, variables: object = {}): Promise<{ status: number; body: any }> { // oxlint-disable-line typescript/no-explicit-any
+export async function askSite<Data = Told>(
+  site: Site,
+  token: string | null,
+  query: string,
+  variables: object = {},
+): Promise<{ status: number; body: GraphqlReply<Data> & { error?: string } }> {
   const response = await fetch(`${site.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(5_000),
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: (await response.json()) as GraphqlReply<Data> }
 }

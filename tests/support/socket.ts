@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, type ClientOptions } from 'ws'
+import type { Told } from './reply.ts'
+import type { Site } from './site.ts'
 
 export interface LiveMessage {
   type: string
   id?: string
-  payload?: any // oxlint-disable-line typescript/no-explicit-any
+  payload?: Told
 }
 
 /** A browser's end of a socket. */
@@ -27,10 +29,9 @@ export interface SocketWish extends ClientOptions {
 const ORIGIN = 'http://cloggle.test'
 
 /** Opens a socket as our own page would, unless the wish says otherwise; throws `HTTP 403` and the like when it is refused. */
-export async function openSocket(app: FastifyInstance, wish: SocketWish = {}): Promise<TestSocket> {
+export async function openSocket(at: FastifyInstance | Site, wish: SocketWish = {}): Promise<TestSocket> {
   const { path = '/graphql', protocol = 'graphql-transport-ws', ...options } = wish
-  const { port } = app.server.address() as { port: number }
-  const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { origin: ORIGIN, ...options })
+  const ws = new WebSocket(`${addressOf(at).replace('http', 'ws')}${path}`, protocol, { origin: 'server' in at ? ORIGIN : at.origin, ...options })
   const messages: LiveMessage[] = []
   let wake: () => void = () => {}
   const closed = new Promise<{ code: number; reason: string }>((done) => {
@@ -70,9 +71,15 @@ export async function openSocket(app: FastifyInstance, wish: SocketWish = {}): P
   }
 }
 
+const addressOf = (at: FastifyInstance | Site) =>
+  'server' in at ? `http://127.0.0.1:${(at.server.address() as { port: number }).port}` : at.origin
+
+/** What came of opening a socket, such as `HTTP 403`. */
+export const outcomeOf = (work: Promise<TestSocket>): Promise<string> => work.then(() => 'opened', (error: Error) => error.message)
+
 /** Opens a socket and says who one is; gives it once that was accepted. */
-export async function openLive(app: FastifyInstance, token?: string, wish: SocketWish = {}): Promise<TestSocket> {
-  const socket = await openSocket(app, wish)
+export async function openLive(at: FastifyInstance | Site, token?: string, wish: SocketWish = {}): Promise<TestSocket> {
+  const socket = await openSocket(at, wish)
   socket.send({ type: 'connection_init', payload: token === undefined ? {} : { token } })
   const answer = await Promise.race([socket.next(), socket.closed])
   if (!('type' in answer)) throw new Error(`Closed with ${answer.code} ${answer.reason}`)

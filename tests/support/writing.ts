@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoAccount } from './journey.ts'
+import { demoAccount, enter } from './journey.ts'
 
 /** The text of the blog editor. */
 export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -24,20 +24,21 @@ export async function typeAtEnd(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
+/** A PNG of one colour, drawn in the page so that no file is needed. */
+export async function drawnPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 600 })
+    const pen = canvas.getContext('2d')!
+    pen.fillStyle = '#3a4a8c'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  return Buffer.from(base64, 'base64')
+}
+
 /** Logs this page in as the learner of the demo world: accounts of one's own are few and for journeys about people. */
 export async function asWriter(page: Page): Promise<{ email: string; password: string }> {
-  const account = demoAccount('learner')
-  await page.goto('/about')
-  await page.evaluate(async ({ email, password }) => {
-    const response = await fetch('/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    const answer = (await response.json()) as { token: string; user: object }
-    if (!response.ok) throw new Error(JSON.stringify(answer))
-    localStorage.setItem('token', answer.token)
-    localStorage.setItem('user', JSON.stringify(answer.user))
-  }, account)
-  return account
+  const { email, password } = demoAccount('learner')
+  await enter(page, 'login', { email, password })
+  return { email, password }
 }

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Markup that tries to run code, leave the page or dress up as something else. Every text field survives all of it. */
 export const XSS_VECTORS: readonly string[] = [
   // Plain
@@ -109,3 +112,9 @@ export const XSS_VECTORS: readonly string[] = [
   '<h2 id="h-x" name="body" class="fixed">x</h2>',
   '<img src="/images/ok" name="getElementById" id="cookie" class="fixed" width="100%" height="9e9">',
 ]
+
+const CORPUS = join(import.meta.dirname, '../../../shared/corpora/xss-dompurify.json')
+const corpus = existsSync(CORPUS) ? (JSON.parse(readFileSync(CORPUS, 'utf8')) as { vectors: { payload: string }[] }).vectors : []
+
+/** Our own vectors, and beside them a larger corpus where it is at hand. */
+export const HOSTILE_MARKUP: readonly string[] = [...XSS_VECTORS, ...corpus.map(({ payload }) => payload)]

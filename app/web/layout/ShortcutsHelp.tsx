@@ -1,6 +1,5 @@
-import { turnSingleKeys, useSingleKeys } from '#platform/web/single-keys.ts'
+import { SingleKeysSwitch } from '#platform/web/SingleKeysSwitch.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Switch } from '#platform/web/ui/Switch.tsx'
 import { PLACES } from './shortcut-keys.ts'
 
 const ROWS: readonly [keys: string[], does: string][] = [
@@ -12,7 +11,6 @@ const ROWS: readonly [keys: string[], does: string][] = [
 
 /** The list of the keys of one letter, and the switch that turns them off. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
-  const isOn = useSingleKeys()
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
       <dl className="grid gap-2 text-sm">
@@ -30,12 +28,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-3">
-        <Switch
-          label="Keys of one letter"
-          hint="Kept on this device. They never act while you type."
-          checked={isOn}
-          onChange={(event) => turnSingleKeys(event.target.checked)}
-        />
+        <SingleKeysSwitch hint="Kept on this device. They never act while you type." />
       </div>
     </Dialog>
   )

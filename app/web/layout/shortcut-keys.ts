@@ -1,16 +1,17 @@
+import { SETTINGS_PATH } from '#features/accounts/rules/paths.ts'
+import { BLOGS_PATH, OWN_BLOGS_PATH, WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import type { Navigate } from '#platform/web/pages/navigation.ts'
 import { singleKeysAreOn } from '#platform/web/single-keys.ts'
 
-const SEARCHED = '/blogs'
 const SECOND_KEY_MS = 1_500
 
 /** The keys of one letter: what is pressed, and what it does. A `g` waits for where to go. */
 export const PLACES: Readonly<Record<string, { to: string; label: string }>> = {
   h: { to: '/', label: 'Go to Home' },
-  b: { to: '/blogs', label: 'Go to Blogs' },
-  m: { to: '/blogs/mine', label: 'Go to your blogs' },
+  b: { to: BLOGS_PATH, label: 'Go to Blogs' },
+  m: { to: OWN_BLOGS_PATH, label: 'Go to your blogs' },
   p: { to: '/profile', label: 'Go to your profile' },
-  s: { to: '/settings', label: 'Go to Settings' },
+  s: { to: SETTINGS_PATH, label: 'Go to Settings' },
 }
 
 let goingSince = -Infinity
@@ -25,13 +26,13 @@ export function press(key: string, navigate: Navigate, openHelp: () => void): vo
   else if (key === 'g') goingSince = performance.now()
   else if (key === '/') search(navigate)
   else if (key === '?') openHelp()
-  else if (key === 'n') navigate('/blogs/write')
+  else if (key === 'n') navigate(WRITE_PATH)
 }
 
 /** Gives the focus to the search of this page; a page without one leads to the search of the blogs. */
 function search(navigate: Navigate): void {
   if (focusSearch()) return
-  navigate(SEARCHED)
+  navigate(BLOGS_PATH)
   let left = 100
   const again = setInterval(() => {
     left -= 1

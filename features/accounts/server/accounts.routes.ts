@@ -3,38 +3,37 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
+import type { Context } from '#platform/server/context.ts'
 import { renewSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { loginForm, registration } from '../rules/forms.ts'
-import { endSessionBySecret } from './log-out.ts'
+import { endOwnSessions } from './log-out.ts'
 import { logIn } from './log-in.ts'
 import { lookUpUser, publicUserById } from './look-up-user.ts'
 import { register } from './register.ts'
 
 const COOKIE = 'cloggle_renewal'
+const session = { config: { may: 'anyone', notForOtherSites: true } } as const
 const lookup = z.object({ username: z.string().max(100) })
 
 /** The auth calls of the specified client (requirements A-1 to A-9). */
 export function addAccountRoutes(app: FastifyInstance): void {
-  app.post('/api/auth/register', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/register', session, async (request, reply) => {
     const keys = await register(request.context, parse(registration, request.body))
     reply.status(201)
     return answerKeys(request, reply, keys)
   })
 
-  app.post('/api/auth/login', { config: { may: 'anyone' } }, async (request, reply) => {
+  app.post('/api/auth/login', session, async (request, reply) => {
     const keys = await logIn(request.context, parse(loginForm, request.body))
     return answerKeys(request, reply, keys)
   })
 
-  app.post('/api/auth/refresh', { config: { may: 'anyone' } }, async (request, reply) => {
-    const secret = renewalSecret(request)
-    if (secret === null) throw new Refusal('SESSION_OVER')
-    return answerKeys(request, reply, await renewSession(request.context, secret))
+  app.post('/api/auth/refresh', session, async (request, reply) => {
+    return answerKeys(request, reply, await renewAny(request.context, renewalSecrets(request)))
   })
 
-  app.post('/api/auth/logout', { config: { may: 'anyone' } }, async (request, reply) => {
-    const secret = renewalSecret(request)
-    await endSessionBySecret(request.context, secret)
+  app.post('/api/auth/logout', session, async (request, reply) => {
+    await endOwnSessions(request.context, renewalSecrets(request))
     reply.header('set-cookie', renewalCookie(request, '', 0)).header('cache-control', 'no-store')
     return {}
   })
@@ -57,9 +56,20 @@ function renewalCookie(request: FastifyRequest, secret: string, seconds: number)
   return `${COOKIE}=${secret}; HttpOnly;${secure} SameSite=Strict; Path=/api/auth; Max-Age=${seconds}`
 }
 
-function renewalSecret(request: FastifyRequest): string | null {
-  const cookies = request.headers.cookie?.split(';') ?? []
-  const mine = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${COOKIE}=`))
-  const secret = mine?.slice(COOKIE.length + 1) ?? ''
-  return /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : null
+const MOST_COOKIES = 3
+
+/** The secrets that the browser sent, the most fitting first: an old cookie of a broader path may stand beside the present one. */
+function renewalSecrets(request: FastifyRequest): string[] {
+  const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim()) ?? []
+  const secrets = cookies.filter((cookie) => cookie.startsWith(`${COOKIE}=`)).map((cookie) => cookie.slice(COOKIE.length + 1))
+  return secrets.filter((secret) => /^[A-Za-z0-9_-]{43}$/.test(secret)).slice(0, MOST_COOKIES)
+}
+
+/** Renews with the first secret that holds. */
+async function renewAny(context: Context, [secret, ...others]: string[]): Promise<Keys> {
+  if (secret === undefined) throw new Refusal('SESSION_OVER')
+  return renewSession(context, secret).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'SESSION_OVER' && others.length > 0) return renewAny(context, others)
+    throw error
+  })
 }

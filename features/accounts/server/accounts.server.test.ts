@@ -149,6 +149,30 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
   })
 
+  test('pages of other sites get and end no session; our own pages and what is no page do', async () => {
+    const { ada } = await people(house, 'ada')
+    const login = (headers: Record<string, string>) => post('/api/auth/login', { email: ada.email, password: PASSWORD }, headers)
+    for (const origin of ['https://elsewhere.test', 'http://cloggle.test.elsewhere.test', 'null', 'nonsense']) {
+      const refused = [await login({ origin }), ...(await Promise.all(['register', 'refresh', 'logout'].map((path) => post(`/api/auth/${path}`, {}, { origin, cookie: ada.cookie }))))]
+      for (const { statusCode, headers } of refused) expect([statusCode, headers['set-cookie']]).toEqual([403, undefined])
+    }
+    for (const headers of [{}, { origin: 'http://cloggle.test' }, { origin: 'http://localhost:3000', host: 'localhost:3000' }]) {
+      expect((await login(headers as Record<string, string>)).statusCode).toBe(200)
+    }
+    expect((await post('/api/auth/refresh', {}, { origin: 'http://cloggle.test', cookie: ada.cookie })).statusCode).toBe(200)
+  })
+
+  test('an old cookie of the same name locks nobody out', async () => {
+    const { ada } = await people(house, 'ada')
+    const old = `cloggle_renewal=${'A'.repeat(43)}`
+    const both = await post('/api/auth/refresh', {}, { cookie: `cloggle_renewal=odd; ${old}; ${ada.cookie}` })
+    expect(both.statusCode).toBe(200)
+    const next = String(both.headers['set-cookie']).split(';')[0]!
+    await post('/api/auth/logout', {}, { cookie: `${old}; ${next}` })
+    expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
+    expect((await post('/api/auth/refresh', {}, { cookie: old })).statusCode).toBe(401)
+  })
+
   test('logout ends the token and the cookie', async () => {
     const { ada } = await people(house, 'ada')
     await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })

@@ -1,8 +1,7 @@
 import { chooseTheme, useThemeChoice } from '#platform/web/theme/theme.ts'
-import { turnSingleKeys, useSingleKeys } from '#platform/web/single-keys.ts'
+import { SingleKeysSwitch } from '#platform/web/SingleKeysSwitch.tsx'
 import { monitorIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { Switch } from '#platform/web/ui/Switch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
 const THEMES = [
@@ -18,7 +17,6 @@ const LOOK =
 /** How the site looks and listens on this device: light, dark or as the system, and keys of one letter. */
 export function AppearanceSettings() {
   const choice = useThemeChoice()
-  const hasSingleKeys = useSingleKeys()
   return (
     <SettingsGroup title="Appearance" sentence="Kept on this device, with or without an account.">
       <fieldset className="grid gap-3 sm:grid-cols-3">
@@ -37,12 +35,7 @@ export function AppearanceSettings() {
           </label>
         ))}
       </fieldset>
-      <Switch
-        label="Keys of one letter"
-        hint="/ searches, ? lists them all. Turn them off where they get in the way."
-        checked={hasSingleKeys}
-        onChange={(event) => turnSingleKeys(event.target.checked)}
-      />
+      <SingleKeysSwitch hint="/ searches, ? lists them all. Turn them off where they get in the way." />
     </SettingsGroup>
   )
 }

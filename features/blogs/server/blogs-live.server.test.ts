@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts'
-import { people, publishes, type Person } from '#tests/support/people.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, publishes } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { _id likeCount dislikeCount commentCount } }'
@@ -9,15 +9,9 @@ const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, r
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "A word") }'
 const TAKE_BACK = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
 
-let house: TestHouse
-let ada: Person
-let ben: Person
-
-beforeAll(async () => {
-  house = await openTestHouse()
-  await listening(house.app)
-  ;({ ada, ben } = await people(house, 'ada', 'ben'))
-})
+const house = await openTestHouse()
+await listening(house.app)
+const { ada, ben } = await people(house, 'ada', 'ben')
 
 async function reading(blogId: string, token = ada.token): Promise<TestSocket> {
   const socket = await openLive(house.app, token)

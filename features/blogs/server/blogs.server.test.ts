@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
 import { PUBLISH, people, publishes, visitor, type Person } from '#tests/support/people.ts'
+import type { GraphqlReply } from '#tests/support/reply.ts'
 import { EMPTY_EDITOR, OUTDATED } from '../rules/blog.ts'
 
 const house = await openTestHouse()
@@ -236,9 +237,10 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const { data }: { data: any } = await anybody.asks(LIST, { tag, after, first: 3 }) // oxlint-disable-line typescript/no-explicit-any
-      seen.push(...data.blogs.items.map((blog: { slug: string }) => blog.slug))
-      after = data.blogs.next
+      const page: GraphqlReply<{ blogs: { items: { slug: string }[]; next: string | null } }> = await anybody.asks(LIST, { tag, after, first: 3 })
+      const { items, next } = page.data!.blogs
+      seen.push(...items.map(({ slug }) => slug))
+      after = next
       if (seen.length === 3) await publishes(ada, `Page ${tag} late`, '<p>x</p>', [tag])
     } while (after !== null)
     expect(seen).toHaveLength(7)

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { BUG_REPORT, withoutPeople } from '../../rules/bug-report.ts'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
+import { isForeign } from '../http/origin.ts'
 import { throttle } from '../throttle.ts'
 
 const MOST_BYTES = 8 * 1024
@@ -17,7 +18,8 @@ const report = z.strictObject({
 /** `POST /api/bugs` writes down what broke in a browser, once, under the number that the person is shown. */
 export function addBugRoutes(app: FastifyInstance): void {
   app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MOST_BYTES }, async (request, reply) => {
-    if (!isFromHere(request)) throw new Refusal('NOT_ALLOWED')
+    // A page of another site could fill the log in the name of its visitors.
+    if (request.headers.origin === undefined || isForeign(request.headers, request.context.origin)) throw new Refusal('NOT_ALLOWED')
     const { message, stack, path, build } = parse(report, request.body)
     await throttle(request.context, 'bug.address', request.context.caller.network)
     const told = { message: withoutPeople(message), stack: withoutPeople(stack), path, build }
@@ -25,11 +27,4 @@ export function addBugRoutes(app: FastifyInstance): void {
     reply.status(202).header('cache-control', 'no-store')
     return { requestId: request.id }
   })
-}
-
-// A page of another site could fill the log in the name of its visitors.
-function isFromHere({ headers, context }: FastifyRequest): boolean {
-  const { origin, host } = headers
-  if (origin === undefined || !URL.canParse(origin)) return false
-  return origin === context.origin || new URL(origin).host === host
 }

@@ -51,7 +51,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   })
   app.get('/metrics', { config: { may: 'anyone' } }, async (request, reply) => {
     const given = request.headers['x-metrics-token']
-    const allowed = options.metricsToken === null ? isLoopback(request.ip) : given === options.metricsToken
+    const allowed = options.metricsToken === null ? isLoopback(request.address) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
     const all = await Promise.all([counted(), options.neighbours.ask('metrics', null)])
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')

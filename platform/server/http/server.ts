@@ -1,20 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyContextConfig, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type House } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
-import { networkOf } from './network.ts'
+import { callerAddress, networkOf } from './network.ts'
 import { answerError } from './answer-error.ts'
+import { isForeign } from './origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context
+    /** Where it comes from, as far as that is to be believed. */
+    address: string
   }
   interface FastifyContextConfig {
     /** Who may call this route. Without the line the server does not start (rules 1). */
     may: May
+    /** Sets or uses the cookie of a session: not for pages of other sites. */
+    notForOtherSites?: true
   }
 }
 
@@ -35,8 +40,6 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    // One proxy of one's own stands in front: what it wrote last is believed, not what its caller wrote before.
-    trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
@@ -47,19 +50,22 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     if (route.config?.may === undefined) throw new Error(`${String(route.method)} ${route.url} has no permission line.`)
   })
   app.decorateRequest('context')
+  app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
+    request.address = callerAddress(request.raw, trustProxy)
     request.context = openContext(house, null, {
-      network: networkOf(request.ip),
+      network: networkOf(request.address),
       browser: String(request.headers['user-agent'] ?? ''),
       requestId: request.id,
     })
+    const { may, notForOtherSites }: Partial<FastifyContextConfig> = request.routeOptions.config
+    if (notForOtherSites && isForeign(request.headers, house.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)
     if (token !== null) {
       const viewer = await viewerOf(house, token)
       if (viewer === null) throw new Refusal('SESSION_OVER')
       request.context = openContext(house, viewer, request.context.caller)
     }
-    const may = request.routeOptions.config.may as May | undefined
     const { viewer } = request.context
     if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
   })

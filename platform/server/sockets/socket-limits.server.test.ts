@@ -1,24 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { newBuilder } from '#platform/server/graphql/builder.ts'
 import { openHttp } from '#platform/server/http/server.ts'
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts'
-import { people, type Person } from '#tests/support/people.ts'
-import { listening, openLive, openSocket } from '#tests/support/socket.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people } from '#tests/support/people.ts'
+import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
+import { until } from '#tests/support/waiting.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { addSockets, type Sockets } from './sockets.ts'
 
-let house: TestHouse
-let ada: Person
-let ben: Person
+const house = await openTestHouse()
+const { ada, ben } = await people(house, 'ada', 'ben')
 let app: FastifyInstance | null = null
 let sockets: Sockets
 let running = 0
-
-beforeAll(async () => {
-  house = await openTestHouse()
-  ;({ ada, ben } = await people(house, 'ada', 'ben'))
-})
 
 afterEach(async () => {
   await app?.close()
@@ -74,12 +69,6 @@ async function* flood(): AsyncGenerator<number> {
 }
 
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
-const refusedWith = (work: Promise<unknown>) => work.then(() => 'opened', (error: Error) => error.message)
-
-async function until(isSo: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + 3_000; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) if (isSo()) return true
-  return false
-}
 
 describe('Limits of sockets (rules 22, 24)', () => {
   test('whoever does not say who they are in time is closed', async () => {
@@ -92,7 +81,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     const app = await opened({ openPerNetwork: 2 })
     const first = await openSocket(app, from('10.1.1.1'))
     await openSocket(app, from('10.1.1.1'))
-    expect(await refusedWith(openSocket(app, from('10.1.1.1')))).toBe('HTTP 429 10')
+    expect(await outcomeOf(openSocket(app, from('10.1.1.1')))).toBe('HTTP 429 10')
     await openSocket(app, from('10.1.1.2'))
     first.ws.close()
     await first.closed
@@ -104,7 +93,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     const app = await opened({ openPerPerson: 2 })
     const first = await openLive(app, ada.token, from('10.1.2.1'))
     await openLive(app, ada.token, from('10.1.2.2'))
-    expect(await refusedWith(openLive(app, ada.token, from('10.1.2.3')))).toContain('Closed with 4429')
+    expect(await outcomeOf(openLive(app, ada.token, from('10.1.2.3')))).toContain('Closed with 4429')
     await openLive(app, ben.token, from('10.1.2.3'))
     first.ws.close()
     await first.closed
@@ -114,7 +103,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
   test('the process has so many sockets', async () => {
     const app = await opened({ open: 1 })
     await openSocket(app)
-    expect(await refusedWith(openSocket(app))).toBe('HTTP 503 10')
+    expect(await outcomeOf(openSocket(app))).toBe('HTTP 503 10')
   })
 
   test('a message has so many bytes', async () => {

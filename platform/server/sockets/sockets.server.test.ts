@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts'
+import { openTestHouse } from '#tests/support/house.ts'
 import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
-import { listening, openLive, openSocket } from '#tests/support/socket.ts'
+import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
 
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
 const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
 
-let house: TestHouse
-let ada: Person
-let ben: Person
-let blogId: string
-
-beforeAll(async () => {
-  house = await openTestHouse()
-  await listening(house.app)
-  ;({ ada, ben } = await people(house, 'ada', 'ben'))
-  blogId = (await publishes(ada, 'Read while it changes'))._id
-})
-
-const refusedWith = (work: Promise<unknown>) => work.then(() => 'opened', (error: Error) => error.message)
+const house = await openTestHouse()
+await listening(house.app)
+const { ada, ben } = await people(house, 'ada', 'ben')
+const { _id: blogId } = await publishes(ada, 'Read while it changes')
 
 async function logsIn(person: Person): Promise<string> {
   const response = await house.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } })
@@ -32,11 +23,11 @@ const withinASecond = (closed: Promise<{ code: number; reason: string }>) =>
 
 describe('Who may open a socket (rules 24, P-24)', () => {
   test('only our own pages, at /graphql, in our protocol', async () => {
-    expect(await refusedWith(openSocket(house.app, { path: '/other' }))).toBe('HTTP 404')
-    expect(await refusedWith(openSocket(house.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
-    expect(await refusedWith(openSocket(house.app, { origin: undefined }))).toBe('HTTP 403')
-    expect(await refusedWith(openSocket(house.app, { origin: 'http://cloggle.test.elsewhere.test' }))).toBe('HTTP 403')
-    expect(await refusedWith(openSocket(house.app, { protocol: 'graphql-ws' }))).toBe('HTTP 400')
+    expect(await outcomeOf(openSocket(house.app, { path: '/other' }))).toBe('HTTP 404')
+    expect(await outcomeOf(openSocket(house.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(house.app, { origin: undefined }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(house.app, { origin: 'http://cloggle.test.elsewhere.test' }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(house.app, { protocol: 'graphql-ws' }))).toBe('HTTP 400')
     const socket = await openSocket(house.app)
     socket.ws.close()
     expect((await socket.closed).code).toBe(1005)

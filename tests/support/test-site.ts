@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { askSite, openSite, type Site } from './site.ts'
+
+/** The real site for all tests of a file; it is stopped and its data are gone after the last of them. */
+export async function openTestSite(settings: Record<string, string> = {}): Promise<Site> {
+  const site = await openSite(settings)
+  afterAll(() => site.remove())
+  await site.start()
+  return site
+}
+
+/** A way into the site's database, past the site. */
+export async function connectTo(site: Site): Promise<pg.Client> {
+  const client = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
+  await client.connect()
+  return client
+}
+
+interface Text {
+  id: string
+  revision: number
+  title: string
+  content: string
+  tags: string[]
+}
+
+const someText = (wish: Partial<Text>): Text => ({ id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [], ...wish })
+
+/** Saves a draft as a member of the site. */
+export const savesDraft = (site: Site, token: string, wish: Partial<Text> = {}) =>
+  askSite<{ saveDraft: { revision: number } }>(site, token, 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }', { text: someText(wish) })
+
+/** Publishes a blog as a member of the site. */
+export const publishesOn = (site: Site, token: string, wish: Partial<Text> = {}) =>
+  askSite<{ publishBlog: { _id: string; slug: string } }>(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }', { text: someText(wish) })
