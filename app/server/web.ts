@@ -44,9 +44,9 @@ export interface WebOptions {
 /** Puts the web process together: REST, GraphQL, files, pages. */
 export async function openWeb({ house, config, neighbours, development }: WebOptions): Promise<Web> {
   let ready = true
-  const cache = openPageCache()
+  const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
   const built = development === undefined ? await builtRenderer(ROOT) : null
-  const keeps = built !== null && config.pageCache
+  const keeps = built !== null && config.pageCache !== '0'
   const front = keeps ? keptPagesFront(cache, built.keyOf) : undefined
   const shed = shedding()
   const app = openHttp({
@@ -70,6 +70,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
     house,
     execute,
     cache: keeps ? cache : null,
+    shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
     development: development !== undefined,
   })

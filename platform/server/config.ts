@@ -52,7 +52,7 @@ const settings = z.object({
     .refine((count) => count === 1 || process.platform === 'linux', 'must be 1 on this system: only Linux shares a port out'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag('0'),
-  PAGE_CACHE: flag('1'),
+  PAGE_CACHE: z.enum(['0', '1', 'asks'], { error: 'must be 1, 0 or asks' }).default('1'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').catch('production'),
 })
 
@@ -75,8 +75,11 @@ export interface Config {
   webProcesses: number
   metricsToken: string | null
   trustProxy: boolean
-  /** Off only to measure what a page costs. */
-  pageCache: boolean
+  /**
+   * Whether finished pages are kept. Otherwise, only to measure: `asks` asks the database for every page and renders what
+   * changed, `0` makes every page anew.
+   */
+  pageCache: '1' | 'asks' | '0'
   development: boolean
 }
 

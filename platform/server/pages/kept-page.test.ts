@@ -6,7 +6,7 @@ import { openPageCache } from './page-cache.ts'
 
 const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
 const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' } })
-const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
+const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), { status: 200, topics: ['blogs'], madeFrom: '' })
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
 describe('A kept page (requirement P-9)', () => {
@@ -60,7 +60,7 @@ describe('The page cache (requirement P-13)', () => {
 
   test('a page is made anew after four seconds', async () => {
     let now = 0
-    const cache = openPageCache(() => now)
+    const cache = openPageCache({ now: () => now })
     cache.put('/blogs', await page(), cache.begin())
     now = 3_999
     expect(cache.get('/blogs')).not.toBeNull()

@@ -4,10 +4,16 @@ import { constants, deflateRaw, deflateRawSync, gunzipSync } from 'node:zlib'
 import { contentPolicy, NONCE_PLACE } from './html.ts'
 import { patchedChecksum } from './patched-checksum.ts'
 
-/** A finished page as gzip, whose nonce is filled in per answer. The few who cannot read that get it unpacked. */
-export interface KeptPage {
+/** What is known of a page beside its bytes. */
+interface Known {
   status: number
   topics: readonly string[]
+  /** A hash of the data that it was rendered from. */
+  madeFrom: string
+}
+
+/** A finished page as gzip, whose nonce is filled in per answer. The few who cannot read that get it unpacked. */
+export interface KeptPage extends Known {
   gzip: Template
   /** Bytes of the page when unpacked. */
   length: number
@@ -32,13 +38,13 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
 /** Keeps a document given in the order in which it is sent; its nonces are in the first part. */
-export async function keepPage(html: readonly Uint8Array[], status: number, topics: readonly string[]): Promise<KeptPage> {
+export async function keepPage(html: readonly Uint8Array[], known: Known): Promise<KeptPage> {
   const bytes = Buffer.concat(html)
   const before = bytes.subarray(0, html[0]?.length)
   const places: number[] = []
   for (let at = before.indexOf(NONCE_PLACE); at >= 0; at = before.indexOf(NONCE_PLACE, at + NONCE_LENGTH)) places.push(at)
   const gzip = await compress({ bytes, places })
-  return { status, topics, gzip, length: bytes.length, checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
+  return { ...known, gzip, length: bytes.length, checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
 }
 
 /** The page with a fresh nonce, compressed when the browser can read that. */

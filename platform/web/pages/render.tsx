@@ -21,6 +21,11 @@ export interface Rendered {
   keep: boolean
 }
 
+/** The page was made from the same data before: what was made then still holds. */
+export interface Unchanged {
+  kind: 'unchanged'
+}
+
 export interface Moved {
   kind: 'moved'
   to: string
@@ -38,16 +43,25 @@ export function pageKey(screens: readonly Screen[], pathname: string, query: str
   return search === '' ? pathname : `${pathname}?${search}`
 }
 
+interface Options {
+  screens: readonly Screen[]
+  Frame: Frame
+  site: Site
+  ask: Ask
+  /** Whether the page was made from the same data before. What is made depends on nothing but the address and the data. */
+  isKnown(data: unknown): boolean
+}
+
 /** Renders the public page at an address, as everybody may see it. */
 export async function renderPage(
   address: { pathname: string; query: string },
-  options: { screens: readonly Screen[]; Frame: Frame; site: Site; ask: Ask },
-): Promise<Rendered | Moved> {
-  const { screens, Frame, site, ask } = options
+  { screens, Frame, site, ask, isKnown }: Options,
+): Promise<Rendered | Unchanged | Moved> {
   const match = matchScreen(screens, address.pathname, address.query)
   if (match === null) return render({ kind: 'missing' }, address, { Frame, site })
   const { page } = await match.screen.load()
   const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
+  if (isKnown(data)) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
   const to = page.movedTo?.(data, match.place) ?? null
