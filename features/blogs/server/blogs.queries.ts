@@ -129,19 +129,21 @@ export async function listBlogs(database: Database, wish: ListWish): Promise<Blo
   return rows
 }
 
-const related = prepared<BlogCardRow>(
+const related = prepared<BlogCardRow & { to: string }>(
   'related-blogs',
-  `select ${CARD} from (
-     select t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
+  `select near.to, ${CARD} from unnest($1::uuid[]) asked (id) cross join lateral (
+     select asked.id as to, t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
        join lateral (select tag, blog_id, published_at from blog_tags t where t.tag = t1.tag
          order by t.published_at desc limit 50) t2 on t2.blog_id <> t1.blog_id
-     where t1.blog_id = $1 group by t2.blog_id order by shared desc, newest desc limit $2
+     where t1.blog_id = asked.id group by t2.blog_id order by shared desc, newest desc limit $2
    ) near join blogs b on b.id = near.blog_id ${WITH_AUTHOR} where ${PUBLIC}
    order by near.shared desc, near.newest desc`,
 )
 
-/** Blogs that share most tags with this one, the newer first. */
-export const relatedBlogs = (database: Database, blogId: string, most: number) => related.all(database, [blogId, most])
+/** Blogs that share most tags with each of these, the newer first. */
+export async function relatedBlogs(database: Database, blogIds: string[], most: number): Promise<Map<string, BlogCardRow[]>> {
+  return Map.groupBy(await related.all(database, [blogIds, most]), (row) => row.to)
+}
 
 const popular = prepared<{ tag: string; blogs: number }>(
   'popular-tags',
