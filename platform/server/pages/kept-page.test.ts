@@ -5,7 +5,7 @@ import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
 const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
-const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' } })
+const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], json: JSON.stringify({ text: '</script><b>' }) })
 const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), { status: 200, topics: ['blogs'], madeFrom: '' })
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
@@ -36,8 +36,8 @@ describe('A kept page (requirement P-9)', () => {
 
   test('a text cannot hold the place of the nonce, end a script or become markup', () => {
     expect(NONCE_PLACE).toMatch(/^[\w-]{22}$/)
-    expect(scriptJson({ a: '</script>\u2028<!--' })).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
-    expect(Buffer.concat(documentHtml(parts('x'), assets)).toString()).toContain('<title>A &amp; &lt;b&gt;</title>')
+    expect(scriptJson(JSON.stringify({ a: '</script>\u2028<!--' }))).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
+    expect(documentHtml(parts('x'), assets).join('')).toContain('<title>A &amp; &lt;b&gt;</title>')
   })
 })
 

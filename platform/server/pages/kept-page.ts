@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 import { constants, deflateRawSync, gunzipSync } from 'node:zlib'
-import { deflateElsewhere } from './deflate-elsewhere.ts'
+import { compressElsewhere, type Html } from './compressor.ts'
 import { contentPolicy, NONCE_PLACE } from './html.ts'
 import { patchedChecksum } from './patched-checksum.ts'
 
@@ -35,16 +35,45 @@ export interface Answer {
 
 const NONCE_LENGTH = NONCE_PLACE.length
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+/** What says that the next bytes are stored as they are: as many as a nonce has. */
+const STORED = Buffer.from([0, NONCE_LENGTH, 0, 0xff ^ NONCE_LENGTH, 0xff])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** Keeps a document given in the order in which it is sent; its nonces are in the first part. */
-export async function keepPage(html: readonly Uint8Array[], known: Known): Promise<KeptPage> {
-  const bytes = Buffer.concat(html)
-  const before = bytes.subarray(0, html[0]?.length)
+/**
+ * Keeps a document whose nonces are all in its first part: compressed once, each nonce in a stored (uncompressed) block of
+ * its own, so that it can be changed in place. Only the nonces and the checksum at the end are new with each answer.
+ */
+export async function keepPage(html: Html, known: Known): Promise<KeptPage> {
+  const { deflated, found } = await compressElsewhere(html, (bytes) => {
+    const places = placesOfNonces(bytes.subarray(0, html[0]?.length))
+    const checksum = patchedChecksum(bytes, places, NONCE_PLACE)
+    return { from: (places.at(-1) ?? -NONCE_LENGTH) + NONCE_LENGTH, found: { beginning: beginningOf(bytes, places), length: bytes.length, checksum } }
+  })
+  const { beginning, length, checksum } = found
+  const gzip = { bytes: Buffer.concat([beginning.bytes, deflated, LAST_BLOCK]), places: beginning.places }
+  return { ...known, gzip, length, checksum }
+}
+
+function placesOfNonces(bytes: Buffer): number[] {
   const places: number[] = []
-  for (let at = before.indexOf(NONCE_PLACE); at >= 0; at = before.indexOf(NONCE_PLACE, at + NONCE_LENGTH)) places.push(at)
-  const gzip = await compress({ bytes, places })
-  return { ...known, gzip, length: bytes.length, checksum: patchedChecksum(bytes, places, NONCE_PLACE) }
+  for (let at = bytes.indexOf(NONCE_PLACE); at >= 0; at = bytes.indexOf(NONCE_PLACE, at + NONCE_LENGTH)) places.push(at)
+  return places
+}
+
+/** The page up to its last nonce, compressed. */
+function beginningOf(bytes: Buffer, places: readonly number[]): Template {
+  const parts: Buffer[] = [GZIP_HEADER]
+  const found: number[] = []
+  let length = GZIP_HEADER.length
+  let from = 0
+  for (const place of places) {
+    const before = deflatedBeginning(bytes.subarray(from, place))
+    found.push(length + before.length + STORED.length)
+    parts.push(before, STORED, Buffer.from(NONCE_PLACE))
+    length += before.length + STORED.length + NONCE_LENGTH
+    from = place + NONCE_LENGTH
+  }
+  return { bytes: Buffer.concat(parts), places: found }
 }
 
 /** The page with a fresh nonce, compressed when the browser can read that. */
@@ -68,34 +97,6 @@ function filled({ bytes, places }: Template, nonce: string): Buffer[] {
   return [head, bytes.subarray(patched)]
 }
 
-/**
- * Compresses a page once, leaving each nonce in a stored (uncompressed) block of its own, so that it can be changed
- * in place. Only the checksum at the end is new with each answer.
- */
-async function compress({ bytes, places }: Template): Promise<Template> {
-  const parts: Buffer[] = [GZIP_HEADER]
-  const found: number[] = []
-  let length = GZIP_HEADER.length
-  let from = 0
-  const add = (part: Buffer) => {
-    parts.push(part)
-    length += part.length
-  }
-  for (const place of places) {
-    add(deflatedBeginning(bytes.subarray(from, place)))
-    add(Buffer.from([0, NONCE_LENGTH, 0, 0xff ^ NONCE_LENGTH, 0xff]))
-    found.push(length)
-    add(bytes.subarray(place, place + NONCE_LENGTH))
-    from = place + NONCE_LENGTH
-  }
-  add(await deflateElsewhere(bytes.subarray(from)))
-  add(LAST_BLOCK)
-  return { bytes: Buffer.concat(parts), places: found }
-}
-
-// Level 3 takes half the time of level 7 for pages 8 % larger.
-const DEFLATE = { level: 3, finishFlush: constants.Z_FULL_FLUSH }
-
 const MOST_BEGINNINGS = 200
 const beginnings = new Map<string, Buffer>()
 
@@ -105,7 +106,7 @@ function deflatedBeginning(bytes: Buffer): Buffer {
   let deflated = beginnings.get(text)
   if (deflated === undefined) {
     if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear()
-    deflated = deflateRawSync(bytes, DEFLATE)
+    deflated = deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
     beginnings.set(text, deflated)
   }
   return deflated

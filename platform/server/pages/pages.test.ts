@@ -15,7 +15,7 @@ function site() {
     const data = await ask('', {})
     if (isKnown(data)) return { kind: 'unchanged' }
     const body = [`render ${++state.renders}: ${String(data)}`]
-    return { kind: 'page', status: 200, screen: null, topics: ['words'], keep: true, head: [], body, data }
+    return { kind: 'page', status: 200, screen: null, topics: ['words'], keep: true, head: [], body }
   }
   addPages(app, {
     house: { origin: 'http://site.test', database: { db: null } } as unknown as House,

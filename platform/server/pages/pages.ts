@@ -14,7 +14,7 @@ export interface PageAddress {
 }
 
 export type Outcome =
-  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & PageParts)
+  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>)
   | { kind: 'unchanged' }
   | { kind: 'moved'; to: string }
 
@@ -70,10 +70,12 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
   const { house, execute, cache } = options
   const begun = cache?.begin() ?? 0
   const before = cache?.latest(key) ?? null
+  let json = 'null'
   let madeFrom = ''
   const isKnown = (data: unknown) => {
-    madeFrom = hash('sha256', JSON.stringify(data), 'base64url')
-    return before?.madeFrom === madeFrom
+    json = JSON.stringify(data)
+    if (cache !== null) madeFrom = hash('sha256', json, 'base64url')
+    return before !== null && before.madeFrom === madeFrom
   }
   const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
@@ -82,7 +84,8 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
     return before!
   }
   const { status, topics } = outcome
-  const page = await keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), { status, topics, madeFrom })
+  const html = documentHtml({ ...outcome, json }, renderer.assetsFor(outcome.screen))
+  const page = await keepPage(html, { status, topics, madeFrom })
   if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page
 }

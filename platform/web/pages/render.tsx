@@ -13,8 +13,6 @@ export interface Rendered {
   status: number
   head: HeadTag[]
   body: Html
-  /** What the browser needs to take the page over: the data of its document. */
-  data: unknown
   /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
   screen: string | null
   topics: string[]
@@ -83,7 +81,7 @@ function render(
   const body = renderWithPieces(<ServerPages address={here} shown={shown} Frame={Frame} />)
   if (shown.kind !== 'page') {
     const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
-    return { kind: 'page', status: 404, head, body, data: null, screen: null, topics: [], keep: false }
+    return { kind: 'page', status: 404, head, body, screen: null, topics: [], keep: false }
   }
   const { page, data, match } = shown.loaded
   return {
@@ -91,7 +89,6 @@ function render(
     status: 200,
     head: headTags(page.head(data, match.place), match.place, site),
     body,
-    data,
     screen: match.screen.path,
     topics: page.topics?.(data, match.place) ?? [],
     keep: page.uncached !== true,
