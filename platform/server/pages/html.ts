@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Html } from './compressor.ts'
+import type { Html } from './lay-out.ts'
 
 /**
  * Stands in the kept page where each answer gets a nonce of its own, and is as long as one. It is random, so that no

@@ -11,7 +11,7 @@ const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
 describe('A kept page (requirement P-9)', () => {
   test('every answer has a nonce of its own, the same in policy and page, compressed or not', async () => {
-    const kept = await page()
+    const kept = page()
     const seen = new Set<string>()
     for (const gzip of [false, true, true, false]) {
       const { pieces, length, policy } = answerWith(kept, gzip)
@@ -28,7 +28,7 @@ describe('A kept page (requirement P-9)', () => {
   })
 
   test('the compressed form is a sound gzip file and smaller', async () => {
-    const kept = await page('the same words again and again '.repeat(3000))
+    const kept = page('the same words again and again '.repeat(3000))
     const body = Buffer.concat(answerWith(kept, true).pieces)
     expect(gunzipSync(body).length).toBe(kept.length)
     expect(body.length).toBeLessThan(kept.length / 20)
@@ -44,8 +44,8 @@ describe('A kept page (requirement P-9)', () => {
 describe('The page cache (requirement P-13)', () => {
   test('what shows a changed topic is gone at once, the rest stays', async () => {
     const cache = openPageCache()
-    cache.put('/blogs', { ...(await page()), topics: ['blogs'] }, cache.begin())
-    cache.put('/about', { ...(await page()), topics: [] }, cache.begin())
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, cache.begin())
+    cache.put('/about', { ...page(), topics: [] }, cache.begin())
     cache.forget(['blogs'])
     expect([cache.get('/blogs'), cache.get('/about') === null]).toEqual([null, false])
   })
@@ -54,14 +54,14 @@ describe('The page cache (requirement P-13)', () => {
     const cache = openPageCache()
     const begun = cache.begin()
     cache.forget(['blogs'])
-    cache.put('/blogs', { ...(await page()), topics: ['blogs'] }, begun)
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, begun)
     expect(cache.get('/blogs')).toBeNull()
   })
 
   test('a page is made anew after four seconds', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
-    cache.put('/blogs', await page(), cache.begin())
+    cache.put('/blogs', page(), cache.begin())
     now = 3_999
     expect(cache.get('/blogs')).not.toBeNull()
     now = 4_001
@@ -70,7 +70,7 @@ describe('The page cache (requirement P-13)', () => {
 
   test('it never holds more than its bounds', async () => {
     const cache = openPageCache()
-    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, await page('small'), cache.begin())
+    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, page('small'), cache.begin())
     expect(cache.size()).toBeLessThanOrEqual(2_000)
     expect(cache.get('/x2999')).not.toBeNull()
   })

@@ -85,7 +85,7 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
   }
   const { status, topics } = outcome
   const html = documentHtml({ ...outcome, json }, renderer.assetsFor(outcome.screen))
-  const page = await keepPage(html, { status, topics, madeFrom })
+  const page = keepPage(html, { status, topics, madeFrom })
   if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page
 }
