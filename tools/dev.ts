@@ -29,8 +29,8 @@ async function openDevelopment(): Promise<Development> {
       const entry = (await vite!.ssrLoadModule('/app/web/entry.server.tsx')) as Renderer & { BEFORE_PAINT: string }
       const refresh = await vite!.transformIndexHtml('/', '<html><head></head><body></body></html>')
       return {
-        render: (address, origin, ask) => entry.render(address, origin, ask),
-        keyOf: (address) => entry.keyOf(address),
+        render: entry.render,
+        keyOf: entry.keyOf,
         assetsFor: () => ({
           entry: ENTRY,
           styles: ['/platform/web/theme/app.css'],

@@ -26,10 +26,16 @@ export async function openAddress(config: Config, log: (line: string) => void): 
   }
 }
 
+/** For further processes of a site that runs: its database. */
+export function notedAddress(config: Config): DatabaseAddress {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl }
+  return JSON.parse(readFileSync(noteOf(config), 'utf8')) as DatabaseAddress
+}
+
 /** For commands: the database of the site that runs now, else one that is started for the command alone. */
 export async function borrowAddress(config: Config, reaches: (address: DatabaseAddress) => Promise<boolean>): Promise<OpenAddress> {
   if (config.databaseUrl === null && existsSync(noteOf(config))) {
-    const address = JSON.parse(readFileSync(noteOf(config), 'utf8')) as DatabaseAddress
+    const address = notedAddress(config)
     if (await reaches(address)) return { address, close: async () => {} }
   }
   return openAddress(config, () => {})

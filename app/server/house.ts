@@ -6,12 +6,25 @@ import { openDatabase, type DatabaseAddress } from '#platform/server/database/da
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMail } from '#platform/server/mail.ts'
+import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 
+interface Options {
+  config: Config
+  address: DatabaseAddress
+  origin: string
+  log: Log
+  neighbours: Neighbours
+}
+
 /** Opens everything that a process of the house needs, from its settings. */
-export function openHouse(options: { config: Config; address: DatabaseAddress; origin: string; log: Log }): House {
-  const { config, address, origin, log } = options
+export function openHouse({ config, address, origin, log, neighbours }: Options): House {
+  const bus = openSignalBus((signals) => neighbours.ask('committed', signals))
+  neighbours.answer('committed', (signals) => {
+    bus.heard(signals)
+    return null
+  })
   return {
     database: openDatabase({ address, connections: config.databaseConnections, log }),
     clock: systemClock,
@@ -25,7 +38,7 @@ export function openHouse(options: { config: Config; address: DatabaseAddress; o
     }),
     passwords: openPasswordHasher(),
     log,
-    bus: openSignalBus(),
+    bus,
     origin,
   }
 }

@@ -8,14 +8,15 @@ import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 import { openLog, type Log } from '#platform/server/log.ts'
+import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
+import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, tasks } from './features.ts'
 import { openHouse } from './house.ts'
+import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
-import { openWeb, type Development } from './web.ts'
-
-const LAST_CALL_MS = 250
+import type { Development } from './web.ts'
 
 export type OpenDevelopment = () => Promise<Development>
 
@@ -39,7 +40,8 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
-  const house = openHouse({ config, address, origin: originOf(config, config.port), log })
+  const neighbours = openNeighbours()
+  const house = openHouse({ config, address, origin: originOf(config, config.port), log, neighbours })
   stops.ground.unshift(async () => house.mail.close())
   stops.ground.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))
@@ -47,13 +49,15 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())
-  if (config.runs.web) stops.web.push(await startWeb(config, house, development ?? null))
+  const serving = config.runs.web ? await serve(await portToShare(config), { config, house, neighbours, development }) : null
+  if (serving) stops.web.push(serving.stop)
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
     const worker = await (await background()).startWorker(house, tasks, listeners)
     stops.worker.push(() => worker.stop())
   }
   greet(config, house)
+  if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
   // The next start finds what V8 made of the sources, even if this process is killed.
   flushCompileCache()
 }
@@ -68,23 +72,9 @@ interface Stops {
 type Stop = () => Promise<void>
 
 // No new requests first, then no new tasks, then what both stand on.
-const stopAll = ({ web, worker, ground }: Stops, log: Log) => stopInOrder([...web, ...worker, ...ground], log)
-
-/** Lets requests in; gives the way to stop. */
-async function startWeb(config: Config, house: House, development: Development | null): Promise<Stop> {
-  const web = await openWeb(house, config, development)
-  const stop = async () => {
-    web.unready()
-    // Whoever was sent here before the balancer heard of it, or knocked a moment ago, is still let in.
-    await new Promise((done) => setTimeout(done, LAST_CALL_MS))
-    // A connection that was busy when the closing began is idle a moment later, and would be waited for.
-    const sweep = setInterval(() => web.app.server.closeIdleConnections(), 50)
-    await web.app.close().finally(() => clearInterval(sweep))
-  }
-  await web.app.listen({ port: config.port, host: config.host, backlog: 1024 })
-  const listening = web.app.server.address()
-  if (listening !== null && typeof listening === 'object') house.origin = originOf(config, listening.port)
-  return stop
+const stopAll = ({ web, worker, ground }: Stops, log: Log) => {
+  const webAtOnce = () => Promise.all(web.map((stop) => stop()))
+  return stopInOrder([webAtOnce, ...worker, ...ground], log)
 }
 
 async function plantOnce(house: House, config: Config): Promise<void> {
@@ -95,9 +85,6 @@ async function plantOnce(house: House, config: Config): Promise<void> {
   const { plantDemoWorld } = await import('#database/seed/plant.ts')
   await plantDemoWorld(house, config.dataDir)
 }
-
-const originOf = (config: Config, port: number) =>
-  config.origin ?? `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
 
 function sentenceOf(error: Error): string | null {
   if (error instanceof SettingsRefusal || error instanceof StartRefusal || error instanceof MigrationRefusal) return error.message

@@ -20,7 +20,7 @@ export function whenAsked(stop: () => Promise<void>): void {
 }
 
 /** Runs the stops one after another, the last thing started first; one that fails does not keep the rest from it. */
-export async function stopInOrder(stops: (() => Promise<void>)[], log: Log): Promise<void> {
+export async function stopInOrder(stops: (() => Promise<unknown>)[], log: Log): Promise<void> {
   for (const stop of stops) {
     await stop().catch((error: unknown) => log.error({ err: error }, 'Something could not be stopped in order.'))
   }

@@ -11,6 +11,7 @@ import { shedding } from '#platform/server/http/shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
+import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { addPages, keptPagesFront, type Renderer } from '#platform/server/pages/pages.ts'
@@ -33,12 +34,19 @@ export interface Development {
   close(): Promise<void>
 }
 
+export interface WebOptions {
+  house: House
+  config: Config
+  neighbours: Neighbours
+  development?: Development | undefined
+}
+
 /** Puts the web process together: REST, GraphQL, files, pages. */
-export async function openWeb(house: House, config: Config, development: Development | null = null): Promise<Web> {
+export async function openWeb({ house, config, neighbours, development }: WebOptions): Promise<Web> {
   let ready = true
-  const cache = openPageCache()
-  const built = development === null ? await builtRenderer(ROOT) : null
-  const keeps = built !== null && config.pageCache
+  const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
+  const built = development === undefined ? await builtRenderer(ROOT) : null
+  const keeps = built !== null && config.pageCache !== '0'
   const front = keeps ? keptPagesFront(cache, built.keyOf) : undefined
   const shed = shedding()
   const app = openHttp({
@@ -52,6 +60,7 @@ export async function openWeb(house: House, config: Config, development: Develop
     metricsToken: config.metricsToken,
     isReady: async () => ready && (await pingDatabase(house.database)),
     sockets: sockets.count,
+    neighbours,
   })
   addContact(app, config.contact)
   const execute = await addGraphql(app, houseSchema())
@@ -61,8 +70,9 @@ export async function openWeb(house: House, config: Config, development: Develop
     house,
     execute,
     cache: keeps ? cache : null,
+    shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
-    development: development !== null,
+    development: development !== undefined,
   })
   house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
   return {

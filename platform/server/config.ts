@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -17,6 +18,11 @@ const wholeNumber = (least: number, most: number, absent: number) =>
 
 const address = (protocols: string[], says: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
+
+const MOST_USUAL = 4
+
+/** One for each core, where the kernel shares a port out among processes. */
+const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MOST_USUAL) : 1)
 
 /** Every setting, what it may be, and what it is when absent. `docs/settings.md` is its table. */
 const settings = z.object({
@@ -42,9 +48,11 @@ const settings = z.object({
     })
     .default('info'),
   ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
+  WEB_PROCESSES: wholeNumber(1, 64, usualProcesses())
+    .refine((count) => count === 1 || process.platform === 'linux', 'must be 1 on this system: only Linux shares a port out'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag('0'),
-  PAGE_CACHE: flag('1'),
+  PAGE_CACHE: z.enum(['0', '1', 'asks'], { error: 'must be 1, 0 or asks' }).default('1'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').catch('production'),
 })
 
@@ -63,10 +71,15 @@ export interface Config {
   demo: boolean
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   runs: { web: boolean; worker: boolean }
+  /** How many processes of this node serve requests, this one included. */
+  webProcesses: number
   metricsToken: string | null
   trustProxy: boolean
-  /** Off only to measure what a page costs. */
-  pageCache: boolean
+  /**
+   * Whether finished pages are kept. Otherwise, only to measure: `asks` asks the database for every page and renders what
+   * changed, `0` makes every page anew.
+   */
+  pageCache: '1' | 'asks' | '0'
   development: boolean
 }
 
@@ -96,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demo: read.DEMO,
     logLevel: read.LOG_LEVEL,
     runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },
+    webProcesses: read.NODE_ENV === 'development' ? 1 : read.WEB_PROCESSES,
     metricsToken: read.METRICS_TOKEN ?? null,
     trustProxy: read.TRUST_PROXY,
     pageCache: read.PAGE_CACHE,

@@ -88,7 +88,7 @@ async function inTransaction<T>(
     }
     return work(inside)
   })
-  if (wroteOutbox) house.bus.committed(announced)
+  if (wroteOutbox) await house.bus.committed(announced)
   return result
 }
 

@@ -11,17 +11,24 @@ export interface Signals {}
 export type SignalName = keyof Signals & string
 export type Signal = { [Name in SignalName]: { name: Name } & Signals[Name] }[SignalName]
 
-/** Hears of what was committed in this process, at once: for caches and the relay, never for work that must happen. */
+/** Hears of what was committed on this node, at once: for caches and the relay, never for work that must happen. */
 export interface SignalBus {
-  /** The outbox has new rows. */
-  committed(signals: Signal[]): void
+  /** The outbox has new rows, by this process; done when all processes of this node have heard of it. */
+  committed(signals: Signal[]): Promise<void>
+  /** Another process of this node committed these. */
+  heard(signals: Signal[]): void
   onCommitted(hear: (signals: Signal[]) => void): void
 }
 
-export function openSignalBus(): SignalBus {
+export function openSignalBus(tellOthers: (signals: Signal[]) => Promise<unknown> = async () => {}): SignalBus {
   const emitter = new EventEmitter()
+  const heard = (signals: Signal[]) => void emitter.emit('committed', signals)
   return {
-    committed: (signals) => void emitter.emit('committed', signals),
+    committed: async (signals) => {
+      heard(signals)
+      await tellOthers(signals)
+    },
+    heard,
     onCommitted: (hear) => void emitter.on('committed', hear),
   }
 }

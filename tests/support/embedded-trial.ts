@@ -76,11 +76,11 @@ export function trial() {
       import { startEmbeddedDatabase } from ${JSON.stringify(module)}
       try {
         const database = await startEmbeddedDatabase({ ...${options}, log() {} })
-        console.log('ready ' + JSON.stringify(database))
         const stop = async () => { await database.stop(); console.log('stopped'); process.exit(0) }
         process.on('SIGINT', () => setTimeout(stop, 300))
         process.on('SIGTERM', stop)
         setInterval(() => {}, 1000)
+        console.log('ready ' + JSON.stringify(database))
       } catch (failure) { console.log(failure.name + ': ' + failure.message + ' (end)') }`
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
       cwd: '/', stdio: ['ignore', 'pipe', 'inherit'], detached: true, ...as,

@@ -5,6 +5,13 @@ const MOST_WORDS = 8
  * of the search language gets through; empty when there is no word in it.
  */
 export function searchWords(typed: string): string {
-  const words = typed.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => `${word.slice(0, 60)}:*`).join(' & ')
+  return [...new Set(wordsOf(typed.toLowerCase()))].slice(0, MOST_WORDS).map((word) => `${word.slice(0, 60)}:*`).join(' & ')
 }
+
+/**
+ * A text as it is kept for searching: its words alone. The database would make one word of `node.js`, a negative number
+ * of the end of `gpt-4`, and an address of a path, and nobody would find the parts.
+ */
+export const searchableText = (text: string): string => wordsOf(text).join(' ')
+
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

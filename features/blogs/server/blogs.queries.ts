@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Sort } from '../rules/blog.ts'
+import { searchableText } from '../rules/search.ts'
 
 /** A blog as lists show it, with its author's card. */
 export interface BlogCardRow {
@@ -128,19 +129,21 @@ export async function listBlogs(database: Database, wish: ListWish): Promise<Blo
   return rows
 }
 
-const related = prepared<BlogCardRow>(
+const related = prepared<BlogCardRow & { to: string }>(
   'related-blogs',
-  `select ${CARD} from (
-     select t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
+  `select near.to, ${CARD} from unnest($1::uuid[]) asked (id) cross join lateral (
+     select asked.id as to, t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
        join lateral (select tag, blog_id, published_at from blog_tags t where t.tag = t1.tag
          order by t.published_at desc limit 50) t2 on t2.blog_id <> t1.blog_id
-     where t1.blog_id = $1 group by t2.blog_id order by shared desc, newest desc limit $2
+     where t1.blog_id = asked.id group by t2.blog_id order by shared desc, newest desc limit $2
    ) near join blogs b on b.id = near.blog_id ${WITH_AUTHOR} where ${PUBLIC}
    order by near.shared desc, near.newest desc`,
 )
 
-/** Blogs that share most tags with this one, the newer first. */
-export const relatedBlogs = (database: Database, blogId: string, most: number) => related.all(database, [blogId, most])
+/** Blogs that share most tags with each of these, the newer first. */
+export async function relatedBlogs(database: Database, blogIds: string[], most: number): Promise<Map<string, BlogCardRow[]>> {
+  return Map.groupBy(await related.all(database, [blogIds, most]), (row) => row.to)
+}
 
 const popular = prepared<{ tag: string; blogs: number }>(
   'popular-tags',
@@ -213,7 +216,7 @@ export async function insertBlog(db: Db, blog: BlogContents & { slug: string; at
   const { at, headings, ...rest } = blog
   await db
     .insertInto('blogs')
-    .values({ ...rest, headings, published_at: at, created_at: at, updated_at: at, search: searchVector(blog) })
+    .values({ ...rest, headings, published_at: at, created_at: at, updated_at: at, search: await searchVector(db, blog) })
     .execute()
 }
 
@@ -221,16 +224,20 @@ export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at
   const { id, at, publishedAt, author_id: _, ...rest } = blog
   await db
     .updateTable('blogs')
-    .set({ ...rest, published_at: publishedAt, updated_at: at, search: searchVector(blog) })
+    .set({ ...rest, published_at: publishedAt, updated_at: at, search: await searchVector(db, blog) })
     .where('id', '=', id)
     .execute()
 }
 
-function searchVector(blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
-  return sql<string>`setweight(to_tsvector('simple', ${blog.title}), 'A')
-    || setweight(to_tsvector('simple', coalesce((select name || ' ' || username from people where id = ${blog.author_id}), '')), 'B')
-    || setweight(to_tsvector('simple', ${blog.tags.join(' ')}), 'B')
-    || setweight(to_tsvector('simple', left(${blog.words}, 200000)), 'C')`
+const SEARCHED_CHARACTERS = 200_000
+
+/** What the search finds a blog by: its title first, then its author and tags, then its text. */
+async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
+  const author = await db.selectFrom('people').select(['name', 'username']).where('id', '=', blog.author_id).executeTakeFirstOrThrow()
+  const by = searchableText(`${author.name} ${author.username} ${blog.tags.join(' ')}`)
+  return sql<string>`setweight(to_tsvector('simple', ${searchableText(blog.title)}), 'A')
+    || setweight(to_tsvector('simple', ${by}), 'B')
+    || setweight(to_tsvector('simple', ${searchableText(blog.words.slice(0, SEARCHED_CHARACTERS))}), 'C')`
 }
 
 export async function saveTags(db: Db, blog: { id: string; tags: string[]; publishedAt: Date | null }): Promise<void> {

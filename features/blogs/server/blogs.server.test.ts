@@ -199,6 +199,45 @@ describe('Comments (requirement B-6)', () => {
     expect(blog.commentCount).toBe(1)
   })
 
+  test('blogs that are read at the same moment each have their own comments and related blogs, in order', async () => {
+    const { ada } = await people(house, 'ada')
+    const blogs = []
+    for (const name of ['one', 'two', 'three']) {
+      const blog = await publishes(ada, `Read together ${name}`, '<p>x</p>', [`together-${name === 'three' ? 'not' : 'yes'}`])
+      for (const n of [1, 2, 3]) await comments(ada, blog._id, `${name} ${n}`)
+      blogs.push(blog)
+    }
+    const all = await Promise.all(blogs.map(({ slug }) => read(slug)))
+    expect(all.map(({ comments }) => comments.items.map(({ text }: { text: string }) => text))).toEqual(
+      ['one', 'two', 'three'].map((name) => [1, 2, 3].map((n) => `${name} ${n}`)),
+    )
+    expect(all.map(({ related }) => related.map(({ slug }: { slug: string }) => slug))).toEqual([
+      ['read-together-two'], ['read-together-one'], [],
+    ])
+  })
+
+  test('many comments are read a page at a time, each once and in order', async () => {
+    const { ada } = await people(house, 'ada')
+    const { _id, slug } = await publishes(ada, 'Much talked about')
+    await house.pool.query(
+      `insert into blog_comments (id, blog_id, author_id, text, depth, written_at)
+       select gen_random_uuid(), $1, $2, 'number ' || n, 0, date_trunc('milliseconds', now()) + n * interval '1 second' from generate_series(1, 230) n`,
+      [_id, ada.id],
+    )
+    const question = 'query ($slug: String!, $after: String) { blog(slug: $slug) { comments(after: $after) { items { text } next } } }'
+    const seen: string[] = []
+    let after: string | null = null
+    let pages = 0
+    do {
+      const { data }: GraphqlReply<{ blog: { comments: { items: { text: string }[]; next: string | null } } }> = await anybody.asks(question, { slug, after })
+      seen.push(...data!.blog.comments.items.map(({ text }) => text))
+      after = data!.blog.comments.next
+      pages++
+    } while (after !== null)
+    expect(pages).toBe(3)
+    expect(seen).toEqual(Array.from({ length: 230 }, (_, n) => `number ${n + 1}`))
+  })
+
   test.each([
     ['blank', '  \n\t '],
     ['over its length', 'x'.repeat(5001)],
@@ -255,6 +294,16 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     }
     for (const q of ["' | ! & :*", '<->', 'zebra & !quokka | :*:*', '%_\\']) {
       expect((await anybody.asks(LIST, { q })).errors).toBeUndefined()
+    }
+  })
+
+  test('search knows no numbers, addresses or versions, only words: what was typed is found as it was typed', async () => {
+    const { ada } = await people(house, 'ada')
+    const mark = `q${crypto.randomUUID().slice(0, 8)}`
+    const text = '<p>We ran 5e7fybgw of GPT-4 with node.js 22.3.1 on https://arxiv.org/abs/1706.03762, and a/b tests at -0.5 and +7.</p>'
+    await publishes(ada, `Measured ${mark}`, text)
+    for (const q of ['5e7fybgw', '5e7f', 'gpt-4', '4', 'node.js', 'js', '22.3.1', '22.3', '1706.03762', 'abs/1706', 'a/b', '0.5', '+7', '7']) {
+      expect({ q, found: (await anybody.asks(LIST, { q: `${mark} ${q}` })).data.blogs.items.length }).toEqual({ q, found: 1 })
     }
   })
 

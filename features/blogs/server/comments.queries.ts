@@ -4,6 +4,7 @@ import type { Cursor } from '#platform/rules/cursor.ts'
 
 export interface CommentRow {
   id: string
+  blog_id: string
   parent_id: string | null
   text: string
   depth: number
@@ -17,21 +18,33 @@ export interface CommentRow {
   author_avatar_id: string | null
 }
 
-const ofBlog = prepared<CommentRow>(
-  'comments-of-blog',
-  `select c.id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth, c.written_at,
-     c.edited_at, c.deleted_at, c.author_id, p.username as author_username, p.name as author_name,
+const COMMENT = `select c.id, c.blog_id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth,
+     c.written_at, c.edited_at, c.deleted_at, c.author_id, p.username as author_username, p.name as author_name,
      p.headline as author_headline, p.avatar_id as author_avatar_id
-   from blog_comments c join people p on p.id = c.author_id
-   where c.blog_id = $1 and (c.written_at, c.id) > (coalesce(to_timestamp($2::float8 / 1000.0), '-infinity'),
-     coalesce($3::uuid, '00000000-0000-0000-0000-000000000000'))
-     and (c.deleted_at is null or exists (select from blog_comments r where r.parent_id = c.id))
+   from blog_comments c join people p on p.id = c.author_id`
+const IS_SHOWN = '(c.deleted_at is null or exists (select from blog_comments r where r.parent_id = c.id))'
+
+const ofBlogs = prepared<CommentRow>(
+  'first-comments-of-blogs',
+  `select first.* from unnest($1::uuid[]) asked (blog_id) cross join lateral (
+     ${COMMENT} where c.blog_id = asked.blog_id and ${IS_SHOWN} order by c.written_at, c.id limit $2
+   ) first order by first.written_at, first.id`,
+)
+
+/** The first comments of each of these blogs, in the order they were written; a deleted one stays as a gap while it has replies. */
+export async function firstComments(database: Database, blogIds: string[], most: number): Promise<Map<string, CommentRow[]>> {
+  return Map.groupBy(await ofBlogs.all(database, [blogIds, most]), (row) => row.blog_id)
+}
+
+const later = prepared<CommentRow>(
+  'later-comments-of-blog',
+  `${COMMENT} where c.blog_id = $1 and (c.written_at, c.id) > (to_timestamp($2::float8 / 1000.0), $3::uuid) and ${IS_SHOWN}
    order by c.written_at, c.id limit $4`,
 )
 
-/** Comments of a blog in the order they were written; a deleted one stays as a gap while it has replies. */
-export const commentsOfBlog = (database: Database, blogId: string, after: Cursor | null, first: number) =>
-  ofBlog.all(database, [blogId, after?.key ?? null, after?.id ?? null, first])
+/** The comments of a blog that follow one of them. */
+export const laterComments = (database: Database, blogId: string, after: Cursor, most: number) =>
+  later.all(database, [blogId, after.key, after.id, most])
 
 export interface CommentState {
   id: string

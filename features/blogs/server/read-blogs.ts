@@ -8,16 +8,19 @@ import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListQuestion } from '../rules/blog-forms.ts'
 import { searchWords } from '../rules/search.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
-import { commentsOfBlog, type CommentRow } from './comments.queries.ts'
+import { firstComments, laterComments, type CommentRow } from './comments.queries.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
 
 interface Reads {
   lists: (key: string, ask: () => Promise<BlogCardRow[]>) => Promise<BlogCardRow[]>
   all: (key: string, ask: () => Promise<BlogRow[]>) => Promise<BlogRow[]>
-  comments: (key: string, ask: () => Promise<CommentRow[]>) => Promise<CommentRow[]>
+  firstComments: (blogId: string) => Promise<CommentRow[] | null>
+  related: (blogId: string) => Promise<BlogCardRow[] | null>
   tags: (key: string, ask: () => Promise<{ tag: string; blogs: number }[]>) => Promise<{ tag: string; blogs: number }[]>
   bySlug: (slug: string) => Promise<BlogRow | null>
 }
+
+const RELATED = 3
 
 // Which tags are popular among the last two thousand changes slowly, and counting them costs twice what the list costs.
 const TAGS_KNOWN_MS = 4_000
@@ -31,7 +34,8 @@ function reads({ database }: Context): Reads {
     known = {
       lists: sharedReads(),
       all: sharedReads(),
-      comments: sharedReads(),
+      firstComments: batchedReads((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
+      related: batchedReads((ids) => relatedBlogs(database, ids, RELATED)),
       tags: keptReads(TAGS_KNOWN_MS),
       bySlug: batchedReads((slugs) => blogsBySlug(database, slugs)),
     }
@@ -92,16 +96,18 @@ export interface CommentResults {
 /** Comments in the order they were written, a page at a time. */
 export async function readComments(context: Context, blogId: string, after: string | null): Promise<CommentResults> {
   const cursor = readCursor(after)
-  const ask = () => commentsOfBlog(context.database, blogId, cursor, COMMENT_PAGE + 1)
-  const rows = await reads(context).comments(`${blogId} ${after ?? ''}`, ask)
+  const rows =
+    cursor === null
+      ? ((await reads(context).firstComments(blogId)) ?? [])
+      : await laterComments(context.database, blogId, cursor, COMMENT_PAGE + 1)
   const items = rows.slice(0, COMMENT_PAGE)
   const last = items.at(-1)
   const hasMore = rows.length > COMMENT_PAGE && last !== undefined
   return { items, next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
 }
 
-export const readRelated = (context: Context, blogId: string) =>
-  reads(context).lists(`related ${blogId}`, () => relatedBlogs(context.database, blogId, 3))
+/** Three blogs that share most tags with this one. */
+export const readRelated = async (context: Context, blogId: string) => (await reads(context).related(blogId)) ?? []
 
 export const readPopularTags = (context: Context, most: number) =>
   reads(context).tags(String(most), () => popularTags(context.database, most))

@@ -4,7 +4,7 @@ import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
+import { SheetIcon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -27,6 +27,9 @@ export const BlogCardFields = graphql(`
 `)
 
 export type BlogCardData = ResultOf<typeof BlogCardFields>
+
+/** What a card points at: to be drawn once beside the cards. */
+export const CARD_ICONS = { likes: thumbsUpIcon, dislikes: thumbsDownIcon, comments: messageSquareIcon }
 
 /** A blog in a list. Pressing it opens it for members; a visitor is asked to log in first (requirement B-4). */
 export function BlogCard({ blog }: { blog: BlogCardData }) {
@@ -79,17 +82,17 @@ const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (eve
 function Counts({ blog }: { blog: BlogCardData }) {
   return (
     <ul className="ml-auto flex items-center gap-4 text-ink-soft tabular">
-      <Count icon={thumbsUpIcon} value={blog.likeCount} label="likes" />
-      <Count icon={thumbsDownIcon} value={blog.dislikeCount} label="dislikes" />
-      <Count icon={messageSquareIcon} value={blog.commentCount} label="comments" />
+      <Count of="likes" value={blog.likeCount} />
+      <Count of="dislikes" value={blog.dislikeCount} />
+      <Count of="comments" value={blog.commentCount} />
     </ul>
   )
 }
 
-function Count({ icon, value, label }: { icon: string; value: number; label: string }) {
+function Count({ of, value }: { of: keyof typeof CARD_ICONS; value: number }) {
   return (
-    <li className="flex items-center gap-1.5" aria-label={`${value} ${label}`}>
-      <Icon of={icon} small />
+    <li className="flex items-center gap-1.5" aria-label={`${value} ${of}`}>
+      <SheetIcon name={of} small />
       {value}
     </li>
   )

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { IconSheet } from '#platform/web/ui/Icon.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { BLOGS_PATH } from '../rules/paths.ts'
-import { BlogCard, type BlogCardData } from './BlogCard.tsx'
+import { BlogCard, CARD_ICONS, type BlogCardData } from './BlogCard.tsx'
 
 interface Props {
   results: { items: readonly BlogCardData[]; next: string | null }
@@ -18,6 +19,7 @@ export function BlogCards({ results, search }: Props) {
   start.delete('after')
   return (
     <>
+      <IconSheet icons={CARD_ICONS} />
       <div className="grid gap-4">
         {items.map((blog) => (
           <BlogCard key={blog._id} blog={blog} />

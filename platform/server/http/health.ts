@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Neighbours } from '../neighbours/neighbours.ts'
 import { isLoopback } from './network.ts'
 import { Refusal } from '../../rules/refusals.ts'
 
@@ -9,9 +10,10 @@ export interface HealthOptions {
   isReady(): Promise<boolean>
   /** How many sockets are open. */
   sockets(): number
+  neighbours: Neighbours
 }
 
-/** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` (loopback or a token). */
+/** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` of this node (loopback or a token). */
 export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -24,10 +26,18 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   })
   const failures = new Counter({ name: 'cloggle_bugs_total', help: 'Answers with status 500.', registers: [registry] })
   const sockets = new Gauge({ name: 'cloggle_sockets', help: 'Open sockets.', registers: [registry] })
+  // Summed over the processes of this node, as all of these are.
+  new Gauge({ name: 'cloggle_web_processes', help: 'Processes that answer requests.', registers: [registry] }).set(1)
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode === 500) failures.inc()
   })
+
+  const counted = () => {
+    sockets.set(options.sockets())
+    return registry.getMetricsAsJSON()
+  }
+  options.neighbours.answer('metrics', counted)
 
   app.get('/healthz', { config: { may: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -43,8 +53,8 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     const given = request.headers['x-metrics-token']
     const allowed = options.metricsToken === null ? isLoopback(request.address) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
-    sockets.set(options.sockets())
+    const all = await Promise.all([counted(), options.neighbours.ask('metrics', null)])
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
-    return registry.metrics()
+    return AggregatorRegistry.aggregate([all[0], ...all[1]]).metrics()
   })
 }

@@ -17,7 +17,7 @@ interface ServerEntry {
   /** The source file of each screen by its pattern. */
   sources: Record<string, string>
   keyOf(address: PageAddress): string
-  render(address: PageAddress, origin: string, ask: unknown): Promise<Outcome>
+  render(address: PageAddress, origin: string, ask: unknown, isKnown: (data: unknown) => boolean): Promise<Outcome>
 }
 
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
@@ -30,7 +30,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
   const entry = (await import(pathToFileURL(join(root, 'build/server/entry.server.js')).href)) as ServerEntry
   const assets = new Map<string | null, Assets>()
   return {
-    render: (address, origin, ask) => entry.render(address, origin, ask),
+    render: entry.render,
     keyOf: entry.keyOf,
     assetsFor(screen) {
       let known = assets.get(screen)

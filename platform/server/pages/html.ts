@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Html } from './lay-out.ts'
 
 /**
  * Stands in the kept page where each answer gets a nonce of its own, and is as long as one. It is random, so that no
@@ -11,8 +12,9 @@ export interface PageParts {
   status: number
   head: { tag: string; attributes: Record<string, string>; text?: string }[]
   /** The page's HTML in the order in which it is sent; what is bytes already is UTF-8. */
-  body: readonly (string | Uint8Array)[]
-  data: unknown
+  body: Html
+  /** The data of its document, as JSON. */
+  json: string
 }
 
 /** What the build made: where the entry and the styles are, and what may be loaded ahead. */
@@ -30,12 +32,12 @@ export interface Assets {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 
-/** JSON that can stand inside a script element: nothing in it can end the element or start a comment. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+/** JSON as it can stand inside a script element: nothing in it can end the element or start a comment. */
+export const scriptJson = (json: string) =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 /** The whole document around a rendered page, in the order in which it is sent; the nonces are in the first part. */
-export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
+export function documentHtml(parts: PageParts, assets: Assets): Html {
   const nonce = `nonce="${NONCE_PLACE}"`
   const before =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -50,9 +52,9 @@ export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
     parts.head.map(tagHtml).join('') +
     '</head><body><div id="root">'
   const after =
-    `</div><script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +
+    `</div><script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script>` +
     '</body></html>'
-  return [before, ...parts.body, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+  return [before, ...parts.body, after]
 }
 
 function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {

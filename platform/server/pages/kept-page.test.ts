@@ -5,13 +5,13 @@ import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
 const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
-const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' } })
-const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
+const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], json: JSON.stringify({ text: '</script><b>' }) })
+const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), { status: 200, topics: ['blogs'], madeFrom: '' })
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
 describe('A kept page (requirement P-9)', () => {
   test('every answer has a nonce of its own, the same in policy and page, compressed or not', async () => {
-    const kept = await page()
+    const kept = page()
     const seen = new Set<string>()
     for (const gzip of [false, true, true, false]) {
       const { pieces, length, policy } = answerWith(kept, gzip)
@@ -28,7 +28,7 @@ describe('A kept page (requirement P-9)', () => {
   })
 
   test('the compressed form is a sound gzip file and smaller', async () => {
-    const kept = await page('the same words again and again '.repeat(3000))
+    const kept = page('the same words again and again '.repeat(3000))
     const body = Buffer.concat(answerWith(kept, true).pieces)
     expect(gunzipSync(body).length).toBe(kept.length)
     expect(body.length).toBeLessThan(kept.length / 20)
@@ -36,16 +36,16 @@ describe('A kept page (requirement P-9)', () => {
 
   test('a text cannot hold the place of the nonce, end a script or become markup', () => {
     expect(NONCE_PLACE).toMatch(/^[\w-]{22}$/)
-    expect(scriptJson({ a: '</script>\u2028<!--' })).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
-    expect(Buffer.concat(documentHtml(parts('x'), assets)).toString()).toContain('<title>A &amp; &lt;b&gt;</title>')
+    expect(scriptJson(JSON.stringify({ a: '</script>\u2028<!--' }))).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
+    expect(documentHtml(parts('x'), assets).join('')).toContain('<title>A &amp; &lt;b&gt;</title>')
   })
 })
 
 describe('The page cache (requirement P-13)', () => {
   test('what shows a changed topic is gone at once, the rest stays', async () => {
     const cache = openPageCache()
-    cache.put('/blogs', { ...(await page()), topics: ['blogs'] }, cache.begin())
-    cache.put('/about', { ...(await page()), topics: [] }, cache.begin())
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, cache.begin())
+    cache.put('/about', { ...page(), topics: [] }, cache.begin())
     cache.forget(['blogs'])
     expect([cache.get('/blogs'), cache.get('/about') === null]).toEqual([null, false])
   })
@@ -54,14 +54,14 @@ describe('The page cache (requirement P-13)', () => {
     const cache = openPageCache()
     const begun = cache.begin()
     cache.forget(['blogs'])
-    cache.put('/blogs', { ...(await page()), topics: ['blogs'] }, begun)
+    cache.put('/blogs', { ...page(), topics: ['blogs'] }, begun)
     expect(cache.get('/blogs')).toBeNull()
   })
 
   test('a page is made anew after four seconds', async () => {
     let now = 0
-    const cache = openPageCache(() => now)
-    cache.put('/blogs', await page(), cache.begin())
+    const cache = openPageCache({ now: () => now })
+    cache.put('/blogs', page(), cache.begin())
     now = 3_999
     expect(cache.get('/blogs')).not.toBeNull()
     now = 4_001
@@ -70,7 +70,7 @@ describe('The page cache (requirement P-13)', () => {
 
   test('it never holds more than its bounds', async () => {
     const cache = openPageCache()
-    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, await page('small'), cache.begin())
+    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, page('small'), cache.begin())
     expect(cache.size()).toBeLessThanOrEqual(2_000)
     expect(cache.get('/x2999')).not.toBeNull()
   })

@@ -7,6 +7,8 @@ interface Entry {
 
 export interface PageCache {
   get(key: string): KeptPage | null
+  /** The page as it was last made, even when its time is over: it still holds if its data has not changed. */
+  latest(key: string): KeptPage | null
   /** Begin before reading the data: a page made from data of before a change is not kept. */
   begin(): number
   put(key: string, page: KeptPage, begun: number): void
@@ -22,7 +24,7 @@ const MOST_PAGES = 2_000
 const MOST_BYTES = 24 * 1024 * 1024
 
 /** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
-export function openPageCache(now: () => number = Date.now): PageCache {
+export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCache {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let changes = 0
@@ -37,17 +39,15 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   return {
     get(key) {
       const entry = entries.get(key)
-      if (entry === undefined) return null
-      if (entry.until > now()) return entry.page
-      remove(key, entry)
-      return null
+      return entry !== undefined && entry.until > now() ? entry.page : null
     },
+    latest: (key) => entries.get(key)?.page ?? null,
     begin: () => changes,
     put(key, page, begun) {
       if (begun < clearedAt || page.topics.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
-      entries.set(key, { page, until: now() + KEEP_MS })
+      entries.set(key, { page, until: now() + keepMs })
       bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
         if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break

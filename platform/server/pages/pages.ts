@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
-import { openContext, type House } from '../context.ts'
+import { openContext, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
@@ -13,14 +14,15 @@ export interface PageAddress {
 }
 
 export type Outcome =
-  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & PageParts)
+  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>)
+  | { kind: 'unchanged' }
   | { kind: 'moved'; to: string }
 
 type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
 /** What the browser's side hands over: how to render an address. In development it changes with the files. */
 export interface Renderer {
-  render(address: PageAddress, origin: string, ask: Ask): Promise<Outcome>
+  render(address: PageAddress, origin: string, ask: Ask, isKnown: (data: unknown) => boolean): Promise<Outcome>
   keyOf(address: PageAddress): string
   assetsFor(screen: string | null): Assets
 }
@@ -30,6 +32,8 @@ export interface PagesOptions {
   execute: Execute
   /** Null: every page is made for whoever asks (development, and measuring what a page costs). */
   cache: PageCache | null
+  /** Whether those who ask for one page at once get the same one. */
+  shares: boolean
   renderer(): Promise<Renderer>
   development: boolean
 }
@@ -53,7 +57,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const renderer = await options.renderer()
     const address = splitUrl(request.url)
     const key = renderer.keyOf(address)
-    const page = await (options.cache === null ? makePage(options, renderer, address, key) : shared(key, renderer, address))
+    const page = await (options.shares ? shared(key, renderer, address) : makePage(options, renderer, address, key))
     if (typeof page === 'string') return reply.redirect(page, 301)
     return send(reply, page, accepts(request.headers['accept-encoding']), options.development)
   })
@@ -61,23 +65,39 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
 
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
+/** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
 async function makePage(options: PagesOptions, renderer: Renderer, address: PageAddress, key: string): Promise<KeptPage | string> {
   const { house, execute, cache } = options
   const begun = cache?.begin() ?? 0
-  const context = openContext(house)
-  const outcome = await renderer.render(address, house.origin, async (source, variables) => {
-    const answer = await execute(source, context, variables)
-    const error = answer.errors?.[0]
-    if (error === undefined) return answer.data
-    const behind = errorBehind(error)
-    // An address that means nothing names no page: people see that, not our refusal in JSON.
-    if (behind instanceof Refusal && MEANINGLESS.has(behind.code)) return null
-    throw behind
-  })
+  const before = cache?.latest(key) ?? null
+  let json = 'null'
+  let madeFrom = ''
+  const isKnown = (data: unknown) => {
+    json = JSON.stringify(data)
+    if (cache !== null) madeFrom = hash('sha256', json, 'base64url')
+    return before !== null && before.madeFrom === madeFrom
+  }
+  const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
-  const page = await keepPage(documentHtml(outcome, renderer.assetsFor(outcome.screen)), outcome.status, outcome.topics)
-  if (outcome.keep && outcome.status === 200) cache?.put(key, page, begun)
+  if (outcome.kind === 'unchanged') {
+    cache!.put(key, before!, begun)
+    return before!
+  }
+  const { status, topics } = outcome
+  const html = documentHtml({ ...outcome, json }, renderer.assetsFor(outcome.screen))
+  const page = keepPage(html, { status, topics, madeFrom })
+  if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page
+}
+
+const asking = (execute: Execute, context: Context): Ask => async (source, variables) => {
+  const answer = await execute(source, context, variables)
+  const error = answer.errors?.[0]
+  if (error === undefined) return answer.data
+  const behind = errorBehind(error)
+  // An address that means nothing names no page: people see that, not our refusal in JSON.
+  if (behind instanceof Refusal && MEANINGLESS.has(behind.code)) return null
+  throw behind
 }
 
 function errorBehind(error: { message: string; extensions: Record<string, unknown> }): Error {

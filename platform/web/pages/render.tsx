@@ -13,12 +13,15 @@ export interface Rendered {
   status: number
   head: HeadTag[]
   body: Html
-  /** What the browser needs to take the page over: the data of its document. */
-  data: unknown
   /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
   screen: string | null
   topics: string[]
   keep: boolean
+}
+
+/** The page was made from the same data before: what was made then still holds. */
+export interface Unchanged {
+  kind: 'unchanged'
 }
 
 export interface Moved {
@@ -38,16 +41,25 @@ export function pageKey(screens: readonly Screen[], pathname: string, query: str
   return search === '' ? pathname : `${pathname}?${search}`
 }
 
+interface Options {
+  screens: readonly Screen[]
+  Frame: Frame
+  site: Site
+  ask: Ask
+  /** Whether the page was made from the same data before. What is made depends on nothing but the address and the data. */
+  isKnown(data: unknown): boolean
+}
+
 /** Renders the public page at an address, as everybody may see it. */
 export async function renderPage(
   address: { pathname: string; query: string },
-  options: { screens: readonly Screen[]; Frame: Frame; site: Site; ask: Ask },
-): Promise<Rendered | Moved> {
-  const { screens, Frame, site, ask } = options
+  { screens, Frame, site, ask, isKnown }: Options,
+): Promise<Rendered | Unchanged | Moved> {
   const match = matchScreen(screens, address.pathname, address.query)
   if (match === null) return render({ kind: 'missing' }, address, { Frame, site })
   const { page } = await match.screen.load()
   const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
+  if (isKnown(data)) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
   const to = page.movedTo?.(data, match.place) ?? null
@@ -69,7 +81,7 @@ function render(
   const body = renderWithPieces(<ServerPages address={here} shown={shown} Frame={Frame} />)
   if (shown.kind !== 'page') {
     const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
-    return { kind: 'page', status: 404, head, body, data: null, screen: null, topics: [], keep: false }
+    return { kind: 'page', status: 404, head, body, screen: null, topics: [], keep: false }
   }
   const { page, data, match } = shown.loaded
   return {
@@ -77,7 +89,6 @@ function render(
     status: 200,
     head: headTags(page.head(data, match.place), match.place, site),
     body,
-    data,
     screen: match.screen.path,
     topics: page.topics?.(data, match.place) ?? [],
     keep: page.uncached !== true,

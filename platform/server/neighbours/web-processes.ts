@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Log } from '../log.ts'
+import type { Neighbours } from './neighbours.ts'
+
+/** The word with which this program is started as a further web process; the port follows it. */
+export const NEIGHBOUR = 'neighbour'
+
+const AGAIN_MS = 1_000
+
+export interface WebProcesses {
+  /** Has all of them finish what they are at; done when they have ended. */
+  stop(): Promise<void>
+}
+
+/** Starts further web processes of this program on the same port, and another for each that ends. */
+export function startWebProcesses(options: { count: number; port: number; neighbours: Neighbours; log: Log }): WebProcesses {
+  const kept = Array.from({ length: options.count }, () => keepOne(options))
+  return { stop: async () => void (await Promise.all(kept.map((one) => one.stop()))) }
+}
+
+function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbours; log: Log }): WebProcesses {
+  let child: ChildProcess
+  let again: NodeJS.Timeout | undefined
+  let isStopping = false
+
+  function begin(): void {
+    const one = fork(process.argv[1]!, [NEIGHBOUR, String(port)])
+    child = one
+    const leave = neighbours.join({
+      send: (message) => void (one.connected && one.send(message as object, () => {})),
+      onMessage: (hear) => void one.on('message', hear),
+    })
+    one.on('error', (error) => log.error({ err: error }, 'A web process could not be spoken to.'))
+    one.once('close', (code, signal) => {
+      leave()
+      if (isStopping) return
+      log.error({ code, signal }, 'A web process ended. Another takes its place.')
+      again = setTimeout(begin, AGAIN_MS)
+    })
+  }
+
+  begin()
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(again)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'close')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** For a further web process: speaks with the first one, and ends when that is gone. */
+export function joinFirst(neighbours: Neighbours): void {
+  process.once('disconnect', () => process.exit(0))
+  neighbours.join({
+    send: (message) => void process.send?.(message, undefined, {}, () => {}),
+    onMessage: (hear) => void process.on('message', hear),
+  })
+}

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+
+const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
+const ROUNDS = 12
+
+let site: Site
+let token: string
+
+beforeAll(async () => {
+  site = await openSite({ WEB_PROCESSES: '3' })
+  await site.start()
+  token = (await memberOf(site, 'writer')).token
+  await allServe()
+}, 60_000)
+
+afterAll(() => site.remove())
+
+/** The further web processes, by number. */
+function others(): number[] {
+  const children = execFileSync('pgrep', ['-P', String(site.pid()), '-f', 'neighbour'], { encoding: 'utf8' })
+  return children.trim().split('\n').map(Number)
+}
+
+/** Whether a process runs: one that has ended may stay in the list until somebody asks how. */
+const isAlive = (pid: number) => {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** Asks over a connection of its own, so that the kernel chooses a process anew. */
+function anew(path: string): Promise<{ status: number; text: string }> {
+  return new Promise((done, fail) => {
+    const agent = new Agent({ keepAlive: false })
+    const asking = request(`${site.origin}${path}`, { agent, timeout: 5_000 }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.on('end', () => done({ status: response.statusCode!, text }))
+    })
+    asking.on('error', fail)
+    asking.on('timeout', () => asking.destroy(new Error(`${path} was not answered.`)))
+    asking.end()
+  })
+}
+
+/** Waits until all three serve. */
+async function allServe(): Promise<void> {
+  const told = async () => expect((await anew('/metrics')).text).toMatch(/^cloggle_web_processes 3$/m)
+  await vi.waitFor(told, { timeout: 15_000 })
+}
+
+const publish = (title: string) =>
+  askSite(site, token, PUBLISH, { text: { id: crypto.randomUUID(), revision: 0, title, content: '<p>x</p>', tags: [] } })
+
+describe('Several web processes of one node (requirement P-34)', () => {
+  test('a change that one of them took is seen on kept pages of all of them at once', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
+      const title = `Seen everywhere ${round}`
+      expect((await publish(title)).body.errors).toBeUndefined()
+      const pages = await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
+      expect(pages.filter(({ text }) => !text.includes(title))).toEqual([])
+    }
+  }, 60_000)
+
+  test('what they count is told as one', async () => {
+    const before = requestsCounted(await anew('/metrics'))
+    await Promise.all(Array.from({ length: 60 }, () => anew('/healthz')))
+    expect(requestsCounted(await anew('/metrics'))).toBe(before + 60)
+  })
+
+  test('one that is killed is replaced, and the rest answers meanwhile', async () => {
+    const [victim, survivor] = others()
+    process.kill(victim!, 'SIGKILL')
+    // Its socket is closed when the last of its threads has ended, a moment later than the process itself.
+    await expect.poll(() => isAlive(victim!)).toBe(false)
+    await pause(100)
+    for (let n = 0; n < 20; n++) expect((await anew('/healthz')).status).toBe(200)
+    await allServe()
+    expect(others()).toContain(survivor)
+    expect(others()).not.toContain(victim)
+  }, 30_000)
+
+  test('a second site on the same port is refused in words', async () => {
+    const second = await openSite({ WEB_PROCESSES: '2', PORT: new URL(site.origin).port })
+    await expect(second.start()).rejects.toThrow(/Port \d+ is taken by another program/)
+    await second.remove()
+  }, 30_000)
+
+  test('SIGTERM under load fails no request, and leaves none of them running', async () => {
+    const all = [site.pid(), ...others()]
+    let failed = 0
+    let answered = 0
+    let ending = false
+    const load = Array.from({ length: 8 }, async () => {
+      while (!ending) {
+        const answer = await askSite(site, token, '{ blogs { items { slug } } }').catch(() => null)
+        if (answer?.status === 200) answered++
+        else if (!ending) failed++
+      }
+    })
+    await pause(200)
+    const stopped = site.stop('SIGTERM')
+    // New connections are let in for a last call; what was asked by then is answered.
+    await pause(150)
+    ending = true
+    await Promise.all(load)
+    expect(await stopped).toBe(0)
+    expect(answered).toBeGreaterThan(20)
+    expect(failed).toBe(0)
+    expect(all.filter(isAlive)).toEqual([])
+    await site.start()
+    await allServe()
+  }, 60_000)
+
+  test('when the first is killed the others end, and the site starts again at once', async () => {
+    const rest = others()
+    await site.stop('SIGKILL')
+    await site.start()
+    expect(rest.filter(isAlive)).toEqual([])
+    expect((await anew('/blogs')).status).toBe(200)
+    await allServe()
+  }, 30_000)
+})
+
+/** How many answers of `/healthz` the site has counted. */
+function requestsCounted({ text }: { text: string }): number {
+  return Number(/^cloggle_http_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0)
+}
