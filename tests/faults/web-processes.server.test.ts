@@ -2,23 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { askSite, memberOf, openSite, type Site } from '../support/site.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { askSite, memberOf, openSite } from '../support/site.ts'
+import { openTestSite, publishesOn } from '../support/test-site.ts'
 
-const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
 const ROUNDS = 12
 
-let site: Site
-let token: string
+const site = await openTestSite({ WEB_PROCESSES: '3' })
+const { token } = await memberOf(site, 'writer')
 
-beforeAll(async () => {
-  site = await openSite({ WEB_PROCESSES: '3' })
-  await site.start()
-  token = (await memberOf(site, 'writer')).token
-  await allServe()
-}, 60_000)
-
-afterAll(() => site.remove())
+beforeAll(() => allServe())
 
 /** The further web processes, by number. */
 function others(): number[] {
@@ -56,8 +49,7 @@ async function allServe(): Promise<void> {
   await vi.waitFor(told, { timeout: 15_000 })
 }
 
-const publish = (title: string) =>
-  askSite(site, token, PUBLISH, { text: { id: crypto.randomUUID(), revision: 0, title, content: '<p>x</p>', tags: [] } })
+const publish = (title: string) => publishesOn(site, token, { title })
 
 describe('Several web processes of one node (requirement P-34)', () => {
   test('a change that one of them took is seen on kept pages of all of them at once', async () => {

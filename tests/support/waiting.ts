@@ -1,4 +1,4 @@
-export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** Looks again and again whether something is so; false when it never was in that time. Who cannot be asked has not said yes. */
 export async function until(isSo: () => boolean | Promise<boolean>, patience = 10_000): Promise<boolean> {
