@@ -4,6 +4,9 @@ export type ImageSize = (typeof IMAGE_SIZES)[number]
 /** The address of a picture in one of its sizes; it never changes, so it may be kept for ever. */
 export const imageUrl = (id: string, size: ImageSize) => `/images/${id}/${size}.webp`
 
+/** The largest picture that is taken, in bytes. */
+export const LARGEST_UPLOAD = 5 * 1024 * 1024
+
 /** How wide each size is at most; nothing is made larger than it came. */
 export const IMAGE_WIDTHS: Record<ImageSize, number> = { small: 480, medium: 960, large: 1600 }
 

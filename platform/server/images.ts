@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { IMAGE_WIDTHS, type ImageSize } from '#platform/rules/image-paths.ts'
+import { IMAGE_WIDTHS, LARGEST_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
 import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
@@ -18,7 +18,6 @@ export interface MadeImage {
   variants: ImageVariant[]
 }
 
-export const LARGEST_UPLOAD = 5 * 1024 * 1024
 const MOST_PIXELS = 24_000_000
 const AT_ONCE = 2
 const WAITING = 20

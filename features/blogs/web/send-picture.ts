@@ -1,3 +1,4 @@
+import { LARGEST_UPLOAD } from '#platform/rules/image-paths.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 import { readSession, renewSession, sessionIsOver } from '#platform/web/session/session.ts'
@@ -9,7 +10,6 @@ export interface SentPicture {
   url: string
 }
 
-const MOST_BYTES = 5 * 1024 * 1024
 const LONGEST_SIDE = 2560
 export const NOT_A_PICTURE = 'That is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file.'
 export const TOO_LARGE_A_PICTURE = 'Please choose a picture of at most 5 MB.'
@@ -71,9 +71,9 @@ function post(path: string, body: Blob, onProgress: (part: number) => void): Pro
 
 /** Photographs of a telephone are often larger than the limit: they are made smaller here first. */
 async function withinLimit(file: Blob): Promise<Blob> {
-  if (file.size <= MOST_BYTES) return file
+  if (file.size <= LARGEST_UPLOAD) return file
   const small = await smaller(file).catch(() => null)
-  if (small === null || small.size > MOST_BYTES) throw new ServerSays('TOO_LARGE', TOO_LARGE_A_PICTURE)
+  if (small === null || small.size > LARGEST_UPLOAD) throw new ServerSays('TOO_LARGE', TOO_LARGE_A_PICTURE)
   return small
 }
 

@@ -1,5 +1,5 @@
+import { LARGEST_UPLOAD } from '../../rules/image-paths.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { LARGEST_UPLOAD } from '../images.ts'
 import type { FetchedPage, SafeFetchOptions } from '../safe-fetch.ts'
 
 export const NOT_FETCHED = 'We could not fetch this picture. Save it first, then insert it as a file.'
