@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { askSite, memberOf, openSite } from '../support/site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askSite, memberOf, openSite, webProcesses } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
+import { pause, until } from '../support/waiting.ts'
 
 const ROUNDS = 12
 
 const site = await openTestSite({ WEB_PROCESSES: '3' })
-const { token } = await memberOf(site, 'writer')
+let token: string
 
-beforeAll(() => allServe())
+beforeAll(async () => {
+  token = (await memberOf(site, 'writer')).token
+  await allServe()
+}, 60_000)
 
 /** The further web processes, by number. */
 function others(): number[] {
@@ -45,18 +48,15 @@ function anew(path: string): Promise<{ status: number; text: string }> {
 
 /** Waits until all three serve. */
 async function allServe(): Promise<void> {
-  const told = async () => expect((await anew('/metrics')).text).toMatch(/^cloggle_web_processes 3$/m)
-  await vi.waitFor(told, { timeout: 15_000 })
+  expect(await until(async () => (await webProcesses(site)) === 3, 15_000)).toBe(true)
 }
-
-const publish = (title: string) => publishesOn(site, token, { title })
 
 describe('Several web processes of one node (requirement P-34)', () => {
   test('a change that one of them took is seen on kept pages of all of them at once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
       const title = `Seen everywhere ${round}`
-      expect((await publish(title)).body.errors).toBeUndefined()
+      expect((await publishesOn(site, token, { title })).body.errors).toBeUndefined()
       const pages = await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
       expect(pages.filter(({ text }) => !text.includes(title))).toEqual([])
     }

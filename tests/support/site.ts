@@ -111,6 +111,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** How many web processes of the site answer requests. */
+export async function webProcesses(site: Site): Promise<number> {
+  const metrics = await (await fetch(`${site.origin}/metrics`)).text()
+  return Number(/^cloggle_web_processes (\d+)$/m.exec(metrics)?.[1] ?? 0)
+}
+
 /** A member of the site with a token, made through its API. */
 export async function memberOf(site: Site, name: string): Promise<{ token: string; id: string }> {
   const response = await fetch(`${site.origin}/api/auth/register`, {

@@ -50,7 +50,7 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
-  const wantsFocus = useRef(false)
+  const [refusals, setRefusals] = useState(0)
   const latest = useRef(texts)
   latest.current = texts
 
@@ -61,14 +61,13 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     if (early.length > 0) setTexts((texts) => ({ ...texts, ...found }))
   }, [])
   useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
-    ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [faults])
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals])
 
   const refuse = (found: Faults<Name>) => {
-    wantsFocus.current = true
     setFaults(found)
+    // Together with the faults: they can change for other reasons in the same moment, and the focus is given once.
+    setRefusals((count) => count + 1)
   }
   const fail = (error: unknown) => {
     // The session ended: the login dialog is open and says so.
