@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askSite, memberOf } from '../support/site.ts'
 import { connectTo, openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
-import { until } from '../support/waiting.ts'
+import { pause, until } from '../support/waiting.ts'
 
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content } }'

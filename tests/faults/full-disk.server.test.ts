@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSite, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { content } }'
 const WRITERS = 8

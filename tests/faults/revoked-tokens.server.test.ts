@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { askSite, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const MEMBERS = 8
 const OWN = '{ ownBlogs { id } }'

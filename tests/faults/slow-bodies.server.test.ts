@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openTestSite } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const EACH = 50
 const WAVES = 6

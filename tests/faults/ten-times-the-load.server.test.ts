@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { describe, expect, test } from 'vitest'
 import { memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title tags author { name } } next } popularTags { tag blogs } }' })
 const CONNECTIONS = 2_500

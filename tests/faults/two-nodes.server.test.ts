@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
@@ -6,6 +5,7 @@ import { REFUSALS } from '#platform/rules/refusals.ts'
 import { askSite, memberOf, type Site } from '../support/site.ts'
 import { openLive } from '../support/socket.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
+import { pause } from '../support/waiting.ts'
 
 const NAME = `nodes_${process.pid}_${Date.now()}`
 const PASSWORD = 'four words for the tests'
