@@ -131,3 +131,15 @@ test('B-8 Enter in the title leads into the text, once that is there', async ({ 
   await expect(textOf(page)).toBeFocused({ timeout: 20_000 })
   await expect(page.getByLabel('Title')).toHaveValue('A quick hand')
 })
+
+test('B-8 Enter in the title leads into the text before the next letter', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const title = page.getByLabel('Title')
+  await title.pressSequentially('A quick hand')
+  const isInText = await title.evaluate((field) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    return document.activeElement?.getAttribute('contenteditable') === 'true'
+  })
+  expect(isInText).toBe(true)
+})

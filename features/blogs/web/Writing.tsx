@@ -72,7 +72,11 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
     announce('Your changes were discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
   const leaveTitle = () => {
-    if (handover.current.isDone) writing.editor.current?.commands.focus('start')
+    const editor = writing.editor.current
+    if (editor === null || !handover.current.isDone) return
+    editor.commands.setTextSelection(0)
+    // At once: the editor's own way waits for the next frame, and a letter typed before that went into the title.
+    editor.view.focus()
   }
   const text = writing.read()
   const fields = { ...(state.kind === 'refused' ? state.fields : {}), ...publishing.fields }
