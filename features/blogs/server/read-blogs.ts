@@ -58,7 +58,7 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   if (sort === 'following') signedIn(context)
   const words = q === null ? null : searchWords(q)
   if (words === '') return { items: [], next: null }
-  if (words !== null) await throttleSearch(context)
+  if (words !== null) await throttle(context, 'search.address', context.caller.network)
   const wish = {
     ...question,
     words,
@@ -72,11 +72,6 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   const hasMore = rows.length > first && last !== undefined
   const key = last === undefined ? 0 : sort === 'trending' ? last.trend : last.published_at.getTime()
   return { items, next: hasMore ? cursorOf({ key, id: last.id }) : null }
-}
-
-// The server's own pages ask from inside and are kept; people who search by hand are counted.
-async function throttleSearch(context: Context): Promise<void> {
-  if (context.caller.network !== 'inside') await throttle(context, 'search.address', context.caller.network)
 }
 
 /** A published blog by any slug it ever had, or null. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
-import { openContext, type Context, type House } from '../context.ts'
+import { openContext, type Caller, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
@@ -38,16 +38,23 @@ export interface PagesOptions {
   development: boolean
 }
 
+/** Who asks first for which page; the limits of what it asks for count for them. */
+interface Wish {
+  address: PageAddress
+  key: string
+  caller: Caller
+}
+
 /** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const underWay = new Map<string, Promise<KeptPage | string>>()
 
   // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
-  const shared = (key: string, renderer: Renderer, address: PageAddress) => {
-    const round = `${options.cache?.begin() ?? 0} ${key}`
+  const shared = (renderer: Renderer, wish: Wish) => {
+    const round = `${options.cache?.begin() ?? 0} ${wish.key}`
     let work = underWay.get(round)
     if (work === undefined) {
-      work = makePage(options, renderer, address, key).finally(() => underWay.delete(round))
+      work = makePage(options, renderer, wish).finally(() => underWay.delete(round))
       underWay.set(round, work)
     }
     return work
@@ -56,8 +63,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', { config: { may: 'anyone' } }, async (request, reply) => {
     const renderer = await options.renderer()
     const address = splitUrl(request.url)
-    const key = renderer.keyOf(address)
-    const page = await (options.shares ? shared(key, renderer, address) : makePage(options, renderer, address, key))
+    const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
+    const page = await (options.shares ? shared(renderer, wish) : makePage(options, renderer, wish))
     if (typeof page === 'string') return reply.redirect(page, 301)
     return send(reply, page, accepts(request.headers['accept-encoding']), options.development)
   })
@@ -66,7 +73,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
 /** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
-async function makePage(options: PagesOptions, renderer: Renderer, address: PageAddress, key: string): Promise<KeptPage | string> {
+async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<KeptPage | string> {
   const { house, execute, cache } = options
   const begun = cache?.begin() ?? 0
   const before = cache?.latest(key) ?? null
@@ -77,7 +84,7 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
     if (cache !== null) madeFrom = hash('sha256', json, 'base64url')
     return before !== null && before.madeFrom === madeFrom
   }
-  const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house)), isKnown)
+  const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house, null, caller)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
   if (outcome.kind === 'unchanged') {
     cache!.put(key, before!, begun)
@@ -91,18 +98,21 @@ async function makePage(options: PagesOptions, renderer: Renderer, address: Page
 }
 
 const asking = (execute: Execute, context: Context): Ask => async (source, variables) => {
-  const answer = await execute(source, context, variables)
+  const answer = await execute(source, context, variables).catch(ourFault)
   const error = answer.errors?.[0]
   if (error === undefined) return answer.data
-  const behind = errorBehind(error)
-  // An address that means nothing names no page: people see that, not our refusal in JSON.
-  if (behind instanceof Refusal && MEANINGLESS.has(behind.code)) return null
-  throw behind
+  const { code, retryAfter } = error.extensions as { code: Refusal['code'] | 'BUG'; retryAfter?: number }
+  // What belongs to no field is said of our own question: a bug, whatever it is called.
+  if (code === 'BUG' || error.path === undefined) throw new Error(error.message)
+  // An address that means nothing names no page.
+  if (MEANINGLESS.has(code)) return null
+  throw new Refusal(code, { says: error.message, ...(retryAfter !== undefined && { retryAfter }) })
 }
 
-function errorBehind(error: { message: string; extensions: Record<string, unknown> }): Error {
-  const code = error.extensions['code']
-  return code === 'BUG' ? new Error(error.message) : new Refusal(code as Refusal['code'], { says: error.message })
+/** A question of our own that is refused as a whole is a bug; only that the site is busy is not. */
+function ourFault(error: unknown): never {
+  if (error instanceof Refusal && error.code !== 'BUSY') throw new Error(`A page's own document was refused: ${error.says}`)
+  throw error
 }
 
 function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: boolean): FastifyReply {
