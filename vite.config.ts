@@ -2,6 +2,17 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * What comes in one file with the shell: the parts of the kit, and the rules, that the pages need which strangers open
+ * first. Each other file would be a request more before such a page can be used.
+ */
+const WITH_THE_SHELL = [
+  /\/app\/web\/entry\.client\.tsx$/,
+  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.ts$/,
+  /\/platform\/web\/ui\/(Card|Chip|ConfirmDialog|Dialog|EmptyState|ErrorState|Field|Page|Prose|Skeleton|TextArea|TimeAgo)\.tsx$/,
+  /\/platform\/rules\/image-paths\.ts$|\/features\/blogs\/rules\/|\/features\/accounts\/web\/public\.tsx$/,
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   publicDir: isSsrBuild ? false : 'public',
@@ -18,9 +29,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/ },
-                // What several screens share comes in one file: a request costs more than a few hundred unused bytes.
-                { name: 'kit', test: /\/platform\/web\/(ui|graphql|pages|session)\/|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },
+                { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
+                // What several other screens share comes in one file too.
+                { name: 'kit', test: /\/platform\/web\/|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },
               ],
             },
           },
