@@ -32,9 +32,8 @@ async function openDevelopment(): Promise<Development> {
         render: (address, origin, ask) => entry.render(address, origin, ask),
         keyOf: (address) => entry.keyOf(address),
         assetsFor: () => ({
-          entry: ENTRY,
+          scripts: [ENTRY],
           styles: ['/platform/web/theme/app.css'],
-          ahead: [],
           fonts: [],
           beforePaint: entry.BEFORE_PAINT,
           extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',

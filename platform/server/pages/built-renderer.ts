@@ -59,9 +59,8 @@ function assetsOf(manifest: Record<string, ManifestEntry>, entry: ServerEntry, s
   walk(page)
   const interfaceFont = manifest['platform/web/theme/fonts/geist.woff2']?.file
   return {
-    entry: `/${client.file}`,
+    scripts: [...needed].map((file) => `/${file}`),
     styles: [...css],
-    ahead: [...needed].filter((file) => file !== client.file).map((file) => `/${file}`),
     fonts: interfaceFont === undefined ? [] : [`/${interfaceFont}`],
     beforePaint: entry.BEFORE_PAINT,
   }

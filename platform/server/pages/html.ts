@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { beginScript } from './begin-script.ts'
 
 /**
  * Stands in the kept page where each answer gets a nonce of its own, and is as long as one. It is random, so that no
@@ -15,12 +16,11 @@ export interface PageParts {
   data: unknown
 }
 
-/** What the build made: where the entry and the styles are, and what may be loaded ahead. */
+/** What the build made: where the scripts, the styles and the fonts are that a page needs. */
 export interface Assets {
-  entry: string
+  /** The entry first, then what the page at hand needs besides. */
+  scripts: string[]
   styles: string[]
-  /** Scripts that the page at hand will need. */
-  ahead: string[]
   fonts: string[]
   beforePaint: string
   /** In development only: what the hot reloading needs. */
@@ -43,9 +43,8 @@ export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
     `<script ${nonce}>${assets.beforePaint}</script>` +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
-    assets.ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('') +
     (assets.extra ?? '') +
-    `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonce}></script>` +
+    `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
     parts.head.map(tagHtml).join('') +
     '</head><body><div id="root">'

@@ -4,7 +4,7 @@ import { documentHtml, NONCE_PLACE, scriptJson } from './html.ts'
 import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
-const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
+const assets = { scripts: ['/assets/e.js'], styles: ['/assets/s.css'], fonts: [], beforePaint: 'early()' }
 const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' } })
 const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
