@@ -34,7 +34,7 @@ async function openDevelopment(): Promise<Development> {
         assetsFor: () => ({
           scripts: [ENTRY],
           styles: ['/platform/web/theme/app.css'],
-          fonts: [],
+          fonts: {},
           beforePaint: entry.BEFORE_PAINT,
           extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',
         }),

@@ -57,11 +57,17 @@ function assetsOf(manifest: Record<string, ManifestEntry>, entry: ServerEntry, s
   }
   walk(client)
   walk(page)
-  const interfaceFont = manifest['platform/web/theme/fonts/geist.woff2']?.file
   return {
     scripts: [...needed].map((file) => `/${file}`),
     styles: [...css],
-    fonts: interfaceFont === undefined ? [] : [`/${interfaceFont}`],
+    fonts: fontsOf(manifest),
     beforePaint: entry.BEFORE_PAINT,
   }
+}
+
+const FONT = /\/([^/]+)\.woff2$/
+
+function fontsOf(manifest: Record<string, ManifestEntry>): Record<string, string> {
+  const fonts = Object.entries(manifest).filter(([source]) => FONT.test(source))
+  return Object.fromEntries(fonts.map(([source, { file }]) => [FONT.exec(source)![1]!, `/${file}`]))
 }

@@ -14,6 +14,8 @@ export interface PageParts {
   /** The page's HTML in the order in which it is sent; what is bytes already is UTF-8. */
   body: readonly (string | Uint8Array)[]
   data: unknown
+  /** Fonts besides the interface's, by the names of their files. */
+  fonts: readonly string[]
 }
 
 /** What the build made: where the scripts, the styles and the fonts are that a page needs. */
@@ -21,7 +23,8 @@ export interface Assets {
   /** The entry first, then what the page at hand needs besides. */
   scripts: string[]
   styles: string[]
-  fonts: string[]
+  /** Addresses of fonts by the names of their files; empty in development. */
+  fonts: Readonly<Record<string, string>>
   beforePaint: string
   /** In development only: what the hot reloading needs. */
   extra?: string
@@ -36,13 +39,14 @@ export const scriptJson = (value: unknown) =>
 
 /** The whole document around a rendered page, in the order in which it is sent; the nonces are in the first part. */
 export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
+  const fonts = ['geist', ...parts.fonts].flatMap((name) => assets.fonts[name] ?? [])
   const nonce = `nonce="${NONCE_PLACE}"`
   const before =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<script ${nonce}>${assets.beforePaint}</script>` +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
+    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
     (assets.extra ?? '') +
     `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +

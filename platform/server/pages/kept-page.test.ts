@@ -4,8 +4,9 @@ import { documentHtml, NONCE_PLACE, scriptJson } from './html.ts'
 import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
-const assets = { scripts: ['/assets/e.js'], styles: ['/assets/s.css'], fonts: [], beforePaint: 'early()' }
-const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' } })
+const assets = { scripts: ['/assets/e.js'], styles: ['/assets/s.css'], fonts: { geist: '/assets/g.woff2', serif: '/assets/t.woff2' }, beforePaint: 'early()' }
+const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' }, fonts: ['serif'] })
+const documentText = () => Buffer.concat(documentHtml(parts('x'), assets)).toString()
 const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
@@ -37,8 +38,13 @@ describe('A kept page (requirement P-9)', () => {
   test('a text cannot hold the place of the nonce, end a script or become markup', () => {
     expect(NONCE_PLACE).toMatch(/^[\w-]{22}$/)
     expect(scriptJson({ a: '</script>\u2028<!--' })).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
-    expect(Buffer.concat(documentHtml(parts('x'), assets)).toString()).toContain('<title>A &amp; &lt;b&gt;</title>')
+    expect(documentText()).toContain('<title>A &amp; &lt;b&gt;</title>')
   })
+})
+
+test('the fonts of the interface and of the text are loaded ahead (requirement P-31)', () => {
+  const ahead = [...documentText().matchAll(/rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+  expect(ahead).toEqual(['/assets/g.woff2', '/assets/t.woff2'])
 })
 
 describe('The page cache (requirement P-13)', () => {
