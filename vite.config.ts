@@ -25,7 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'app/web/entry.server.tsx' }
       : {
-          input: 'app/web/entry.client.tsx',
+          // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
+          input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
           output: {
             codeSplitting: {
               groups: [

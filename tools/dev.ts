@@ -33,10 +33,11 @@ async function openDevelopment(): Promise<Development> {
         keyOf: (address) => entry.keyOf(address),
         assetsFor: () => ({
           scripts: [ENTRY],
-          styles: ['/platform/web/theme/app.css'],
+          styles: '',
+          icon: '/favicon.svg',
           fonts: {},
           beforePaint: entry.BEFORE_PAINT,
-          extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',
+          extra: `<link rel="stylesheet" href="/platform/web/theme/app.css">${/<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? ''}`,
         }),
       }
     },

@@ -22,10 +22,13 @@ export interface PageParts {
 export interface Assets {
   /** The entry first, then what the page at hand needs besides. */
   scripts: string[]
-  styles: string[]
+  /** The style sheet itself: a file of its own would be a request before anything can be painted. */
+  styles: string
   /** Addresses of fonts by the names of their files; empty in development. */
   fonts: Readonly<Record<string, string>>
   beforePaint: string
+  /** The site's icon, as an address that holds it. */
+  icon: string
   /** In development only: what the hot reloading needs. */
   extra?: string
 }
@@ -37,25 +40,43 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-/** The whole document around a rendered page, in the order in which it is sent; the nonces are in the first part. */
+/**
+ * The whole document around a rendered page, in the order in which it is sent. The first part holds the nonces and what
+ * all pages with the same needs begin with: it is one and the same object for them.
+ */
 export function documentHtml(parts: PageParts, assets: Assets): Uint8Array[] {
-  const fonts = ['geist', ...parts.fonts].flatMap((name) => assets.fonts[name] ?? [])
-  const nonce = `nonce="${NONCE_PLACE}"`
-  const before =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<script ${nonce}>${assets.beforePaint}</script>` +
-    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
-    (assets.extra ?? '') +
-    `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
-    parts.head.map(tagHtml).join('') +
-    '</head><body><div id="root">'
+  const head = parts.head.map(tagHtml).join('') + '</head><body><div id="root">'
   const after =
     `</div><script type="application/json" id="page-data">${scriptJson({ status: parts.status, data: parts.data })}</script>` +
     '</body></html>'
-  return [before, ...parts.body, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+  const rest = [head, ...parts.body, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+  return [beginningFor(parts.fonts, assets), ...rest]
+}
+
+const beginnings = new WeakMap<Assets, Map<string, Uint8Array>>()
+
+function beginningFor(names: readonly string[], assets: Assets): Uint8Array {
+  const known = beginnings.get(assets) ?? new Map<string, Uint8Array>()
+  beginnings.set(assets, known)
+  const key = names.join()
+  const beginning = known.get(key) ?? Buffer.from(beginningHtml(names, assets))
+  known.set(key, beginning)
+  return beginning
+}
+
+function beginningHtml(names: readonly string[], assets: Assets): string {
+  const fonts = ['geist', ...names].flatMap((name) => assets.fonts[name] ?? [])
+  const nonce = `nonce="${NONCE_PLACE}"`
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<script ${nonce}>${assets.beforePaint}</script>` +
+    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
+    (assets.extra ?? '') +
+    `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
+    `<link rel="icon" href="${escapeHtml(assets.icon)}"><link rel="manifest" href="/site.webmanifest">` +
+    `<style ${nonce}>${assets.styles}</style>`
+  )
 }
 
 function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {

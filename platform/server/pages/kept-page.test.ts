@@ -4,7 +4,7 @@ import { documentHtml, NONCE_PLACE, scriptJson } from './html.ts'
 import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
-const assets = { scripts: ['/assets/e.js'], styles: ['/assets/s.css'], fonts: { geist: '/assets/g.woff2', serif: '/assets/t.woff2' }, beforePaint: 'early()' }
+const assets = { scripts: ['/assets/e.js'], styles: 'p { color: red }', icon: 'data:,', fonts: { geist: '/assets/g.woff2', serif: '/assets/t.woff2' }, beforePaint: 'early()' }
 const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], data: { text: '</script><b>' }, fonts: ['serif'] })
 const documentText = () => Buffer.concat(documentHtml(parts('x'), assets)).toString()
 const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), 200, ['blogs'])
@@ -21,7 +21,7 @@ describe('A kept page (requirement P-9)', () => {
       const html = (gzip ? gunzipSync(body) : body).toString()
       const nonce = nonceIn(policy)
       seen.add(nonce)
-      expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2)
+      expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3)
       expect(html).not.toContain(NONCE_PLACE)
       expect(html).toContain('hello hello')
     }
@@ -33,6 +33,12 @@ describe('A kept page (requirement P-9)', () => {
     const body = Buffer.concat(answerWith(kept, true).pieces)
     expect(gunzipSync(body).length).toBe(kept.length)
     expect(body.length).toBeLessThan(kept.length / 20)
+  })
+
+  test('pages with the same needs share what they begin with, the styles too', async () => {
+    const [one, other] = await Promise.all([page('one'), page('other')])
+    expect(other.beginning).toBe(one.beginning)
+    expect(gunzipSync(Buffer.concat(answerWith(one, true).pieces)).toString()).toMatch(/<style nonce="[^"]+">p { color: red }<\/style>/)
   })
 
   test('a text cannot hold the place of the nonce, end a script or become markup', () => {

@@ -75,4 +75,4 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   }
 }
 
-const sizeOf = (page: KeptPage) => page.gzip.bytes.length
+const sizeOf = (page: KeptPage) => page.beginning.head.length + page.rest.length
