@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { IMAGE_SIZES } from '../../rules/image-paths.ts'
+import { IMAGE_SIZES, type ImageSize } from '../../rules/image-paths.ts'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { signedIn } from '../context.ts'
+import { signedIn, type House } from '../context.ts'
 import { throttle } from '../throttle.ts'
 import { imageKey, keepImage } from './keep-image.ts'
 
@@ -25,7 +25,7 @@ export function addPictureRoutes(app: FastifyInstance): void {
   app.get('/images/:id/:file', { config: { may: 'anyone' } }, async (request, reply) => {
     const { id, file } = parse(asked, request.params)
     const size = IMAGE_SIZES.find((name) => file === `${name}.webp`)!
-    const found = await request.context.files.get(imageKey(id, size))
+    const found = await inSize(request.context, id, size)
     if (found === null) throw new Refusal('NOT_FOUND')
     return reply
       .headers({
@@ -37,4 +37,13 @@ export function addPictureRoutes(app: FastifyInstance): void {
       })
       .send(found.stream)
   })
+}
+
+/** The picture in this size; one that was kept before there was this size comes in the next larger one. */
+async function inSize({ files }: House, id: string, size: ImageSize) {
+  for (const name of IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size))) {
+    const found = await files.get(imageKey(id, name))
+    if (found !== null) return found
+  }
+  return null
 }
