@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { SITE } from '#platform/rules/site.ts'
 import { OpeningRun } from './OpeningRun.tsx'
 
-const never = () => () => {}
 const isDue = () => document.documentElement.dataset.opening !== undefined
 
 /**
@@ -11,7 +10,11 @@ const isDue = () => document.documentElement.dataset.opening !== undefined
  * both at once.
  */
 export function Opening() {
-  const due = useSyncExternalStore(never, isDue, () => false)
+  const [due, setDue] = useState(false)
+  // In a turn of its own: the page comes alive first, then the greeting.
+  useEffect(() => {
+    startTransition(() => setDue(isDue()))
+  }, [])
   return (
     <dialog id="opening" className="opening" tabIndex={-1} aria-labelledby="opening-title">
       <div className="opening-column">
