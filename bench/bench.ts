@@ -1,10 +1,10 @@
 /** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
 import { askSite, BUILT, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { firstPages } from './first-page.ts'
 import { load } from './load.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { connectTo, fillWithBlogs } from './world.ts'
@@ -107,14 +107,32 @@ async function readiness(): Promise<void> {
   note({ what: 'ready, with the database running', measured: milliseconds(middle), wanted: 'at most 350 ms', holds: middle <= 350 })
 }
 
+/** What a stranger's first page brings, of a world like the real one: with covers, italics, code and names from everywhere. */
 async function sizes(): Promise<void> {
-  const html = await (await fetch(`${kept.origin}/blogs`)).text()
-  const needed = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!))
-  const folder = join(import.meta.dirname, '../build/client')
-  const files = new Set(readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`))
-  const size = (path: string) => readFileSync(join(folder, files.has(`${path}.gz`) ? `${path}.gz` : path)).length
-  const scripts = [...needed].reduce((sum, path) => sum + size(path), 0) / 1024
-  note({ what: 'JavaScript of the first page (gz)', measured: `${scripts.toFixed(1)} KiB`, wanted: 'at most 100 KiB', holds: scripts <= 100 })
+  const demo = await openSite({ DEMO: '1' }, { entry: BUILT })
+  await demo.start()
+  const article = await firstArticle(demo)
+  const addresses = ['/', '/blogs', article]
+  const pages = await firstPages(addresses.map((address) => demo.origin + address))
+  for (const [n, { requests, bytes, scripts }] of pages.entries()) {
+    const of = `first page ${addresses[n] === article ? 'of an article' : addresses[n]}`
+    kibibytes(`${of}: JavaScript (gz)`, scripts, 100)
+    kibibytes(`${of}: in all (gz)`, bytes, 160)
+    note({ what: `${of}: requests`, measured: String(requests), wanted: 'at most 8', holds: requests <= 8 })
+  }
+  await demo.remove()
+}
+
+const kibibytes = (what: string, bytes: number, most: number) =>
+  note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${most} KiB`, holds: bytes <= most * 1024 })
+
+/** The address of the newest article, as soon as the demo world is planted. */
+async function firstArticle({ origin }: Site): Promise<string> {
+  for (;;) {
+    const found = /href="(\/blog\/[^"]+)"/.exec(await (await fetch(`${origin}/blogs`)).text())
+    if (found !== null) return found[1]!
+    await new Promise((done) => setTimeout(done, 500))
+  }
 }
 
 /** How a list page grows from a thousand to a million blogs, at the start and deep down. */

@@ -32,12 +32,12 @@ async function openDevelopment(): Promise<Development> {
         render: entry.render,
         keyOf: entry.keyOf,
         assetsFor: () => ({
-          entry: ENTRY,
-          styles: ['/platform/web/theme/app.css'],
-          ahead: [],
-          fonts: [],
+          scripts: [ENTRY],
+          styles: '',
+          icon: '/favicon.svg',
+          fonts: {},
           beforePaint: entry.BEFORE_PAINT,
-          extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',
+          extra: `<link rel="stylesheet" href="/platform/web/theme/app.css">${/<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? ''}`,
         }),
       }
     },

@@ -24,25 +24,33 @@ const range = (from: number, to: number) =>
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŸˆ˚˜–—‘’‚“”„†‡•…‰‹›€™←↑→↓↗−×÷≈≠≤≥∞∑∏√∂∫Δ'
 const LATIN_EXTENDED = range(0x100, 0x17f)
 
+/** What nearly every English text is written with. What is left of LATIN comes in files of its own, when it is used. */
+const ENGLISH = `${range(0x20, 0x7e)}\u00a0°±²·×é–—‘’“”…•→−≈≤≥`
+const NOT_ENGLISH = [...LATIN].filter((sign) => !ENGLISH.includes(sign)).join('')
+
+const GEIST = 'geist/files/geist-latin-wght-normal'
+const SERIF = 'source-serif-4/files/source-serif-4-latin-wght-normal'
+const ITALIC = 'source-serif-4/files/source-serif-4-latin-wght-italic'
+const MONO = 'geist-mono/files/geist-mono-latin-wght-normal'
+
+/** Weights as a range; or one, where others are rare enough to be worth a file that few texts ask for. */
 const FONTS = [
-  { name: 'geist', file: 'geist/files/geist-latin-wght-normal', text: LATIN, min: 400, max: 700 },
-  { name: 'geist-extended', file: 'geist/files/geist-latin-ext-wght-normal', text: LATIN_EXTENDED, min: 400, max: 700 },
-  { name: 'serif', file: 'source-serif-4/files/source-serif-4-latin-wght-normal', text: LATIN, min: 400, max: 700 },
-  {
-    name: 'serif-italic',
-    file: 'source-serif-4/files/source-serif-4-latin-wght-italic',
-    text: LATIN,
-    min: 400,
-    max: 700,
-  },
+  { name: 'geist', file: GEIST, text: LATIN, wght: { min: 400, max: 700 } },
+  { name: 'geist-extended', file: 'geist/files/geist-latin-ext-wght-normal', text: LATIN_EXTENDED, wght: { min: 400, max: 700 } },
+  { name: 'serif', file: SERIF, text: ENGLISH, wght: { min: 400, max: 700 } },
+  { name: 'serif-more', file: SERIF, text: NOT_ENGLISH, wght: { min: 400, max: 700 } },
   {
     name: 'serif-extended',
     file: 'source-serif-4/files/source-serif-4-latin-ext-wght-normal',
     text: LATIN_EXTENDED,
-    min: 400,
-    max: 700,
+    wght: { min: 400, max: 700 },
   },
-  { name: 'mono', file: 'geist-mono/files/geist-mono-latin-wght-normal', text: LATIN, min: 400, max: 600 },
+  { name: 'serif-italic', file: ITALIC, text: ENGLISH, wght: 400 },
+  { name: 'serif-italic-bold', file: ITALIC, text: ENGLISH, wght: 700 },
+  { name: 'serif-italic-more', file: ITALIC, text: NOT_ENGLISH, wght: { min: 400, max: 700 } },
+  { name: 'mono', file: MONO, text: ENGLISH, wght: 400 },
+  { name: 'mono-bold', file: MONO, text: ENGLISH, wght: 600 },
+  { name: 'mono-more', file: MONO, text: NOT_ENGLISH, wght: { min: 400, max: 600 } },
 ]
 
 /** How often a letter stands in English text, in tenths of a percent: the weight of its width in the average. */
@@ -74,13 +82,13 @@ async function fallback(name: string, source: Buffer, local: keyof typeof LOCAL)
   )
 }
 
-for (const { name, file, text, min, max } of FONTS) {
+for (const { name, file, text, wght } of FONTS) {
   const source = await readFile(new URL(`../node_modules/@fontsource-variable/${file}.woff2`, import.meta.url))
   const small = await subset(source, text, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght },
   })
   await writeFile(new URL(`${name}.woff2`, OUT), small)
   console.log(`${name}.woff2`, `${(small.length / 1024).toFixed(1)} KiB`)

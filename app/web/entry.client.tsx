@@ -1,4 +1,3 @@
-import '#platform/web/theme/app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SITE } from '#platform/rules/site.ts'

@@ -48,11 +48,11 @@ function bombPng(width: number, height: number, rows = height): Buffer {
 }
 
 describe('An uploaded picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of kind %s is made in three sizes', async (kind) => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of kind %s is made in five sizes', async (kind) => {
     const made = await makeImage(await plain(2000, 1000).toFormat(kind).toBuffer())
     expect([made.width, made.height]).toEqual([2000, 1000])
     expect(made.variants.map(({ name, width, height }) => [name, width, height])).toEqual([
-      ['small', 480, 240], ['medium', 960, 480], ['large', 1600, 800],
+      ['face', 96, 96], ['small', 480, 240], ['phone', 720, 360], ['medium', 960, 480], ['large', 1600, 800],
     ])
     for (const { bytes, width } of made.variants) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
@@ -61,12 +61,12 @@ describe('An uploaded picture', () => {
 
   it('is never enlarged', async () => {
     const made = await makeImage(await plain(600, 300).png().toBuffer())
-    expect(made.variants.map(({ width }) => width)).toEqual([480, 600, 600])
+    expect(made.variants.map(({ width }) => width)).toEqual([96, 480, 600, 600, 600])
   })
 
   it('may be a strip', async () => {
     const made = await makeImage(await plain(3, 30_000).png().toBuffer())
-    expect(made.variants.map(({ width, height }) => [width, height])).toEqual([[1, 1920], [1, 3840], [1, 6400]])
+    expect(made.variants.map(({ width, height }) => [width, height])).toEqual([[1, 96], [1, 1920], [1, 2880], [1, 3840], [1, 6400]])
   })
 
   it('keeps its transparency', async () => {
@@ -82,7 +82,7 @@ describe('An uploaded picture', () => {
       .toBuffer()
     expect((await sharp(jpeg).metadata()).exif?.length).toBeGreaterThan(50)
     const made = await makeImage(jpeg)
-    expect([made.width, made.height, made.variants[0]!.width]).toEqual([100, 300, 100])
+    expect([made.width, made.height, made.variants[1]!.width]).toEqual([100, 300, 100])
     const { exif, icc, xmp, orientation } = await sharp(made.variants[2]!.bytes).metadata()
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
   })

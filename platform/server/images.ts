@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { IMAGE_WIDTHS, LARGEST_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
+import { IMAGE_SIZES, IMAGE_WIDTHS, LARGEST_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
 import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
@@ -11,7 +11,7 @@ export interface ImageVariant {
   contentType: 'image/webp'
 }
 
-/** A picture as the site shows it: upright, without what the camera knew, in three sizes. */
+/** A picture as the site shows it: upright, without what the camera knew, in five sizes. */
 export interface MadeImage {
   width: number
   height: number
@@ -46,8 +46,11 @@ function kindOf(bytes: Buffer): string | null {
 }
 
 // A strip of one by twenty million pixels would be a picture too; WebP and screens end earlier.
-const boxOf = (name: ImageSize) =>
-  ({ width: IMAGE_WIDTHS[name], height: IMAGE_WIDTHS[name] * 4, fit: 'inside', withoutEnlargement: true }) as const
+const boxOf = (name: ImageSize) => {
+  const width = IMAGE_WIDTHS[name]
+  const shape = name === 'face' ? ({ height: width, fit: 'cover' } as const) : ({ height: width * 4, fit: 'inside' } as const)
+  return { width, ...shape, withoutEnlargement: true }
+}
 
 function open(sharp: Sharp, bytes: Buffer) {
   return sharp(bytes, {
@@ -73,7 +76,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes the three sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
+/** Makes the five sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
 export async function makeImage(bytes: Buffer): Promise<MadeImage> {
   if (bytes.length > LARGEST_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Pictures may have 5 MB at most.' })
   const kind = kindOf(bytes)
@@ -97,7 +100,7 @@ async function decode(bytes: Buffer, kind: string): Promise<MadeImage> {
   const { width, height, channels } = base.info
   const upright = (found.orientation ?? 1) >= 5 ? { width: found.height, height: found.width } : found
   const variants: ImageVariant[] = []
-  for (const name of ['small', 'medium', 'large'] as const) {
+  for (const name of IMAGE_SIZES) {
     const made = await sharp(base.data, { raw: { width, height, channels } })
       .resize(boxOf(name))
       .webp({ quality: 80, effort: 4 })

@@ -4,11 +4,15 @@ import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/wri
 
 test.describe('Keys of one letter (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+    await page.goto('/about')
+    const search = page.getByRole('searchbox', { name: 'Search blogs' })
+    // On a slow machine the page is painted for a while before it hears keys.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(search).toBeFocused({ timeout: 1_000 })
+    }).toPass()
     await page.keyboard.type('/ghn?')
-    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('/ghn?')
+    await expect(search).toHaveValue('/ghn?')
     await expect(page).toHaveURL(/\/blogs\?q=/)
 
     await page.getByRole('heading', { name: 'Blogs', level: 1 }).focus()
@@ -44,9 +48,13 @@ test.describe('Keys of one letter (requirement S-14)', () => {
   })
 
   test('with keys like Control they are the browser’s, and turned off they stay off on this device', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    await page.keyboard.press('Shift+?')
-    await page.getByRole('switch', { name: 'Keys of one letter' }).uncheck()
+    await page.goto('/about')
+    const own = page.getByRole('switch', { name: 'Keys of one letter' })
+    await expect(async () => {
+      await page.keyboard.press('Shift+?')
+      await expect(own).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await own.uncheck()
     await page.keyboard.press('Escape')
     await page.keyboard.type('gb/n?')
     await page.goto('/settings?section=appearance')

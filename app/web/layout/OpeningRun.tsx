@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { BOOT_LINES } from './boot-lines.ts'
 import { calendarDay, OPENING_KEY, runOpening, type Wait } from './opening-clock.ts'
 import { OpeningDrawing } from './OpeningDrawing.tsx'
@@ -21,6 +21,7 @@ function record(): void {
 export function OpeningRun() {
   const [shown, show] = useState(0)
   const [isOver, setOver] = useState(false)
+  const [isDrawn, draw] = useState(false)
 
   const finish = useEffectEvent(() => {
     const screen = document.querySelector<HTMLDialogElement>('#opening')
@@ -35,6 +36,11 @@ export function OpeningRun() {
     }
     setTimeout(leave, 240)
   })
+
+  // Working the landscape out takes a while: the page is alive before.
+  useEffect(() => {
+    startTransition(() => draw(true))
+  }, [])
 
   useEffect(() => {
     const root = document.documentElement
@@ -71,7 +77,7 @@ export function OpeningRun() {
   if (isOver) return null
   return (
     <>
-      <OpeningDrawing progress={shown / BOOT_LINES.length} />
+      {isDrawn && <OpeningDrawing progress={shown / BOOT_LINES.length} />}
       <p className="opening-note">A greeting for the first visit of the day, not a real log.</p>
       <ol className="opening-log">
         {BOOT_LINES.slice(0, shown).map((line) => (

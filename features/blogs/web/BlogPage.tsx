@@ -39,6 +39,11 @@ export const page = definePage({
   exists: (data) => data.blog !== null,
   movedTo: (data, place) => (data.blog!.slug === place.params['slug'] ? null : blogPath(data.blog!.slug)),
   topics: (data) => [`blog:${data.blog!._id}`],
+  fonts: (data) => [
+    'serif',
+    ...(/<(em|blockquote)\b/.test(data.blog!.shown) ? ['serif-italic'] : []),
+    ...(/<code\b/.test(data.blog!.shown) ? ['mono'] : []),
+  ],
   head: (data) => {
     const blog = data.blog!
     return {

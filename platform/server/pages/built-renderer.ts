@@ -21,6 +21,7 @@ interface ServerEntry {
 }
 
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
+const THEME = 'platform/web/theme/app.css'
 
 /** The renderer out of the build: its code, and from the manifest which files each screen needs. */
 export async function builtRenderer(root: string): Promise<Renderer> {
@@ -35,7 +36,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
     assetsFor(screen) {
       let known = assets.get(screen)
       if (known === undefined) {
-        known = assetsOf(manifest, entry, screen)
+        known = assetsOf(root, manifest, entry, screen)
         assets.set(screen, known)
       }
       return known
@@ -43,26 +44,33 @@ export async function builtRenderer(root: string): Promise<Renderer> {
   }
 }
 
-function assetsOf(manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
+function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
+  const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
   const client = manifest[CLIENT_ENTRY]!
   const source = screen === null ? undefined : entry.sources[screen]
   const page = source === undefined ? undefined : manifest[source]
   const needed = new Set<string>()
-  const css = new Set<string>()
+  const css = new Set([manifest[THEME]!.file])
   const walk = (item: ManifestEntry | undefined) => {
     if (item === undefined || needed.has(item.file)) return
     needed.add(item.file)
-    for (const file of item.css ?? []) css.add(`/${file}`)
+    for (const file of item.css ?? []) css.add(file)
     for (const name of item.imports ?? []) walk(manifest[name])
   }
   walk(client)
   walk(page)
-  const interfaceFont = manifest['platform/web/theme/fonts/geist.woff2']?.file
   return {
-    entry: `/${client.file}`,
-    styles: [...css],
-    ahead: [...needed].filter((file) => file !== client.file).map((file) => `/${file}`),
-    fonts: interfaceFont === undefined ? [] : [`/${interfaceFont}`],
+    scripts: [...needed].map((file) => `/${file}`),
+    styles: [...css].map(read).join(''),
+    fonts: fontsOf(manifest),
     beforePaint: entry.BEFORE_PAINT,
+    icon: `data:image/svg+xml,${encodeURIComponent(read('favicon.svg'))}`,
   }
+}
+
+const FONT = /\/([^/]+)\.woff2$/
+
+function fontsOf(manifest: Record<string, ManifestEntry>): Record<string, string> {
+  const fonts = Object.entries(manifest).filter(([source]) => FONT.test(source))
+  return Object.fromEntries(fonts.map(([source, { file }]) => [FONT.exec(source)![1]!, `/${file}`]))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { beginScript } from './begin-script.ts'
 import type { Html } from './lay-out.ts'
 
 /**
@@ -15,16 +16,21 @@ export interface PageParts {
   body: Html
   /** The data of its document, as JSON. */
   json: string
+  /** Fonts besides the interface's, by the names of their files. */
+  fonts: readonly string[]
 }
 
-/** What the build made: where the entry and the styles are, and what may be loaded ahead. */
+/** What the build made: where the scripts, the styles and the fonts are that a page needs. */
 export interface Assets {
-  entry: string
-  styles: string[]
-  /** Scripts that the page at hand will need. */
-  ahead: string[]
-  fonts: string[]
+  /** The entry first, then what the page at hand needs besides. */
+  scripts: string[]
+  /** The style sheet itself: a file of its own would be a request before anything can be painted. */
+  styles: string
+  /** Addresses of fonts by the names of their files; empty in development. */
+  fonts: Readonly<Record<string, string>>
   beforePaint: string
+  /** The site's icon, as an address that holds it. */
+  icon: string
   /** In development only: what the hot reloading needs. */
   extra?: string
 }
@@ -36,25 +42,47 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 export const scriptJson = (json: string) =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-/** The whole document around a rendered page, in the order in which it is sent; the nonces are in the first part. */
-export function documentHtml(parts: PageParts, assets: Assets): Html {
-  const nonce = `nonce="${NONCE_PLACE}"`
-  const before =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<script ${nonce}>${assets.beforePaint}</script>` +
-    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
-    assets.ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('') +
-    (assets.extra ?? '') +
-    `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonce}></script>` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
-    parts.head.map(tagHtml).join('') +
-    '</head><body><div id="root">'
+/** A document: what all pages with the same needs begin with, one and the same object for them, and the rest. */
+export interface Document {
+  beginning: Buffer
+  rest: Html
+}
+
+/**
+ * The whole document around a rendered page, in the order in which it is sent. The nonces are all in its beginning.
+ */
+export function documentHtml(parts: PageParts, assets: Assets): Document {
+  const head = parts.head.map(tagHtml).join('') + '</head><body><div id="root">'
   const after =
     `</div><script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script>` +
     '</body></html>'
-  return [before, ...parts.body, after]
+  return { beginning: beginningFor(parts.fonts, assets), rest: [head, ...parts.body, after] }
+}
+
+const beginnings = new WeakMap<Assets, Map<string, Buffer>>()
+
+function beginningFor(names: readonly string[], assets: Assets): Buffer {
+  const known = beginnings.get(assets) ?? new Map<string, Buffer>()
+  beginnings.set(assets, known)
+  const key = names.join()
+  const beginning = known.get(key) ?? Buffer.from(beginningHtml(names, assets))
+  known.set(key, beginning)
+  return beginning
+}
+
+function beginningHtml(names: readonly string[], assets: Assets): string {
+  const fonts = ['geist', ...names].flatMap((name) => assets.fonts[name] ?? [])
+  const nonce = `nonce="${NONCE_PLACE}"`
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<script ${nonce}>${assets.beforePaint}</script>` +
+    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
+    (assets.extra ?? '') +
+    `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
+    `<link rel="icon" href="${escapeHtml(assets.icon)}"><link rel="manifest" href="/site.webmanifest">` +
+    `<style ${nonce}>${assets.styles}</style>`
+  )
 }
 
 function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {

@@ -4,8 +4,12 @@ import { documentHtml, NONCE_PLACE, scriptJson } from './html.ts'
 import { answerWith, keepPage } from './kept-page.ts'
 import { openPageCache } from './page-cache.ts'
 
-const assets = { entry: '/assets/e.js', styles: ['/assets/s.css'], ahead: [], fonts: [], beforePaint: 'early()' }
-const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], json: JSON.stringify({ text: '</script><b>' }) })
+const assets = { scripts: ['/assets/e.js'], styles: 'p { color: red }', icon: 'data:,', fonts: { geist: '/assets/g.woff2', serif: '/assets/t.woff2' }, beforePaint: 'early()' }
+const parts = (body: string) => ({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], json: JSON.stringify({ text: '</script><b>' }), fonts: ['serif'] })
+const documentText = () => {
+  const { beginning, rest } = documentHtml(parts('x'), assets)
+  return beginning.toString() + rest.join('')
+}
 const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body), assets), { status: 200, topics: ['blogs'], madeFrom: '' })
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
@@ -20,7 +24,7 @@ describe('A kept page (requirement P-9)', () => {
       const html = (gzip ? gunzipSync(body) : body).toString()
       const nonce = nonceIn(policy)
       seen.add(nonce)
-      expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2)
+      expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3)
       expect(html).not.toContain(NONCE_PLACE)
       expect(html).toContain('hello hello')
     }
@@ -34,11 +38,22 @@ describe('A kept page (requirement P-9)', () => {
     expect(body.length).toBeLessThan(kept.length / 20)
   })
 
+  test('pages with the same needs share what they begin with, the styles too', async () => {
+    const [one, other] = await Promise.all([page('one'), page('other')])
+    expect(other.beginning).toBe(one.beginning)
+    expect(gunzipSync(Buffer.concat(answerWith(one, true).pieces)).toString()).toMatch(/<style nonce="[^"]+">p { color: red }<\/style>/)
+  })
+
   test('a text cannot hold the place of the nonce, end a script or become markup', () => {
     expect(NONCE_PLACE).toMatch(/^[\w-]{22}$/)
     expect(scriptJson(JSON.stringify({ a: '</script>\u2028<!--' }))).toBe('{"a":"\\u003c/script>\\u2028\\u003c!--"}')
-    expect(documentHtml(parts('x'), assets).join('')).toContain('<title>A &amp; &lt;b&gt;</title>')
+    expect(documentText()).toContain('<title>A &amp; &lt;b&gt;</title>')
   })
+})
+
+test('the fonts of the interface and of the text are loaded ahead (requirement P-31)', () => {
+  const ahead = [...documentText().matchAll(/rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+  expect(ahead).toEqual(['/assets/g.woff2', '/assets/t.woff2'])
 })
 
 describe('The page cache (requirement P-13)', () => {

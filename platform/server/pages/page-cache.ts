@@ -75,4 +75,4 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
   }
 }
 
-const sizeOf = (page: KeptPage) => page.gzip.bytes.length
+const sizeOf = (page: KeptPage) => page.rest.length

@@ -26,14 +26,16 @@ function afterZeroBytes(count: number, bits: number): number {
 }
 
 /**
- * CRC-32 of `bytes` when the same text takes the place of `hole` at each of `places`: the page is summed once, each
- * answer costs a few dozen steps instead of the whole page. Texts are as long as `hole`.
+ * CRC-32 of a page, given its own, when the same text takes the place of `hole` at each of `places`: each answer costs a
+ * few dozen steps instead of the whole page. Texts are as long as `hole`.
  */
-export function patchedChecksum(bytes: Buffer, places: readonly number[], hole: string): (text: string) => number {
-  const whole = crc32(bytes)
+export function patchedChecksum(
+  { whole, length }: { whole: number; length: number },
+  places: readonly number[],
+  hole: string,
+): (text: string) => number {
   const before = bare(Buffer.from(hole, 'latin1'))
-  // The functions below live as long as the page is kept: they know its length, not its bytes.
-  const end = bytes.length - hole.length
+  const end = length - hole.length
   const following = places.map((place) => end - place)
   return (text) => {
     const difference = before ^ bare(Buffer.from(text, 'latin1'))

@@ -13,7 +13,7 @@ export interface KeptImage {
 
 export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
 
-/** Re-encodes a picture in three sizes, keeps the files, then the row: a row always has its files. */
+/** Re-encodes a picture in its sizes, keeps the files, then the row: a row always has its files. */
 export async function keepImage(house: House, ownerId: string, bytes: Buffer): Promise<KeptImage> {
   const { width, height, variants } = await makeImage(bytes)
   const id = house.dice.uuid()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { IMAGE_SIZES, LARGEST_UPLOAD } from '../../rules/image-paths.ts'
+import { IMAGE_SIZES, LARGEST_UPLOAD, type ImageSize } from '../../rules/image-paths.ts'
 import { parse, parseAddress } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { signedIn, type Context } from '../context.ts'
+import { signedIn, type Context, type House } from '../context.ts'
 import type { SafeFetchOptions } from '../safe-fetch.ts'
 import { throttle } from '../throttle.ts'
 import { fetchImage } from './fetch-image.ts'
@@ -35,7 +35,7 @@ export function addPictureRoutes(app: FastifyInstance, reach: SafeFetchOptions =
   app.get('/images/:id/:file', { config: { may: 'anyone' } }, async (request, reply) => {
     const { id, file } = parseAddress(asked, request.params)
     const size = IMAGE_SIZES.find((name) => file === `${name}.webp`)!
-    const found = await request.context.files.get(imageKey(id, size))
+    const found = await inSize(request.context, id, size)
     if (found === null) throw new Refusal('NOT_FOUND')
     return reply
       .headers({
@@ -53,4 +53,13 @@ async function keep(context: Context, bytes: () => Promise<Buffer>): Promise<Kep
   const { id } = signedIn(context)
   await throttle(context, 'image.person', id)
   return keepImage(context, id, await bytes())
+}
+
+/** The picture in this size; one that was kept before there was this size comes in the next larger one. */
+async function inSize({ files }: House, id: string, size: ImageSize) {
+  for (const name of IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size))) {
+    const found = await files.get(imageKey(id, name))
+    if (found !== null) return found
+  }
+  return null
 }

@@ -48,10 +48,10 @@ describe('Shown text', () => {
     const shown = (width: number, height: number) =>
       renderRichText(`<img src="/images/${id}/large.webp" alt="" width="${width}" height="${height}">`).html
     expect(shown(3000, 1500)).toContain(
-      `srcset="/images/${id}/small.webp 480w, /images/${id}/medium.webp 960w, /images/${id}/large.webp 1600w" sizes="auto, `,
+      `srcset="/images/${id}/small.webp 480w, /images/${id}/phone.webp 720w, /images/${id}/medium.webp 960w, /images/${id}/large.webp 1600w" sizes="auto, `,
     )
-    expect(shown(600, 300)).toContain(`srcset="/images/${id}/small.webp 480w, /images/${id}/medium.webp 600w" sizes="auto, `)
-    expect(shown(300, 6000)).toContain(`small.webp 96w, /images/${id}/medium.webp 192w, /images/${id}/large.webp 300w"`)
+    expect(shown(600, 300)).toContain(`srcset="/images/${id}/small.webp 480w, /images/${id}/phone.webp 600w" sizes="auto, `)
+    expect(shown(300, 6000)).toContain(`small.webp 96w, /images/${id}/phone.webp 144w, /images/${id}/medium.webp 192w, /images/${id}/large.webp 300w"`)
     expect(shown(0, 0)).not.toContain('srcset')
     expect(renderRichText(`<img src="/images/${id}/large.webp" alt="">`).html).not.toContain('srcset')
   })

@@ -8,8 +8,8 @@ const told = new Map<string, Promise<ToldBug | null>>()
  * Tells the server what broke, each thing once and five of a page at most. Gives the number under which it was written
  * down, or null where it was not; throws where the server cannot be reached.
  */
-export function tellBug(error: unknown, where = ''): Promise<ToldBug | null> {
-  const report = reportOf(error, where)
+export function tellBug(error: unknown, where: string, build: string): Promise<ToldBug | null> {
+  const report = reportOf(error, where, build)
   if (report === null) return Promise.resolve(null)
   const known = told.get(report.message)
   if (known !== undefined) return known
@@ -31,7 +31,7 @@ async function send(report: BugReport): Promise<ToldBug | null> {
 }
 
 /** What is told of an error; null for what is no bug of ours: refusals, what was called off, and code of extensions. */
-function reportOf(error: unknown, where: string): BugReport | null {
+function reportOf(error: unknown, where: string, build: string): BugReport | null {
   if (!(error instanceof Error) || error instanceof ServerSays || error.name === 'AbortError') return null
   const stack = `${error.stack ?? ''}${where}`
   if (/\b[a-z]+-extension:\/\//.test(stack)) return null
@@ -39,6 +39,6 @@ function reportOf(error: unknown, where: string): BugReport | null {
     message: `${error.name}: ${error.message}`.slice(0, BUG_REPORT.message),
     stack: stack.slice(0, BUG_REPORT.stack),
     path: window.location.pathname.slice(0, BUG_REPORT.path),
-    build: (document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').pop() ?? '').slice(0, BUG_REPORT.build),
+    build: build.slice(0, BUG_REPORT.build),
   }
 }

@@ -36,6 +36,8 @@ export interface Page<Result = unknown, Variables = unknown> {
   movedTo?: (data: Result, place: Place) => string | null
   /** What the page shows, as topics; a change of one of them takes the page out of the cache. */
   topics?: (data: Result, place: Place) => string[]
+  /** Fonts besides the interface's that the text is set in, by the names of their files: they are loaded ahead. */
+  fonts?: (data: Result) => string[]
   /** Not kept in the page cache. */
   uncached?: boolean
   Component: ComponentType<{ data: Result; place: Place }>

@@ -16,6 +16,8 @@ export interface Rendered {
   /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
   screen: string | null
   topics: string[]
+  /** Fonts to load ahead, by the names of their files. */
+  fonts: string[]
   keep: boolean
 }
 
@@ -81,7 +83,7 @@ function render(
   const body = renderWithPieces(<ServerPages address={here} shown={shown} Frame={Frame} />)
   if (shown.kind !== 'page') {
     const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
-    return { kind: 'page', status: 404, head, body, screen: null, topics: [], keep: false }
+    return { kind: 'page', status: 404, head, body, screen: null, topics: [], fonts: [], keep: false }
   }
   const { page, data, match } = shown.loaded
   return {
@@ -91,6 +93,7 @@ function render(
     body,
     screen: match.screen.path,
     topics: page.topics?.(data, match.place) ?? [],
+    fonts: page.fonts?.(data) ?? [],
     keep: page.uncached !== true,
   }
 }

@@ -1,3 +1,4 @@
+import { imageUrl, ownImageId } from '#platform/rules/image-paths.ts'
 import { initialsOf, tileOf } from './avatar-tile.ts'
 
 interface Props {
@@ -16,6 +17,12 @@ const TINTS = [
   'bg-line text-ink-soft',
 ]
 
+/** Beside words a face is small; a picture from elsewhere comes in the one size that it has. */
+function faceOf(picture: string, size: NonNullable<Props['size']>): string {
+  const id = ownImageId(picture)
+  return id === null || size === 'large' || size === 'huge' ? picture : imageUrl(id, 'face')
+}
+
 /** A person's picture, or their initials on the contour tile that belongs to them. */
 export function Avatar({ person, size = 'normal', named = false }: Props) {
   const name = named ? person.name : undefined
@@ -23,7 +30,7 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
     return (
       <img
         className={`${SIZES[size]} flex-none rounded-full object-cover`}
-        src={person.picture}
+        src={faceOf(person.picture, size)}
         alt={name ?? ''}
         loading="lazy"
         decoding="async"

@@ -1,9 +1,9 @@
-import { IMAGE_SIZES, IMAGE_WIDTHS, imageUrl, ownImageId } from '#platform/rules/image-paths.ts'
+import { IMAGE_WIDTHS, imageUrl, ownImageId, WHOLE_SIZES } from '#platform/rules/image-paths.ts'
 
 /** The wide picture above a text: the first thing to be painted, in the size that the screen needs. */
 export function CoverPicture({ src }: { src: string }) {
   const id = ownImageId(src)
-  const set = id === null ? undefined : IMAGE_SIZES.map((size) => `${imageUrl(id, size)} ${IMAGE_WIDTHS[size]}w`).join(', ')
+  const set = id === null ? undefined : WHOLE_SIZES.map((size) => `${imageUrl(id, size)} ${IMAGE_WIDTHS[size]}w`).join(', ')
   return (
     <img
       className="mt-2 aspect-[1200/630] w-full rounded-card border border-line object-cover dark:brightness-90"

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from '@playwright/test'
+
+export interface FirstPage {
+  requests: number
+  /** Bytes over the line, compressed with gzip. */
+  bytes: number
+  scripts: number
+}
+
+const INSTALLED = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+// What a page asks for when it has come to rest, the picture near the first screen too.
+const AT_REST_MS = 1_500
+
+/** What a browser that knows nothing of us asks for on a telephone until the page has come to rest. */
+export async function firstPages(urls: readonly string[]): Promise<FirstPage[]> {
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(INSTALLED) && { executablePath: INSTALLED }) })
+  try {
+    const pages: FirstPage[] = []
+    for (const url of urls) pages.push(await firstPage(browser, url))
+    return pages
+  } finally {
+    await browser.close()
+  }
+}
+
+async function firstPage(browser: Browser, url: string): Promise<FirstPage> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  })
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  const asked = new Map<string, { isScript: boolean; bytes: number }>()
+  network.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, { isScript: type === 'Script', bytes: 0 })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId)
+    if (request !== undefined) request.bytes = encodedDataLength
+  })
+  await network.send('Network.enable')
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(AT_REST_MS)
+  await context.close()
+  const requests = [...asked.values()]
+  const sum = (some: typeof requests) => some.reduce((bytes, request) => bytes + request.bytes, 0)
+  return { requests: requests.length, bytes: sum(requests), scripts: sum(requests.filter(({ isScript }) => isScript)) }
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people } from '#tests/support/people.ts'
+import { imageKey, keepImage } from './keep-image.ts'
+
+const inTest = await openTestHouse()
+const { app, house } = inTest
+
+test('a picture that was kept before a size was thought of comes in the next larger one', async () => {
+  const { ada } = await people(inTest, 'ada')
+  const bytes = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'teal' } }).png().toBuffer()
+  const { id } = await keepImage(house, ada.id, bytes)
+  const widthOf = async (size: string) => {
+    const answer = await app.inject(`/images/${id}/${size}.webp`)
+    return answer.statusCode === 200 ? (await sharp(answer.rawPayload).metadata()).width : answer.statusCode
+  }
+  expect([await widthOf('face'), await widthOf('phone')]).toEqual([96, 720])
+  await house.files.delete(imageKey(id, 'face'))
+  await house.files.delete(imageKey(id, 'phone'))
+  expect([await widthOf('face'), await widthOf('phone')]).toEqual([480, 960])
+  await house.files.delete(imageKey(id, 'large'))
+  expect(await widthOf('large')).toBe(404)
+})
