@@ -30,6 +30,7 @@ async function openDevelopment(): Promise<Development> {
       const refresh = await vite!.transformIndexHtml('/', '<html><head></head><body></body></html>')
       return {
         render: entry.render,
+        renderFailure: entry.renderFailure,
         keyOf: entry.keyOf,
         assetsFor: () => ({
           scripts: [ENTRY],

@@ -4,15 +4,16 @@ import { SITE } from '#platform/rules/site.ts'
 import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
-import type { Shown } from '#platform/web/pages/PageView.tsx'
+import type { Failure, Shown } from '#platform/web/pages/PageView.tsx'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { LastResort } from './layout/Boundary.tsx'
 
-/** What the server put into the page: the data it was rendered from, or the news that there is no such page. */
+/** What the server put into the page: the data it was rendered from, why it could not be, or the news that there is none. */
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
   const match = matchScreen(screens, window.location.pathname, window.location.search)
+  if (status > 404) return Promise.resolve({ kind: 'failed', isOffline: false, ...(data as Failure) })
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Failure } from '#platform/web/pages/PageView.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { rotateCcwIcon } from '#platform/web/ui/icons.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
-interface Props {
-  says: string | null
+interface Props extends Failure {
   isOffline: boolean
   onRetry: () => void
 }
 
 /** A page that could not be loaded: because there is no connection, or because of something nobody thought of. */
-export function FailedPage({ says, isOffline, onRetry }: Props) {
-  return isOffline ? <OfflinePage onRetry={onRetry} /> : <ErrorPage says={says} onRetry={onRetry} />
+export function FailedPage({ says, told, isOffline, onRetry }: Props) {
+  return isOffline ? <OfflinePage onRetry={onRetry} /> : <ErrorPage says={says} told={told} onRetry={onRetry} />
 }
 
 /** Tries again by itself as soon as the browser has a connection. */

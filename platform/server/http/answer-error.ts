@@ -7,19 +7,21 @@ export const bodyOf = ({ says, code, fields }: Refusal, requestId: string) => ({
 
 /** Answers with what was thrown: a refusal as it is, a bug as a sentence and a number. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.send(refuse(error, request, reply))
+}
+
+/** Gives an answer the status and headers of what was thrown, and writes a bug down; gives what it says of it. */
+export function refuse(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error)
+  void reply.header('cache-control', 'no-store')
   if (refusal === null) {
     request.log.error({ err: error, requestId: request.id, url: request.url.split('?')[0] }, 'A request failed.')
-    void reply
-      .status(500)
-      .send({ error: 'Something went wrong.', code: 'BUG', fields: {}, requestId: request.id })
-    return
+    void reply.status(500)
+    return { error: 'Something went wrong.', code: 'BUG' as const, fields: {}, requestId: request.id }
   }
   if (refusal.retryAfter !== null) void reply.header('retry-after', refusal.retryAfter)
-  void reply
-    .status(refusal.http)
-    .header('cache-control', 'no-store')
-    .send(bodyOf(refusal, request.id))
+  void reply.status(refusal.http)
+  return bodyOf(refusal, request.id)
 }
 
 function refusalFor(error: FastifyError | Error): Refusal | null {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from './html.ts'
-import type { Outcome, PageAddress, Renderer } from './pages.ts'
+import type { Renderer } from './pages.ts'
 
 interface ManifestEntry {
   file: string
@@ -16,8 +16,9 @@ interface ServerEntry {
   BEFORE_PAINT: string
   /** The source file of each screen by its pattern. */
   sources: Record<string, string>
-  keyOf(address: PageAddress): string
-  render(address: PageAddress, origin: string, ask: unknown, isKnown: (data: unknown) => boolean): Promise<Outcome>
+  keyOf: Renderer['keyOf']
+  render: Renderer['render']
+  renderFailure: Renderer['renderFailure']
 }
 
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
@@ -32,6 +33,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
   const assets = new Map<string | null, Assets>()
   return {
     render: entry.render,
+    renderFailure: entry.renderFailure,
     keyOf: entry.keyOf,
     assetsFor(screen) {
       let known = assets.get(screen)

@@ -1,25 +1,34 @@
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { House } from '../context.ts'
 import type { GraphqlAnswer } from '../graphql/answer.ts'
+import { addContact } from '../http/contact.ts'
 import { openHttp } from '../http/server.ts'
-import { openLog } from '../log.ts'
+import type { Log } from '../log.ts'
 import { openPageCache } from './page-cache.ts'
 import { addPages, type Renderer } from './pages.ts'
 
 const assets = { scripts: ['/e.js'], styles: '', icon: 'data:,', fonts: {}, beforePaint: '' }
 
+const nowhere: Log = pino({}, { write: () => {} })
+
 /** A site of one page that says how often it was rendered, and what the database says. */
 function site() {
   const state = { data: 'first' as string | null, renders: 0, asked: 0, refusal: null as GraphqlAnswer | null }
   const cache = openPageCache({ keepMs: 0 })
-  const house = { origin: 'http://site.test', database: { db: null }, log: openLog({ logLevel: 'silent' }) } as unknown as House
+  const house = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House
   const app = openHttp({ house, trustProxy: false })
+  addContact(app, 'mailto:holes@site.test')
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {
     const data = await ask('', {})
     if (isKnown(data)) return { kind: 'unchanged' }
     if (data === null) return { kind: 'page', status: 404, screen: null, topics: [], fonts: [], keep: false, head: [], body: [] }
-    const body = [`render ${++state.renders}: ${String(data)}`]
+    const body = [`render ${++state.renders}: ${data as string}`]
     return { kind: 'page', status: 200, screen: null, topics: ['words'], fonts: [], keep: true, head: [], body }
+  }
+  const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
+    const body = [`failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`]
+    return { kind: 'page', status, screen: null, topics: [], fonts: [], keep: false, head: [], body }
   }
   addPages(app, {
     house,
@@ -29,12 +38,12 @@ function site() {
     },
     cache,
     shares: true,
-    renderer: async () => ({ render, keyOf: ({ pathname }) => pathname, assetsFor: () => assets }),
+    renderer: async () => ({ render, renderFailure, keyOf: ({ pathname }) => pathname, assetsFor: () => assets }),
     development: false,
   })
   const read = async () => /render \d+: \w+/.exec((await app.inject('/words')).body)?.[0]
-  const status = async () => (await app.inject('/words')).statusCode
-  return { state, cache, read, status }
+  const ask = (accept: string) => app.inject({ url: '/words', headers: { accept } })
+  return { state, cache, read, ask }
 }
 
 describe('A page whose time is over', () => {
@@ -79,8 +88,23 @@ describe('A page whose question is refused', () => {
     ['the question itself is wrong, which is a bug of ours', refused('INVALID_INPUT'), 500],
     ['something broke', refused('BUG', ['blog']), 500],
   ])('when %s', async (_when, refusal, expected) => {
-    const { state, status } = site()
+    const { state, ask } = site()
     state.refusal = refusal
-    expect(await status()).toBe(expected)
+    expect((await ask('*/*')).statusCode).toBe(expected)
+  })
+
+  test('people are told in a page, with the number of a bug; programs in JSON; neither is kept', async () => {
+    const { state, ask } = site()
+    state.refusal = refused('TOO_FAST', ['blogs'])
+    const page = await ask('text/html,*/*')
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([429, 'text/html; charset=utf-8', 'no-store'])
+    expect(page.body).toContain('failure: No. <')
+    expect((await ask('*/*')).json()).toMatchObject({ error: 'No.', code: 'TOO_FAST' })
+    state.refusal = refused('BUG', ['blogs'])
+    const broken = await ask('text/html')
+    expect(broken.statusCode).toBe(500)
+    expect(broken.body).toMatch(/failure: a bug [0-9a-f-]{36}.*"told":{"requestId":"[0-9a-f-]{36}","contact":"mailto:holes@site.test"}/)
+    state.refusal = null
+    expect((await ask('text/html')).body).toContain('render 1: first')
   })
 })

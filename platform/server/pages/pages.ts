@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ToldBug } from '../../rules/bug-report.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
+import { answerError, refuse } from '../http/answer-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
 import { answerWith, keepPage, type KeptPage } from './kept-page.ts'
@@ -13,8 +15,16 @@ export interface PageAddress {
   query: string
 }
 
+/** What is said in the place of a page; the browser gets the same as data. */
+interface Failure {
+  says: string | null
+  told: ToldBug | null
+}
+
+type Page = { kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>
+
 export type Outcome =
-  | ({ kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>)
+  | Page
   | { kind: 'unchanged' }
   | { kind: 'moved'; to: string }
 
@@ -23,6 +33,8 @@ type Ask = (source: string, variables: Record<string, unknown>) => Promise<unkno
 /** What the browser's side hands over: how to render an address. In development it changes with the files. */
 export interface Renderer {
   render(address: PageAddress, origin: string, ask: Ask, isKnown: (data: unknown) => boolean): Promise<Outcome>
+  /** The page that says why another one cannot be shown. */
+  renderFailure(address: PageAddress, origin: string, status: number, failure: Failure): Page
   keyOf(address: PageAddress): string
   assetsFor(screen: string | null): Assets
 }
@@ -60,7 +72,23 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     return work
   }
 
-  app.get('/*', { config: { may: 'anyone' } }, async (request, reply) => {
+  // People who open a page in a browser are told in a page why it cannot be shown.
+  const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const { error: says, code, requestId } = refuse(error, request, reply)
+    const isBug = code === 'BUG'
+    const failure = { says: isBug ? null : says, told: isBug ? { requestId, contact: app.contact } : null }
+    const renderer = await options.renderer()
+    const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
+    const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, renderer.assetsFor(null))
+    return send(reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), accepts(request.headers['accept-encoding']), options.development)
+  }
+
+  const errorHandler = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!String(request.headers.accept).includes('text/html')) return answerError(thrown, request, reply)
+    void tellPeople(thrown, request, reply).catch((worse: Error) => answerError(worse, request, reply))
+  }
+
+  app.get('/*', { config: { may: 'anyone' }, errorHandler }, async (request, reply) => {
     const renderer = await options.renderer()
     const address = splitUrl(request.url)
     const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
@@ -121,8 +149,8 @@ function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: b
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache')
   if (gzip) void reply.header('content-encoding', 'gzip')
   return reply.send(Buffer.concat(pieces))
 }

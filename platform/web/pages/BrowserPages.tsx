@@ -50,7 +50,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
         else if (!controller.signal.aborted) show(to, how, next, isPlain)
       })
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error), isOffline: isOffline(error) })
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error), told: null, isOffline: isOffline(error) })
       })
       .finally(() => clearTimeout(late))
   })

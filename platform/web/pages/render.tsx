@@ -1,6 +1,6 @@
 import { headTags, type HeadTag } from './head.ts'
 import { renderWithPieces, type Html } from './render-pieces.tsx'
-import { matchScreen } from './match.ts'
+import { matchScreen, type LoadedPage } from './match.ts'
 import type { Page, Screen } from './page.ts'
 import type { Frame, Shown } from './PageView.tsx'
 import { ServerPages } from './ServerPages.tsx'
@@ -54,46 +54,53 @@ interface Options {
 
 /** Renders the public page at an address, as everybody may see it. */
 export async function renderPage(
-  address: { pathname: string; query: string },
+  address: Address,
   { screens, Frame, site, ask, isKnown }: Options,
 ): Promise<Rendered | Unchanged | Moved> {
   const match = matchScreen(screens, address.pathname, address.query)
-  if (match === null) return render({ kind: 'missing' }, address, { Frame, site })
+  if (match === null) return renderTrouble({ kind: 'missing' }, address, { status: 404, Frame, site })
   const { page } = await match.screen.load()
   const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
   if (isKnown(data)) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
-  if (isNothing || page.exists?.(data) === false) return render({ kind: 'missing' }, address, { Frame, site })
+  if (isNothing || page.exists?.(data) === false) return renderTrouble({ kind: 'missing' }, address, { status: 404, Frame, site })
   const to = page.movedTo?.(data, match.place) ?? null
   if (to !== null) return { kind: 'moved', to }
-  return render({ kind: 'page', loaded: { match, page, data, status: 200 } }, address, { Frame, site })
+  return render({ match, page, data, status: 200 }, address, { Frame, site })
 }
 
 async function dataOf(page: Page, variables: () => unknown, ask: Ask): Promise<unknown> {
   return page.document === undefined ? null : ask(page.document.source, variables() as Record<string, unknown>)
 }
 
-function render(
-  shown: Shown,
-  address: { pathname: string; query: string },
-  { Frame, site }: { Frame: Frame; site: Site },
+type Address = { pathname: string; query: string }
+
+/** Renders in the place of a page what could not be shown and why. */
+export function renderTrouble(
+  shown: Exclude<Shown, { kind: 'page' }>,
+  address: Address,
+  { status, Frame, site }: { status: number; Frame: Frame; site: Site },
 ): Rendered {
-  const search = address.query === '' ? '' : `?${address.query}`
-  const here = { pathname: address.pathname, search, hash: '' }
-  const body = renderWithPieces(<ServerPages address={here} shown={shown} Frame={Frame} />)
-  if (shown.kind !== 'page') {
-    const head = [{ tag: 'title', attributes: {}, text: `We could not find that · ${site.name}` } as const]
-    return { kind: 'page', status: 404, head, body, screen: null, topics: [], fonts: [], keep: false }
-  }
-  const { page, data, match } = shown.loaded
+  const title = shown.kind === 'missing' ? 'We could not find that' : 'Something broke on our side'
+  const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
+  return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), screen: null, topics: [], fonts: [], keep: false }
+}
+
+function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: Frame; site: Site }): Rendered {
+  const { page, data, match } = loaded
   return {
     kind: 'page',
     status: 200,
     head: headTags(page.head(data, match.place), match.place, site),
-    body,
+    body: bodyOf({ kind: 'page', loaded }, address, Frame),
     screen: match.screen.path,
     topics: page.topics?.(data, match.place) ?? [],
     fonts: page.fonts?.(data) ?? [],
     keep: page.uncached !== true,
   }
+}
+
+function bodyOf(shown: Shown, { pathname, query }: Address, Frame: Frame): Html {
+  const address = { pathname, search: query === '' ? '' : `?${query}`, hash: '' }
+  return renderWithPieces(<ServerPages address={address} shown={shown} Frame={Frame} />)
 }
