@@ -153,3 +153,19 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeFocused()
   })
 })
+
+test('B-14 the contents of a blog lead to its headings: beside the text where there is room, folded above it elsewhere', async ({ page }) => {
+  await page.goto('/blogs')
+  const path = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  for (const { width, isFolded } of [{ width: 1440, isFolded: false }, { width: 1100, isFolded: true }, { width: 390, isFolded: true }]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path!)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await expect(contents).toHaveCount(isFolded ? 0 : 1)
+    if (isFolded) await page.getByText('Contents', { exact: true }).locator('visible=true').click()
+    const link = contents.getByRole('link').last()
+    const heading = page.getByRole('article').getByRole('heading', { name: (await link.textContent())! })
+    await link.click()
+    await expect(heading).toBeInViewport()
+  }
+})

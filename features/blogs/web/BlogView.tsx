@@ -13,7 +13,7 @@ import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
 import { BlogReactions, type ReactionState } from './BlogReactions.tsx'
 import { Comments } from './Comments.tsx'
-import { Contents } from './Contents.tsx'
+import { Contents, FoldedContents } from './Contents.tsx'
 import { RelatedBlogs } from './RelatedBlogs.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -104,6 +104,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
         ))}
       </ul>
       {blog.coverUrl !== null && <CoverPicture src={blog.coverUrl} />}
+      <FoldedContents headings={blog.headings} />
     </header>
   )
 }

@@ -1,20 +1,41 @@
 import type { BlogData } from './BlogPage.tsx'
 
-/** The headings of a blog as links, where there are enough to get lost among. */
-export function Contents({ headings }: { headings: BlogData['headings'] }) {
+type Headings = BlogData['headings']
+
+/** The headings of a blog as links beside its text, where there are enough to get lost among and room for them. */
+export function Contents({ headings }: { headings: Headings }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label="Contents" className="max-lg:hidden">
+    <nav aria-label="Contents" className="max-xl:hidden">
       <h2 className="mb-2 text-sm font-medium">Contents</h2>
-      <ol className="grid gap-1 border-l border-line text-sm">
-        {headings.map((heading) => (
-          <li key={heading.id} className={heading.level === 3 ? 'pl-6' : 'pl-3'}>
-            <a className="block rounded-control py-0.5 text-ink-soft hover:text-ink" href={`#${heading.id}`}>
-              {heading.text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Links headings={headings} />
     </nav>
+  )
+}
+
+/** The same above the text, folded, where there is no room beside it. */
+export function FoldedContents({ headings }: { headings: Headings }) {
+  if (headings.length < 2) return null
+  return (
+    <details className="rounded-control border border-line px-3 xl:hidden">
+      <summary className="min-h-11 cursor-pointer content-center rounded-control text-sm font-medium">Contents</summary>
+      <nav aria-label="Contents" className="pb-3">
+        <Links headings={headings} />
+      </nav>
+    </details>
+  )
+}
+
+function Links({ headings }: { headings: Headings }) {
+  return (
+    <ol className="grid gap-1 border-l border-line text-sm">
+      {headings.map((heading) => (
+        <li key={heading.id} className={heading.level === 3 ? 'pl-6' : 'pl-3'}>
+          <a className="block rounded-control py-0.5 text-ink-soft hover:text-ink max-xl:py-2" href={`#${heading.id}`}>
+            {heading.text}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
