@@ -72,7 +72,9 @@ function memory(what: string, site: Site): void {
   note({ what: `peak memory, ${what}`, measured: `${peak.toFixed(0)} MiB`, wanted: 'at most 200 MiB', holds: peak <= 200 })
 }
 
-const isNeighbour = (pid: string) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(NEIGHBOUR)
+function isNeighbour(pid: string): boolean {
+  return pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(NEIGHBOUR)
+}
 
 async function logins(): Promise<void> {
   await memberOf(kept, 'bench-login')

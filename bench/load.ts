@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
@@ -22,6 +22,9 @@ export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (a lighter one, wrk, is no
 // As every browser asks: a page of 70 KB goes out as 10.
 const COMMON = { 'accept-encoding': 'gzip' }
 
+// For each web process thirty-two, as one alone had before there were several.
+const CONNECTIONS = 32 * Math.min(availableParallelism(), 4)
+
 /** Requests a second that an address answers with success, after a short warming up. */
 export async function load(wish: Load): Promise<number> {
   const run = hasWrk ? byWrk : byAutocannon
@@ -29,7 +32,7 @@ export async function load(wish: Load): Promise<number> {
   return run({ seconds: 5, ...wish })
 }
 
-async function byAutocannon({ url, body, paths, connections = 32, seconds = 5 }: Load): Promise<number> {
+async function byAutocannon({ url, body, paths, connections = CONNECTIONS, seconds = 5 }: Load): Promise<number> {
   const headers = body === undefined ? COMMON : { ...COMMON, 'content-type': 'application/json' }
   const result = await autocannon({
     url,
@@ -44,7 +47,7 @@ async function byAutocannon({ url, body, paths, connections = 32, seconds = 5 }:
   return result.requests.average
 }
 
-async function byWrk({ url, body, paths, connections = 32, seconds = 5 }: Load): Promise<number> {
+async function byWrk({ url, body, paths, connections = CONNECTIONS, seconds = 5 }: Load): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cloggle-bench-'))
   try {
     const script = join(folder, 'wish.lua')

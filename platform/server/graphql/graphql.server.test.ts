@@ -1,7 +1,8 @@
+import { gunzipSync } from 'node:zlib'
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
-import { people, visitor } from '#tests/support/people.ts'
+import { people, publishes, visitor } from '#tests/support/people.ts'
 import { houseSchema } from '#app/server/features.ts'
 import { newBuilder } from './builder.ts'
 import { parseWithinLimits } from './limits.ts'
@@ -120,5 +121,35 @@ describe('What is no address of ours (requirement S-7)', () => {
     // Twenty in five minutes; the minutes may change meanwhile.
     for (let n = 0; n < 42; n++) statuses.push(await seen(`10.99.0.${n}${' '.repeat(n)}, 203.0.113.77`))
     expect(statuses).toContain(429)
+  })
+})
+
+describe('Answers that visitors share (requirement P-13)', () => {
+  const post = (query: string, headers: Record<string, string> = {}) =>
+    house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })
+  const LIST = '{ blogs(first: 20) { items { _id title preview slug } next } popularTags { tag blogs } }'
+  const ME = '{ ownBlogs { title } }'
+
+  test('members who ask the same at one moment each get their own answer', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    const draft = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
+    for (const person of [ada, grace]) {
+      await person.asks(draft, { text: { id: crypto.randomUUID(), revision: 0, title: person.username, content: '<p>x</p>', tags: [] } })
+    }
+    const mine = await Promise.all([ada, grace, ada].map((person) => post(ME, { authorization: `Bearer ${person.token}` })))
+    expect(mine.map((answer) => answer.body.includes(ada.username))).toEqual([true, false, true])
+    expect((await post(ME)).json<{ errors: { extensions: { code: string } }[] }>().errors[0]!.extensions.code).toBe('NOT_SIGNED_IN')
+  })
+
+  test('it is compressed for those who can read that, and says so', async () => {
+    const { ada } = await people(house, 'ada')
+    for (let n = 0; n < 8; n++) await publishes(ada, `Long enough to be worth compressing, number ${n}`, '<p>Words.</p>'.repeat(30))
+    const [plain, packed] = await Promise.all([post(LIST), post(LIST, { 'accept-encoding': 'gzip, br' })])
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' })
+    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json())
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    const members = await post(LIST, { 'accept-encoding': 'gzip', authorization: `Bearer ${ada.token}` })
+    expect(members.headers['content-encoding']).toBeUndefined()
   })
 })

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { lexicographicSortSchema, printSchema, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { getOperationAST, lexicographicSortSchema, OperationTypeNode, printSchema, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { z } from 'zod'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import type { Context } from '../context.ts'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { answerOf, extensionsOf, type GraphqlAnswer } from './answer.ts'
 import { parseWithinLimits } from './limits.ts'
+import { sharedAnswers, type SentAnswer } from './shared-answers.ts'
 
 const DEADLINE_MS = 2_000
 const KNOWN_DOCUMENTS = 1_000
@@ -36,23 +38,35 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
     // Errors stay as they were thrown: `answerOf` tells refusals from bugs by what is behind them.
     errorFormatter: (result) => ({ statusCode: 200, response: { data: result.data ?? null, errors: [...(result.errors ?? [])] } }),
   })
-  const within = new Set<string>()
+  const within = new Map<string, OperationTypeNode>()
+
+  /** What a document does, once it is known to be within the limits. */
+  const kindOf = (query: string): OperationTypeNode => {
+    let kind = within.get(query)
+    if (kind === undefined) {
+      kind = getOperationAST(parseWithinLimits(schema, query))!.operation
+      if (within.size >= KNOWN_DOCUMENTS) within.clear()
+      within.set(query, kind)
+    }
+    return kind
+  }
 
   const execute: Execute = async (query, context, variables, operationName) => {
-    if (!within.has(query)) {
-      parseWithinLimits(schema, query)
-      if (within.size >= KNOWN_DOCUMENTS) within.clear()
-      within.add(query)
-    }
+    kindOf(query)
     const work = app.graphql(query, { ...context }, variables, operationName ?? undefined) as Promise<ExecutionResult>
     return answerOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
   }
 
+  const shared = sharedAnswers()
   app.post('/graphql', { config: { may: 'anyone' }, bodyLimit: 1_048_576 }, async (request, reply) => {
     const { query, variables, operationName } = parse(requestBody, request.body)
+    const { context, headers } = request
     reply.header('cache-control', 'no-store')
+    const ask = () => execute(query, context, variables ?? {}, operationName)
     try {
-      return await execute(query, request.context, variables ?? {}, operationName)
+      if (context.viewer !== null || kindOf(query) !== OperationTypeNode.QUERY) return await ask()
+      const answer = await shared(JSON.stringify([query, variables, operationName]), ask)
+      return await sendShared(reply, answer, acceptsGzip(headers['accept-encoding']))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
@@ -61,6 +75,13 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
     }
   })
   return execute
+}
+
+function sendShared(reply: FastifyReply, answer: SentAnswer, mayCompress: boolean): FastifyReply {
+  const gzip = mayCompress ? answer.gzip() : null
+  void reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
+  if (gzip !== null) void reply.header('content-encoding', 'gzip')
+  return reply.send(gzip ?? answer.plain)
 }
 
 /** Variables of the wrong type are thrown with the errors inside; they are an answer like any other. */

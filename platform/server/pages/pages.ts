@@ -4,6 +4,7 @@ import type { ToldBug } from '../../rules/bug-report.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { answerError, refuse } from '../http/answer-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
@@ -80,7 +81,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
     const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, renderer.assetsFor(null))
-    return send(reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), accepts(request.headers['accept-encoding']), options.development)
+    return send(reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), acceptsGzip(request.headers['accept-encoding']), options.development)
   }
 
   const errorHandler = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -94,7 +95,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
     const page = await (options.shares ? shared(renderer, wish) : makePage(options, renderer, wish))
     if (typeof page === 'string') return reply.redirect(page, 301)
-    return send(reply, page, accepts(request.headers['accept-encoding']), options.development)
+    return send(reply, page, acceptsGzip(request.headers['accept-encoding']), options.development)
   })
 }
 
@@ -186,13 +187,11 @@ function wishes(raw: readonly string[]): { authorized: boolean; gzip: boolean } 
   const found = { authorized: false, gzip: false }
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at]!
-    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found.gzip ||= accepts(raw[at + 1])
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found.gzip ||= acceptsGzip(raw[at + 1])
     else if (name.length === 13 && name.toLowerCase() === 'authorization') found.authorized = true
   }
   return found
 }
-
-const accepts = (header: string | string[] | undefined) => header !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(String(header))
 
 export function splitUrl(url: string): PageAddress {
   const at = url.indexOf('?')
