@@ -35,6 +35,9 @@ async function allServe(site: Site): Promise<void> {
   while ((await webProcesses(site)) < PROCESSES) await new Promise((done) => setTimeout(done, 50))
 }
 
+const kibibytes = (what: string, bytes: number, most: number) =>
+  note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${most} KiB`, holds: bytes <= most * 1024 })
+
 const kept = await fresh({})
 const client = await connectTo(kept.dataDir)
 await yardsticks(client)
@@ -124,9 +127,6 @@ async function sizes(): Promise<void> {
   }
   await demo.remove()
 }
-
-const kibibytes = (what: string, bytes: number, most: number) =>
-  note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${most} KiB`, holds: bytes <= most * 1024 })
 
 /** The address of the newest article, as soon as the demo world is planted. */
 async function firstArticle({ origin }: Site): Promise<string> {

@@ -8,8 +8,9 @@ import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { answerError, refuse } from '../http/answer-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
-import { answerWith, keepPage, type KeptPage } from './kept-page.ts'
+import { keepPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { writePage, type How } from './write-page.ts'
 
 export interface PageAddress {
   pathname: string
@@ -73,6 +74,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     return work
   }
 
+  const write = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, how: Partial<How> = {}) => {
+    reply.hijack()
+    writePage(reply.raw, page, { gzip: acceptsGzip(request.headers['accept-encoding']), development: options.development, ...how })
+  }
+
   // People who open a page in a browser are told in a page why it cannot be shown.
   const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const { error: says, code, requestId } = refuse(error, request, reply)
@@ -81,7 +87,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
     const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, renderer.assetsFor(null))
-    return send(reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), acceptsGzip(request.headers['accept-encoding']), options.development)
+    const retry = reply.getHeader('retry-after')
+    write(request, reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), {
+      cacheControl: 'no-store',
+      headers: retry === undefined ? [] : ['retry-after', String(retry)],
+    })
   }
 
   const errorHandler = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -95,7 +105,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
     const page = await (options.shares ? shared(renderer, wish) : makePage(options, renderer, wish))
     if (typeof page === 'string') return reply.redirect(page, 301)
-    return send(reply, page, acceptsGzip(request.headers['accept-encoding']), options.development)
+    write(request, reply, page)
+    return reply
   })
 }
 
@@ -144,18 +155,6 @@ function ourFault(error: unknown): never {
   throw error
 }
 
-function send(reply: FastifyReply, page: KeptPage, gzip: boolean, development: boolean): FastifyReply {
-  const { pieces, policy } = answerWith(page, gzip, development)
-  void reply
-    .status(page.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('vary', 'accept-encoding')
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache')
-  if (gzip) void reply.header('content-encoding', 'gzip')
-  return reply.send(Buffer.concat(pieces))
-}
-
 /** Answers kept pages before any routing: what makes a popular page cheap. */
 export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string): Front {
   return (request, response) => {
@@ -165,19 +164,7 @@ export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) =
     if (authorized) return false
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url)
     if (page === null) return false
-    const { pieces, length, policy } = answerWith(page, gzip)
-    response.writeHead(page.status, [
-      'content-type', 'text/html; charset=utf-8',
-      'content-length', String(length),
-      'content-security-policy', policy,
-      'cache-control', 'no-cache',
-      'vary', 'accept-encoding',
-      'x-content-type-options', 'nosniff',
-      'referrer-policy', 'strict-origin-when-cross-origin',
-      ...(gzip ? ['content-encoding', 'gzip'] : []),
-    ])
-    for (let n = 0; n < pieces.length - 1; n++) response.write(pieces[n])
-    response.end(pieces[pieces.length - 1])
+    writePage(response, page, { gzip })
     return true
   }
 }
