@@ -13,7 +13,7 @@ import { LastResort } from './layout/Boundary.tsx'
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
   const match = matchScreen(screens, window.location.pathname, window.location.search)
-  if (status > 404) return Promise.resolve({ kind: 'failed', isOffline: false, ...(data as Failure) })
+  if (status > 404) return Promise.resolve({ kind: 'failed', ...(data as Failure) })
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }

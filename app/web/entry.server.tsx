@@ -19,7 +19,7 @@ export const render = (address: PageAddress, origin: string, ask: Ask, isKnown: 
   renderPage(address, { screens, Frame: frame, site: { name: SITE.name, origin }, ask, isKnown })
 
 export const renderFailure = (address: PageAddress, origin: string, status: number, failure: Failure): Rendered =>
-  renderTrouble({ kind: 'failed', isOffline: false, ...failure }, address, { status, Frame: frame, site: { name: SITE.name, origin } })
+  renderTrouble({ kind: 'failed', ...failure }, address, { status, Frame: frame, site: { name: SITE.name, origin } })
 
 export const keyOf = (address: PageAddress): string => pageKey(screens, address.pathname, address.query)
 

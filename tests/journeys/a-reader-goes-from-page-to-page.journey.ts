@@ -32,7 +32,7 @@ test.describe('From page to page (requirement S-6)', () => {
       await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    await page.goto('/about')
+    await page.goto('/about', { waitUntil: 'networkidle' })
     await go('Blogs')
     expect(await fades()).toBe(1)
     await page.getByRole('link', { name: 'Trending' }).click()

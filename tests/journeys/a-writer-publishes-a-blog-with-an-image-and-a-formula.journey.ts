@@ -97,3 +97,14 @@ test('B-9 the tools answer to the keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(textOf(page)).toContainText('A link to somewhere')
 })
+
+test('B-8 what was cleared right after the last letter comes back with Undo', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  await page.keyboard.type('Words')
+  await page.evaluate(() => document.querySelector<HTMLElement>('button[aria-label="Clear all"]')!.click())
+  await expect(textOf(page)).toHaveText('')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(textOf(page)).toHaveText('Words')
+})

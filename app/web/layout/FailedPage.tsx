@@ -6,14 +6,29 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
 interface Props extends Failure {
-  isOffline: boolean
   onRetry: () => void
 }
 
-/** A page that could not be loaded: because there is no connection, or because of something nobody thought of. */
-export function FailedPage({ says, told, isOffline, onRetry }: Props) {
-  return isOffline ? <OfflinePage onRetry={onRetry} /> : <ErrorPage says={says} told={told} onRetry={onRetry} />
+/** A page that could not be loaded: no connection, too much to do, or something that nobody thought of. */
+export function FailedPage({ why, says, told, onRetry }: Props) {
+  if (why === 'offline') return <OfflinePage onRetry={onRetry} />
+  if (why === 'busy') return <BusyPage says={says} onRetry={onRetry} />
+  return <ErrorPage says={says} told={told} onRetry={onRetry} />
 }
+
+function BusyPage({ says, onRetry }: { says: string | null; onRetry: () => void }) {
+  return (
+    <TroublePage sign="One moment" title="This page has to wait" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
+      <p>{says}</p>
+    </TroublePage>
+  )
+}
+
+const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
+  <Button look="primary" icon={rotateCcwIcon} onClick={onRetry}>
+    Retry
+  </Button>
+)
 
 /** Tries again by itself as soon as the browser has a connection. */
 function OfflinePage({ onRetry }: { onRetry: () => void }) {
@@ -23,13 +38,8 @@ function OfflinePage({ onRetry }: { onRetry: () => void }) {
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [])
-  const retry = (
-    <Button look="primary" icon={rotateCcwIcon} onClick={onRetry}>
-      Retry
-    </Button>
-  )
   return (
-    <TroublePage sign="No connection" title="You seem to be offline" drawing="error" actions={retry}>
+    <TroublePage sign="No connection" title="You seem to be offline" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
       <p>This page could not be reached. It opens by itself when your connection is back.</p>
     </TroublePage>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Placeholder } from '@tiptap/extensions'
+import { closeHistory } from '@tiptap/pm/history'
 import type { Slice } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
@@ -18,6 +20,12 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { ToolDoors } from './toolbar-tools.ts'
+
+/** Undo takes back what follows alone, however soon it comes after the last letter. */
+function asOwnStep({ tr }: { tr: Transaction }): boolean {
+  closeHistory(tr)
+  return true
+}
 
 interface Props {
   content: string
@@ -89,7 +97,7 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
     saveNow: onSaveNow,
     choosePicture: () => input.current?.click(),
     clearAll: () => {
-      editor.chain().focus().clearContent(true).run()
+      editor.chain().focus().command(asOwnStep).clearContent(true).run()
       announce('The text was cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
     },
   }

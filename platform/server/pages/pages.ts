@@ -19,6 +19,7 @@ export interface PageAddress {
 
 /** What is said in the place of a page; the browser gets the same as data. */
 interface Failure {
+  why: 'busy' | 'bug'
   says: string | null
   told: ToldBug | null
 }
@@ -83,7 +84,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const { error: says, code, requestId } = refuse(error, request, reply)
     const isBug = code === 'BUG'
-    const failure = { says: isBug ? null : says, told: isBug ? { requestId, contact: app.contact } : null }
+    const failure: Failure = isBug
+      ? { why: 'bug', says: null, told: { requestId, contact: app.contact } }
+      : { why: 'busy', says, told: null }
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
     const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, renderer.assetsFor(null))

@@ -19,8 +19,12 @@ export class ServerSays extends Error {
 
 export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
 
-/** Whether it was thrown because nothing can be reached. */
-export const isOffline = (error: unknown): boolean => !navigator.onLine || (error instanceof ServerSays && error.code === 'OFFLINE')
+/** Why something was thrown: nothing can be reached, the server asks to wait, or something broke. */
+export function whyOf(error: unknown): 'offline' | 'busy' | 'bug' {
+  const code = error instanceof ServerSays ? error.code : null
+  if (!navigator.onLine || code === 'OFFLINE') return 'offline'
+  return code === 'BUSY' || code === 'TOO_FAST' ? 'busy' : 'bug'
+}
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {

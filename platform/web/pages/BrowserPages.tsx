@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isOffline, sentenceFor } from '../graphql/refusal.ts'
+import { sentenceFor, whyOf } from '../graphql/refusal.ts'
 import { takeAhead } from './ahead.ts'
 import { headTags, showHead } from './head.ts'
 import { commit, presentAddress, rememberedScroll, rememberScroll } from './history.ts'
@@ -50,7 +50,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
         else if (!controller.signal.aborted) show(to, how, next, isPlain)
       })
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) show(to, how, { kind: 'failed', says: sentenceFor(error), told: null, isOffline: isOffline(error) })
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', why: whyOf(error), says: sentenceFor(error), told: null })
       })
       .finally(() => clearTimeout(late))
   })
@@ -120,7 +120,7 @@ function settle(target: number | string): void {
 
 function describe(shown: Shown, siteName: string): void {
   if (shown.kind !== 'page') {
-    document.title = shown.kind === 'failed' && shown.isOffline ? `Offline · ${siteName}` : siteName
+    document.title = shown.kind === 'failed' && shown.why === 'offline' ? `Offline · ${siteName}` : siteName
     return
   }
   const { page, data, match } = shown.loaded

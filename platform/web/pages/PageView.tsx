@@ -3,10 +3,11 @@ import type { ToldBug } from '#platform/rules/bug-report.ts'
 import type { LoadedPage } from './match.ts'
 
 /** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
-export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | ({ kind: 'failed'; isOffline: boolean } & Failure)
+export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | ({ kind: 'failed' } & Failure)
 
 /** Why a page cannot be shown: what the server said that a person can use, and the number of a bug. */
 export interface Failure {
+  why: 'offline' | 'busy' | 'bug'
   says: string | null
   told: ToldBug | null
 }
@@ -15,7 +16,7 @@ export interface Failure {
 export interface Frame {
   Layout: ComponentType<{ busy: boolean; children: ReactNode }>
   Missing: ComponentType
-  Failed: ComponentType<Failure & { isOffline: boolean; onRetry: () => void }>
+  Failed: ComponentType<Failure & { onRetry: () => void }>
   /** Around the page: what breaks inside leaves the navigation standing. */
   Boundary: ComponentType<{ children: ReactNode }>
 }
@@ -40,7 +41,7 @@ export function PageView({ Frame, shown, busy, onRetry }: Props) {
 
 function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
   if (shown.kind === 'missing') return <Frame.Missing />
-  if (shown.kind === 'failed') return <Frame.Failed says={shown.says} told={shown.told} isOffline={shown.isOffline} onRetry={onRetry} />
+  if (shown.kind === 'failed') return <Frame.Failed why={shown.why} says={shown.says} told={shown.told} onRetry={onRetry} />
   const { page, data, match } = shown.loaded
   return <page.Component data={data} place={match.place} />
 }
