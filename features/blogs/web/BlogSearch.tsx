@@ -26,6 +26,11 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
   })
 
   useEffect(() => {
+    // What was typed before the page came alive.
+    setTyped((typed) => box.current?.value ?? typed)
+  }, [])
+
+  useEffect(() => {
     const timer = setTimeout(() => send(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])

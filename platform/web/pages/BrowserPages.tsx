@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ALIVE } from '#platform/rules/alive.ts'
 import { sentenceFor, whyOf } from '../graphql/refusal.ts'
 import { takeAhead } from './ahead.ts'
 import { headTags, showHead } from './head.ts'
@@ -61,6 +62,7 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
     if (rememberedScroll() > 0) window.scrollTo(0, rememberedScroll())
     window.addEventListener('popstate', onPop)
     window.addEventListener('pagehide', rememberScroll)
+    window.dispatchEvent(new Event(ALIVE))
     return () => {
       window.removeEventListener('popstate', onPop)
       window.removeEventListener('pagehide', rememberScroll)
