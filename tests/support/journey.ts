@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 
+import { ALIVE } from '#platform/rules/alive.ts'
+
 export { expect } from '@playwright/test'
 
 interface DemoAccount {
@@ -24,10 +26,25 @@ export const test = base.extend<{ greeted: boolean }>({
       if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) complaints.push(text)
     })
     if (greeted) await page.addInitScript(skipGreeting)
+    await waitUntilAlive(page)
     await use(page)
     expect(complaints, 'The page was quiet.').toEqual([])
   },
 })
+
+/**
+ * Has `goto` wait until the page is alive, as people do who read before they press; what happens before that is a journey
+ * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
+ */
+async function waitUntilAlive(page: Page): Promise<void> {
+  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), ALIVE)
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(() => 'isAlive' in window, null, { timeout: 3_000 }).catch(() => {})
+    return response
+  }
+}
 
 const ownNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
