@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-
 import { ALIVE } from '#platform/rules/alive.ts'
 
 export { expect } from '@playwright/test'
