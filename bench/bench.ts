@@ -1,13 +1,13 @@
 /** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth. */
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { hash } from '@node-rs/argon2'
+import { usualProcesses } from '../platform/server/config.ts'
 import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
-import { askSite, BUILT, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { firstPages } from './first-page.ts'
 import { load } from './load.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
-import { connectTo, fillWithBlogs } from './world.ts'
+import { fillWithBlogs } from './world.ts'
 import { yardsticks } from './yardsticks.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
@@ -22,24 +22,22 @@ async function fresh(settings: Record<string, string>): Promise<Site> {
   const site = await openSite({ WEB_PROCESSES: '', ...settings }, { entry: BUILT })
   await site.start()
   await allServe(site)
-  const client = await connectTo(site.dataDir)
+  const client = await connectTo(site)
   await fillWithBlogs(client, 1_000)
   await client.end()
   return site
 }
 
-const PROCESSES = Math.min(availableParallelism(), 4)
-
 /** A further web process begins when the site is ready. */
 async function allServe(site: Site): Promise<void> {
-  while ((await webProcesses(site)) < PROCESSES) await new Promise((done) => setTimeout(done, 50))
+  while ((await webProcesses(site)) < usualProcesses()) await new Promise((done) => setTimeout(done, 50))
 }
 
 const kibibytes = (what: string, bytes: number, most: number) =>
   note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${most} KiB`, holds: bytes <= most * 1024 })
 
 const kept = await fresh({})
-const client = await connectTo(kept.dataDir)
+const client = await connectTo(kept)
 await yardsticks(client)
 
 wants('blog list page, anonymous, from the cache', await load({ url: `${kept.origin}/blogs` }), 40_000)

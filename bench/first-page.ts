@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
+import config from '../playwright.config.ts'
 
 export interface FirstPage {
   requests: number
@@ -8,13 +8,12 @@ export interface FirstPage {
   scripts: number
 }
 
-const INSTALLED = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 // What a page asks for when it has come to rest, the picture near the first screen too.
 const AT_REST_MS = 1_500
 
 /** What a browser that knows nothing of us asks for on a telephone until the page has come to rest. */
 export async function firstPages(urls: readonly string[]): Promise<FirstPage[]> {
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(INSTALLED) && { executablePath: INSTALLED }) })
+  const browser = await chromium.launch(config.use?.launchOptions)
   try {
     const pages: FirstPage[] = []
     for (const url of urls) pages.push(await firstPage(browser, url))

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import { usualProcesses } from '../platform/server/config.ts'
 
 interface Load {
   url: string
@@ -23,7 +24,7 @@ export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (a lighter one, wrk, is no
 const COMMON = { 'accept-encoding': 'gzip' }
 
 // For each web process thirty-two, as one alone had before there were several.
-const CONNECTIONS = 32 * Math.min(availableParallelism(), 4)
+const CONNECTIONS = 32 * usualProcesses()
 
 /** Requests a second that an address answers with success, after a short warming up. */
 export async function load(wish: Load): Promise<number> {

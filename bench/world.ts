@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
-
-/** Connects to the embedded database of a running site. */
-export async function connectTo(dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client(JSON.parse(readFileSync(join(dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
-  await client.connect()
-  return client
-}
+import type pg from 'pg'
 
 /** Fills a site with blogs up to `count`, by fifty authors, one a minute back in time. */
 export async function fillWithBlogs(client: pg.Client, count: number): Promise<void> {

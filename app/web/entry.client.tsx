@@ -1,10 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
-import type { Failure, Shown } from '#platform/web/pages/PageView.tsx'
+import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { LastResort } from './layout/Boundary.tsx'
@@ -13,7 +14,7 @@ import { LastResort } from './layout/Boundary.tsx'
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
   const match = matchScreen(screens, window.location.pathname, window.location.search)
-  if (status > 404) return Promise.resolve({ kind: 'failed', ...(data as Failure) })
+  if (status > 404) return Promise.resolve({ kind: 'failed', ...(data as PageFailure) })
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }

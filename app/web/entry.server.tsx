@@ -1,6 +1,6 @@
 /** What the server takes from the browser's side: the renderer with all screens, and what the HTML is made of. */
 import { SITE } from '#platform/rules/site.ts'
-import type { Failure } from '#platform/web/pages/PageView.tsx'
+import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { renderPage, renderTrouble, pageKey, type Ask, type Moved, type Rendered, type Unchanged } from '#platform/web/pages/render.tsx'
 import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
 import { screens } from '../routes.ts'
@@ -18,7 +18,7 @@ type IsKnown = (data: unknown) => boolean
 export const render = (address: PageAddress, origin: string, ask: Ask, isKnown: IsKnown): Promise<Rendered | Unchanged | Moved> =>
   renderPage(address, { screens, Frame: frame, site: { name: SITE.name, origin }, ask, isKnown })
 
-export const renderFailure = (address: PageAddress, origin: string, status: number, failure: Failure): Rendered =>
+export const renderFailure = (address: PageAddress, origin: string, status: number, failure: PageFailure): Rendered =>
   renderTrouble({ kind: 'failed', ...failure }, address, { status, Frame: frame, site: { name: SITE.name, origin } })
 
 export const keyOf = (address: PageAddress): string => pageKey(screens, address.pathname, address.query)

@@ -22,7 +22,7 @@ const address = (protocols: string[], says: string) =>
 const MOST_USUAL = 4
 
 /** One for each core, where the kernel shares a port out among processes. */
-const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MOST_USUAL) : 1)
+export const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MOST_USUAL) : 1)
 
 /** Every setting, what it may be, and what it is when absent. `docs/settings.md` is its table. */
 const settings = z.object({

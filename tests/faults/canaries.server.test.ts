@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { houseSchema } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { questionsFor } from '../support/ask-everything.ts'
-import { askSite, memberOf } from '../support/site.ts'
-import { connectTo, openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
+import { connectTo, askSite, memberOf } from '../support/site.ts'
+import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
 /** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
 const PUBLIC = new Set(

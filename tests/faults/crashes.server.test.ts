@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf } from '../support/site.ts'
-import { connectTo, openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
+import { connectTo, askSite, memberOf } from '../support/site.ts'
+import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 import { pause, until } from '../support/waiting.ts'
 
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'

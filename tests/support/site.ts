@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { GraphqlReply, Told } from './reply.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -109,6 +110,13 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number }
   await new Promise((done) => server.close(done))
   return port
+}
+
+/** A way into the site's database, past the site. */
+export async function connectTo(site: Site): Promise<pg.Client> {
+  const client = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
+  await client.connect()
+  return client
 }
 
 /** How many web processes of the site answer requests. */

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll } from 'vitest'
 import { askSite, openSite, type Site } from './site.ts'
 
@@ -11,13 +8,6 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   afterAll(() => site.remove())
   await site.start()
   return site
-}
-
-/** A way into the site's database, past the site. */
-export async function connectTo(site: Site): Promise<pg.Client> {
-  const client = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
-  await client.connect()
-  return client
 }
 
 interface Text {

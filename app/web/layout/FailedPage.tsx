@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Failure } from '#platform/web/pages/PageView.tsx'
+import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { rotateCcwIcon } from '#platform/web/ui/icons.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
-interface Props extends Failure {
+interface Props extends PageFailure {
   onRetry: () => void
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ToldBug } from '../../rules/bug-report.ts'
+import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
@@ -17,13 +17,6 @@ export interface PageAddress {
   query: string
 }
 
-/** What is said in the place of a page; the browser gets the same as data. */
-interface Failure {
-  why: 'busy' | 'bug'
-  says: string | null
-  told: ToldBug | null
-}
-
 type Page = { kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>
 
 export type Outcome =
@@ -37,7 +30,7 @@ type Ask = (source: string, variables: Record<string, unknown>) => Promise<unkno
 export interface Renderer {
   render(address: PageAddress, origin: string, ask: Ask, isKnown: (data: unknown) => boolean): Promise<Outcome>
   /** The page that says why another one cannot be shown. */
-  renderFailure(address: PageAddress, origin: string, status: number, failure: Failure): Page
+  renderFailure(address: PageAddress, origin: string, status: number, failure: PageFailure): Page
   keyOf(address: PageAddress): string
   assetsFor(screen: string | null): Assets
 }
@@ -84,7 +77,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const { error: says, code, requestId } = refuse(error, request, reply)
     const isBug = code === 'BUG'
-    const failure: Failure = isBug
+    const failure: PageFailure = isBug
       ? { why: 'bug', says: null, told: { requestId, contact: app.contact } }
       : { why: 'busy', says, told: null }
     const renderer = await options.renderer()

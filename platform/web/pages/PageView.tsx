@@ -1,22 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ToldBug } from '#platform/rules/bug-report.ts'
+import type { PageFailure } from '#platform/rules/page-failure.ts'
 import type { LoadedPage } from './match.ts'
 
 /** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
-export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | ({ kind: 'failed' } & Failure)
-
-/** Why a page cannot be shown: what the server said that a person can use, and the number of a bug. */
-export interface Failure {
-  why: 'offline' | 'busy' | 'bug'
-  says: string | null
-  told: ToldBug | null
-}
+export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | ({ kind: 'failed' } & PageFailure)
 
 /** What surrounds the page: the shell, and the pages for what went wrong. Handed in by the app. */
 export interface Frame {
   Layout: ComponentType<{ busy: boolean; children: ReactNode }>
   Missing: ComponentType
-  Failed: ComponentType<Failure & { onRetry: () => void }>
+  Failed: ComponentType<PageFailure & { onRetry: () => void }>
   /** Around the page: what breaks inside leaves the navigation standing. */
   Boundary: ComponentType<{ children: ReactNode }>
 }
