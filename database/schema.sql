@@ -15,6 +15,17 @@ create table account_tickets (
 );
 CREATE INDEX account_tickets_by_person ON public.account_tickets USING btree (person_id, purpose, issued_at DESC);
 
+create table blocks (
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  blocked_at timestamp with time zone not null default now(),
+  constraint blocks_check CHECK ((blocker_id <> blocked_id)),
+  constraint blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blocks_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blocks_pkey PRIMARY KEY (blocker_id, blocked_id)
+);
+CREATE INDEX blocks_of_person ON public.blocks USING btree (blocked_id);
+
 create table blog_comments (
   id uuid not null,
   blog_id uuid not null,
@@ -209,6 +220,16 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table mutes (
+  muter_id uuid not null,
+  muted_id uuid not null,
+  muted_at timestamp with time zone not null default now(),
+  constraint mutes_check CHECK ((muter_id <> muted_id)),
+  constraint mutes_muted_id_fkey FOREIGN KEY (muted_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mutes_muter_id_fkey FOREIGN KEY (muter_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mutes_pkey PRIMARY KEY (muter_id, muted_id)
+);
+
 create table people (
   id uuid not null default uuidv7(),
   username text not null,
@@ -291,3 +312,9 @@ create table throttle_windows (
   constraint throttle_windows_pkey PRIMARY KEY (key, window_start)
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);
+
+CREATE OR REPLACE FUNCTION public.are_apart(one uuid, other uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM blocks WHERE (((blocks.blocker_id = are_apart.one) AND (blocks.blocked_id = are_apart.other)) OR ((blocks.blocker_id = are_apart.other) AND (blocks.blocked_id = are_apart.one)))));

@@ -11,6 +11,12 @@ export interface AccountTicketsTable {
   used_at: Date | null
 }
 
+export interface BlocksTable {
+  blocker_id: string
+  blocked_id: string
+  blocked_at: Generated<Date>
+}
+
 export interface BlogCommentsTable {
   id: string
   blog_id: string
@@ -138,6 +144,12 @@ export interface MigrationsTable {
   ran_at: Generated<Date>
 }
 
+export interface MutesTable {
+  muter_id: string
+  muted_id: string
+  muted_at: Generated<Date>
+}
+
 export interface PeopleTable {
   id: Generated<string>
   username: string
@@ -195,6 +207,7 @@ export interface ThrottleWindowsTable {
 
 export interface Tables {
   account_tickets: AccountTicketsTable
+  blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
   blog_reactions: BlogReactionsTable
@@ -208,6 +221,7 @@ export interface Tables {
   logins: LoginsTable
   mails: MailsTable
   migrations: MigrationsTable
+  mutes: MutesTable
   people: PeopleTable
   reports: ReportsTable
   session_tokens: SessionTokensTable
