@@ -15,6 +15,25 @@ create table account_tickets (
 );
 CREATE INDEX account_tickets_by_person ON public.account_tickets USING btree (person_id, purpose, issued_at DESC);
 
+create table audit_log (
+  id uuid not null default uuidv7(),
+  done_at timestamp with time zone not null default now(),
+  actor_id uuid,
+  actor_role text not null default ''::text,
+  deed text not null,
+  target_id uuid,
+  target_name text not null default ''::text,
+  reason text not null default ''::text,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_log_deed_check CHECK (((length(deed) >= 1) AND (length(deed) <= 60))),
+  constraint audit_log_reason_check CHECK ((length(reason) <= 1000)),
+  constraint audit_log_target_name_check CHECK ((length(target_name) <= 200)),
+  constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_of_actor ON public.audit_log USING btree (actor_id, id DESC) WHERE (actor_id IS NOT NULL);
+CREATE INDEX audit_log_of_target ON public.audit_log USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
+
 create table blocks (
   blocker_id uuid not null,
   blocked_id uuid not null,
@@ -265,6 +284,44 @@ create table reports (
 );
 CREATE INDEX reports_open ON public.reports USING btree (reported_at) WHERE (closed_at IS NULL);
 
+create table rights (
+  name text not null,
+  known_since timestamp with time zone not null default now(),
+  constraint rights_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint rights_pkey PRIMARY KEY (name)
+);
+
+create table role_applications (
+  id uuid not null default uuidv7(),
+  person_id uuid not null,
+  role text not null,
+  reason text not null,
+  applied_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  granted boolean,
+  answer text not null default ''::text,
+  constraint role_applications_answer_check CHECK ((length(answer) <= 1000)),
+  constraint role_applications_check CHECK (((decided_at IS NULL) = (granted IS NULL))),
+  constraint role_applications_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  constraint role_applications_role_check CHECK ((role = 'mentor'::text)),
+  constraint role_applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint role_applications_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint role_applications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX role_applications_of_person ON public.role_applications USING btree (person_id, applied_at DESC);
+CREATE INDEX role_applications_waiting ON public.role_applications USING btree (applied_at) WHERE (decided_at IS NULL);
+CREATE UNIQUE INDEX role_applications_open ON public.role_applications USING btree (person_id, role) WHERE (decided_at IS NULL);
+
+create table roles (
+  name text not null,
+  rights text[] not null default '{}'::text[],
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  constraint roles_name_check CHECK ((name = ANY (ARRAY['learner'::text, 'mentor'::text, 'admin'::text]))),
+  constraint roles_pkey PRIMARY KEY (name)
+);
+
 create table session_tokens (
   token_hash bytea not null,
   session_id uuid not null,
@@ -286,6 +343,8 @@ create table sessions (
   started_at timestamp with time zone not null default now(),
   used_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
+  role_since timestamp with time zone,
+  proven_at timestamp with time zone,
   constraint sessions_active_role_check CHECK ((active_role = ANY (ARRAY['learner'::text, 'mentor'::text, 'admin'::text]))),
   constraint sessions_browser_check CHECK ((length(browser) <= 120)),
   constraint sessions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,

@@ -1,26 +1,42 @@
 /** The one place where the server learns which features there are. */
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import type { RightDefinition } from '#platform/rules/rights.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { unknownRights } from '#platform/server/graphql/permission-lines.ts'
 import { addBugRoutes } from '#platform/server/bugs/bugs.routes.ts'
 import { addPictureRoutes } from '#platform/server/pictures/pictures.routes.ts'
 import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
+import { accountRights } from '#features/accounts/rules/rights.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { blogRights } from '#features/blogs/rules/rights.ts'
 import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
 import '#features/accounts/server/accounts.schema.ts'
+import '#features/accounts/server/roles.schema.ts'
 import '#features/blogs/server/blogs.live.ts'
 import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
+import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
+
+/** All that a role may do, in the order in which admins see it. */
+export const rights: readonly RightDefinition[] = [...accountRights, ...blogRights, ...connectionRights]
 
 let schema: GraphQLSchema | null = null
 
 /** The whole API, put together once. */
 export function houseSchema(): GraphQLSchema {
-  schema ??= builder.toSchema()
+  schema ??= withKnownRights(builder.toSchema())
+  return schema
+}
+
+/** A permission line that names a right which nobody describes would be a door that nobody can open: no start. */
+function withKnownRights(schema: GraphQLSchema): GraphQLSchema {
+  const unknown = unknownRights(schema, rights)
+  if (unknown.length > 0) throw new Error(`Nobody describes these rights: ${unknown.join(', ')}.`)
   return schema
 }
 

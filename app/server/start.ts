@@ -8,11 +8,12 @@ import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 import { openLog, type Log } from '#platform/server/log.ts'
+import { saveNewRights } from '#platform/server/rights.queries.ts'
 import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
-import { listeners, tasks } from './features.ts'
+import { listeners, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
@@ -45,6 +46,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   stops.ground.unshift(async () => house.mail.close())
   stops.ground.unshift(() => house.database.close())
   await checkDurability((text) => settingsOf(house.database, text))
+  await saveNewRights(house.database.db, rights)
   if (fresh) await (await background()).prepareQueue(house)
 
   const development = await openDevelopment?.()

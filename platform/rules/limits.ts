@@ -13,6 +13,8 @@ export const LIMITS = {
   'mail.day': { hits: 5, seconds: 24 * 3600 },
   'lookup.person': { hits: 120, seconds: 60 },
   'password.person': { hits: 5, seconds: 15 * 60 },
+  'switch.person': { hits: 120, seconds: 60 },
+  'apply.person': { hits: 5, seconds: 24 * 3600 },
   'comment.person': { hits: 20, seconds: 5 * 60 },
   'publish.person': { hits: 20, seconds: 60 * 60 },
   'image.person': { hits: 60, seconds: 60 * 60 },

@@ -4,6 +4,7 @@ export const REFUSALS = {
   NOT_SIGNED_IN: { http: 401, says: 'Please log in first.' },
   SESSION_OVER: { http: 401, says: 'Your session is over. Please log in again.' },
   NOT_ALLOWED: { http: 403, says: 'You are not allowed to do that.' },
+  PASSWORD_NEEDED: { http: 403, says: 'Please enter your password once more.' },
   NOT_FOUND: { http: 404, says: 'We could not find that.' },
   ALREADY_TAKEN: { http: 409, says: 'That is already taken.' },
   OUTDATED_EDIT: { http: 409, says: 'This was changed in another window since you opened it.' },

@@ -1,15 +1,33 @@
 import type { Role, Viewer } from './viewer.ts'
 
 /**
- * Who may use an operation or see a field: everybody, whoever is logged in, or one of the named roles while acting in
- * it. What depends on the thing itself (its author, its state) is decided by the feature's `who-may.ts`.
+ * What a role may do, by name, such as `blogs.write`. Features add theirs by declaration merging, and describe them in
+ * their `rules/rights.ts`.
  */
-export type May = 'anyone' | 'members' | readonly Role[]
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Rights {}
+
+export type Right = keyof Rights & string
+
+/** One right as admins see it, and the roles that have it at first. */
+export interface RightDefinition {
+  name: Right
+  /** What somebody with the right may do: `Write and publish blogs`. */
+  label: string
+  roles: readonly Role[]
+  /** Admins keep it: without it nobody could give anything back. */
+  fixed?: true
+}
+
+/**
+ * Who may use an operation or see a field: everybody, whoever is logged in, or those whose active role has the right.
+ * What depends on the thing itself (its author, its state) is decided by the feature's `who-may.ts`.
+ */
+export type May = 'anyone' | 'members' | Right
 
 /** Decides one permission line for a viewer. */
 export function mayUse(may: May, viewer: Viewer | null): boolean {
   if (may === 'anyone') return true
   if (viewer === null) return false
-  if (may === 'members') return true
-  return may.includes(viewer.activeRole) && viewer.grantedRoles.includes(viewer.activeRole)
+  return may === 'members' || viewer.rights.includes(may)
 }

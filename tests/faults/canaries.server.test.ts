@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { houseSchema } from '#app/server/features.ts'
+import { houseSchema, rights } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { questionsFor } from '../support/ask-everything.ts'
 import { connectTo, askSite, memberOf } from '../support/site.ts'
@@ -12,8 +12,10 @@ import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 /** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
-    'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name').split(' '),
+    'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name ' +
+    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role').split(' '),
 )
+const ofLearners = rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name)
 const MARK = 'canary'
 
 const site = await openTestSite({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' })
@@ -64,6 +66,8 @@ async function release(): Promise<void> {
     ["insert into mails (recipient, subject, body, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', now())", []],
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-throttle-key', now(), 1)", []],
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
+    ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
+    ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
   for (const [statement, values] of statements) await database.query(statement, values)
@@ -145,7 +149,7 @@ describe('Canaries (rules 27)', () => {
   }, 60_000)
 
   test('no answer of the API to a visitor or to another member holds one; what is public is found there', async () => {
-    for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members']]] as const) {
+    for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members', ...ofLearners]]] as const) {
       const said = await answersTo(token, [...may])
       const looked = await fetch(`${site.origin}/api/auth/birdkeeper`, { headers: { authorization: `Bearer ${stranger.token}` } })
       expect(looked.status).toBe(200)

@@ -3,8 +3,11 @@ import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
-import type { DatabaseAddress } from '#platform/server/database/database.ts'
+import { rights } from '#app/server/features.ts'
+import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
+import { openLog } from '#platform/server/log.ts'
+import { saveNewRights } from '#platform/server/rights.queries.ts'
 import { temporaryFolder } from './site.ts'
 
 declare module 'vitest' {
@@ -23,12 +26,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query('create database template_house')
   await admin.end()
   await migrate(address)
+  await learnRights(address)
   await runMigrations({ pgPool: undefined as never, connectionString: urlOf(address), logger: new Logger(() => () => {}) } as never)
   project.provide('address', database.connection)
   return async () => {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function learnRights(address: DatabaseAddress): Promise<void> {
+  const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
+  await saveNewRights(database.db, rights)
+  await database.close()
 }
 
 const urlOf = ({ host, port, user, database }: DatabaseAddress) =>

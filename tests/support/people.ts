@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { grantRole } from '#features/accounts/server/public.ts'
 import type { TestHouse } from './house.ts'
 import type { GraphqlReply, Told } from './reply.ts'
 
@@ -55,6 +56,31 @@ async function register(house: TestHouse, name: string): Promise<Person> {
 /** Asks without being logged in. */
 export const visitor = (house: TestHouse) => ({
   asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(house, null, query, variables),
+})
+
+/** Lets somebody hold a role and act in it; gives them with their new token. */
+export async function actingAs(house: TestHouse, person: Person, role: 'mentor' | 'admin'): Promise<Person> {
+  await grantRole(house.house.database.db, person.username, role)
+  const response = await switches(house, person, { role })
+  if (response.statusCode !== 200) throw new Error(`Could not act as ${role}: ${response.body}`)
+  return withToken(house, person, response.json<{ token: string }>().token)
+}
+
+/** Asks for another role, with the token of this person. */
+export const switches = (house: TestHouse, person: Person, payload: object) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/api/auth/switch',
+    headers: { authorization: `Bearer ${person.token}` },
+    payload,
+    remoteAddress: '10.9.8.7',
+  })
+
+/** The same person with another token. */
+export const withToken = (house: TestHouse, person: Person, token: string): Person => ({
+  ...person,
+  token,
+  asks: (query, variables = {}) => ask(house, token, query, variables),
 })
 
 export const PUBLISH = `mutation Publish($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision characters } }`

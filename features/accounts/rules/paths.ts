@@ -5,6 +5,7 @@ export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const RESET_PASSWORD_PATH = '/reset-password'
 export const VERIFY_EMAIL_PATH = '/verify-email'
 export const LOGOUT_PATH = '/logout'
+export const SWITCH_PROFILE_PATH = '/switchProfile'
 export const SETTINGS_PATH = '/settings'
 
 /** One section of the settings. */

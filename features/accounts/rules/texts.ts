@@ -2,6 +2,7 @@
 export const LOGIN_FAILED = 'Login failed'
 export const REGISTRATION_FAILED = 'Registration failed'
 export const LOOKUP_FAILED = 'Failed to fetch user'
+export const SWITCH_FAILED = 'We could not switch the role.'
 export const WRONG_LOGIN = 'That e-mail address and password do not belong together.'
 export const tooManyWrongPasswords = (where: 'for this account' | 'from your network', minutes: number) =>
   `There were too many wrong passwords ${where}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

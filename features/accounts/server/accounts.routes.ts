@@ -6,10 +6,12 @@ import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
 import type { Context } from '#platform/server/context.ts'
 import { renewSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { loginForm, registration } from '../rules/forms.ts'
+import { switchForm } from '../rules/roles.ts'
 import { endOwnSessions } from './log-out.ts'
 import { logIn } from './log-in.ts'
 import { lookUpUser, publicUserById } from './look-up-user.ts'
 import { register } from './register.ts'
+import { switchRole } from './switch-role.ts'
 
 const COOKIE = 'cloggle_renewal'
 const session = { config: { may: 'anyone', notForOtherSites: true } } as const
@@ -38,7 +40,11 @@ export function addAccountRoutes(app: FastifyInstance): void {
     return {}
   })
 
-  app.get('/api/auth/:username', { config: { may: 'members' } }, async (request, reply) => {
+  app.post('/api/auth/switch', { config: { may: 'members', notForOtherSites: true } }, async (request, reply) => {
+    return answerKeys(request, reply, await switchRole(request.context, parse(switchForm, request.body)))
+  })
+
+  app.get('/api/auth/:username', { config: { may: 'people.look-up' } }, async (request, reply) => {
     const { username } = parseAddress(lookup, request.params)
     reply.header('cache-control', 'no-store')
     return lookUpUser(request.context, username)

@@ -7,24 +7,11 @@ import { throttle } from '#platform/server/throttle.ts'
 import { EMAIL_TAKEN } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
-import { findLoginByEmail, findLoginById, savePassword, type LoginRow } from './accounts.queries.ts'
+import { findLoginByEmail, savePassword } from './accounts.queries.ts'
+import { provenLogin } from './proven-login.ts'
 import { cancelTickets, insertTicket } from './tickets.queries.ts'
 
-const WRONG_PASSWORD = 'That is not your present password.'
 const DAY_MS = 24 * 3600 * 1000
-
-/** The login of the viewer, after the present password was shown again. */
-async function provenLogin(context: Context, password: string): Promise<LoginRow> {
-  const viewer = signedIn(context)
-  const use = await throttle(context, 'password.person', viewer.id)
-  const login = await findLoginById(context.db, viewer.id)
-  const right = await context.passwords.matches(login?.password_hash ?? null, password)
-  if (login === null || !right) {
-    throw new Refusal('INVALID_INPUT', { says: WRONG_PASSWORD, fields: { currentPassword: WRONG_PASSWORD } })
-  }
-  await use.takeBack()
-  return login
-}
 
 /** A member changes the password; all other sessions end, and a mail tells of it. */
 export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {

@@ -1,25 +1,54 @@
+import { useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Menu } from '#platform/web/ui/Menu.tsx'
 import type { SessionUser } from '#platform/web/session/session.ts'
-import { LOGOUT_PATH, SETTINGS_PATH } from '../rules/paths.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { ROLES, type Role } from '#platform/rules/viewer.ts'
+import { LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
+import { roleLabel } from '../rules/public-user.ts'
 import { pictureOf } from './picture.ts'
+import { useRoles, type OwnRoles } from './use-roles.ts'
+import { useSwitch } from './use-switch.tsx'
 
-/** The avatar with its menu: profile, settings, log out. */
+/** The avatar with its menu: profile, settings, the roles to act in, log out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
+  const [isNear, draw] = useState(false)
+  const roles = useRoles(isNear)
+  const { switchTo, dialog } = useSwitch()
   return (
-    <Menu
-      label={`Account of ${user.name}`}
-      className="rounded-full"
-      trigger={<Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />}
-      heading={user.name}
-      items={[
-        { label: 'Profile', to: '/profile' },
-        { label: 'My blogs', to: '/blogs/mine' },
-        { label: 'Settings', to: SETTINGS_PATH },
-        { label: 'Logout', apart: true, onSelect: () => navigate(LOGOUT_PATH) },
-      ]}
-    />
+    <>
+      <Menu
+        label={`Account of ${user.name}`}
+        className="rounded-full"
+        trigger={<Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />}
+        heading={user.name}
+        onNear={() => draw(true)}
+        items={[
+          { label: 'Profile', to: '/profile' },
+          { label: 'My blogs', to: '/blogs/mine' },
+          { label: 'Settings', to: SETTINGS_PATH },
+          ...roleItems(roles, switchTo),
+          { label: 'Logout', apart: true, onSelect: () => navigate(LOGOUT_PATH) },
+        ]}
+      />
+      {dialog}
+    </>
   )
+}
+
+/** The granted roles with the active one marked; what is not granted can be asked for. */
+function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): MenuItem[] {
+  if (roles === null) return []
+  const items: MenuItem[] = ROLES.filter((role) => roles.granted.includes(role)).map((role, at) => ({
+    label: roleLabel(role),
+    apart: at === 0,
+    checked: role === roles.active,
+    onSelect: () => {
+      if (role !== roles.active) switchTo(role)
+    },
+  }))
+  if (!roles.granted.includes('mentor')) items.push({ label: 'Mentor: Request access', to: SWITCH_PROFILE_PATH })
+  if (roles.active === 'admin') items.push({ label: 'Administration', apart: true, to: '/admin' })
+  return items
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
-import { logInCall, logOutCall, lookUpCall, registerCall } from './auth-calls.ts'
+import { logInCall, logOutCall, lookUpCall, registerCall, switchCall } from './auth-calls.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
@@ -77,6 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         clearSession()
         await logOutCall(token)
       },
+      switchRole: async (role, password) => saveSession(await switchCall(role, password ?? null)),
       fetchUser: lookUpCall,
       asMember: (then) => {
         if (readSession() !== null) return then()

@@ -1,6 +1,7 @@
 import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { readSession, renewSession, sessionIsOver, type Session } from '#platform/web/session/session.ts'
-import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED } from '../rules/texts.ts'
+import type { Role } from '#platform/rules/viewer.ts'
+import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED, SWITCH_FAILED } from '../rules/texts.ts'
 
 interface Call {
   path: string
@@ -53,19 +54,22 @@ export async function logOutCall(token: string | undefined): Promise<void> {
   })
 }
 
-/** Looks a person up with the token of this moment; one that ran out is renewed once. */
-export async function lookUpCall(username: string): Promise<Session['user']> {
-  const look = () =>
-    call<Session['user']>({
-      path: `/api/auth/${encodeURIComponent(username)}`,
-      token: readSession()?.token,
-      otherwise: LOOKUP_FAILED,
-    })
+/** Looks a person up. */
+export const lookUpCall = (username: string) =>
+  asMemberNow<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, otherwise: LOOKUP_FAILED })
+
+/** Lets this session act in another role: a new token and card. */
+export const switchCall = (role: Role, password: string | null) =>
+  asMemberNow<Session>({ path: '/api/auth/switch', body: { role, password }, otherwise: SWITCH_FAILED })
+
+/** A call with the token of this moment; one that ran out is renewed once. */
+async function asMemberNow<T>(wish: Omit<Call, 'token'>): Promise<T> {
+  const ask = () => call<T>({ ...wish, token: readSession()?.token })
   try {
-    return await look()
+    return await ask()
   } catch (error) {
     if (!isSessionOver(error)) throw error
-    if (await renewSession()) return look()
+    if (await renewSession()) return ask()
     sessionIsOver()
     throw error
   }

@@ -23,6 +23,6 @@ describe('The auth state (requirement A-10)', () => {
     expect(auth).toMatchObject({
       user: null, name: '', role: 'User', location: 'Unknown', avatar: '/avatar.svg', followers: [], streak: 0, token: null,
     })
-    for (const way of ['login', 'register', 'logout', 'fetchUser'] as const) expect(auth![way]).toBeTypeOf('function')
+    for (const way of ['login', 'register', 'logout', 'fetchUser', 'switchRole'] as const) expect(auth![way]).toBeTypeOf('function')
   })
 })

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Role } from '#platform/rules/viewer.ts'
 import type { Session } from '#platform/web/session/session.ts'
 
 /** Who is logged in, and the ways in and out (requirement A-10). */
@@ -14,6 +15,8 @@ export interface Auth {
   login(email: string, password: string): Promise<void>
   register(wish: object): Promise<void>
   logout(): Promise<void>
+  /** Acts in another granted role from now on; for admin the password may be needed (`PASSWORD_NEEDED`). */
+  switchRole(role: Role, password?: string): Promise<void>
   fetchUser(username: string): Promise<Session['user']>
   /** Does it now for a member; asks a visitor to log in and does it then. */
   asMember(then: () => void): void

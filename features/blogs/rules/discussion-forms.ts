@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { cleanText } from '#platform/rules/text.ts'
+import { givenText } from '#platform/rules/given-text.ts'
 import { COMMENT_LENGTH } from './comments.ts'
 import { REACTIONS } from './reactions.ts'
 import { REPORT_LENGTH } from './reports.ts'
 
-const text = z
-  .string('A comment is text.')
-  .max(COMMENT_LENGTH * 4, `Please keep a comment under ${COMMENT_LENGTH} characters.`)
-  .transform(cleanText)
-  .refine((text) => text !== '', 'Please write something first.')
-  .refine((text) => text.length <= COMMENT_LENGTH, `Please keep a comment under ${COMMENT_LENGTH} characters.`)
+const text = givenText({ called: 'a comment', most: COMMENT_LENGTH, missing: 'Please write something first.' })
 
 const id = z.uuid('We could not find that comment.')
 
@@ -32,10 +27,5 @@ export const reactInput = z.object({
 export const reportForm = z.object({
   kind: z.enum(['blog', 'comment'], 'One can report a blog or a comment.'),
   id: z.uuid('We could not find that.'),
-  reason: z
-    .string('Please say what is wrong.')
-    .max(REPORT_LENGTH * 4, `Please keep it under ${REPORT_LENGTH} characters.`)
-    .transform(cleanText)
-    .refine((text) => text !== '', 'Please say what is wrong.')
-    .refine((text) => text.length <= REPORT_LENGTH, `Please keep it under ${REPORT_LENGTH} characters.`),
+  reason: givenText({ called: 'it', most: REPORT_LENGTH, missing: 'Please say what is wrong.' }),
 })

@@ -18,12 +18,12 @@ export const mayRead = (viewer: Viewer | null, blog: OwnedBlog) =>
 /** Only the author changes a text. */
 export const mayEdit = (viewer: Viewer | null, blog: OwnedBlog) => blog.deleted_at === null && viewer?.id === blog.author_id
 
-/** The author and whoever acts as admin may take a blog off the site. */
+/** The author and whoever has the right may take a blog off the site. */
 export const mayRemove = (viewer: Viewer | null, blog: OwnedBlog) =>
-  blog.deleted_at === null && viewer !== null && (viewer.id === blog.author_id || viewer.activeRole === 'admin')
+  blog.deleted_at === null && viewer !== null && (viewer.id === blog.author_id || viewer.rights.includes('blogs.remove'))
 
 export const mayEditComment = (viewer: Viewer | null, comment: OwnedComment) =>
   comment.deleted_at === null && viewer?.id === comment.author_id
 
 export const mayRemoveComment = (viewer: Viewer | null, comment: OwnedComment) =>
-  comment.deleted_at === null && viewer !== null && (viewer.id === comment.author_id || viewer.activeRole === 'admin')
+  comment.deleted_at === null && viewer !== null && (viewer.id === comment.author_id || viewer.rights.includes('blogs.remove'))

@@ -43,7 +43,7 @@ export const CommentPage = builder.objectRef<CommentResults>('CommentResults').i
 
 builder.mutationFields((t) => ({
   commentOnBlog: t.id({
-    may: 'members',
+    may: 'blogs.comment',
     description: 'Writes a comment under an id that the browser made; sent twice it is written once.',
     args: {
       id: t.arg.id({ required: true }),

@@ -154,13 +154,13 @@ const done = async (work: Promise<unknown>) => {
 builder.mutationFields((t) => ({
   saveDraft: t.field({
     type: DraftSaved,
-    may: 'members',
+    may: 'blogs.write',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => writeDraft(context, parse(blogText, args.text)),
   }),
   publishBlog: t.field({
     type: BlogPublished,
-    may: 'members',
+    may: 'blogs.write',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => publishBlog(context, parse(blogText, args.text)),
   }),
@@ -176,7 +176,7 @@ builder.mutationFields((t) => ({
   }),
   reactToBlog: t.field({
     type: Reacted,
-    may: 'members',
+    may: 'blogs.react',
     description: 'Sets the reaction that the viewer has now; null: none.',
     args: { blogId: t.arg.id({ required: true }), reaction: t.arg({ type: ReactionKind }) },
     resolve: (_root, args, context) => reactToBlog(context, parse(reactInput, args)),
@@ -192,7 +192,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   reportWriting: t.boolean({
-    may: 'members',
+    may: 'blogs.report',
     args: {
       kind: t.arg.string({ required: true }),
       id: t.arg.id({ required: true }),

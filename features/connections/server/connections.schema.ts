@@ -5,7 +5,7 @@ import { followPerson } from './follow-person.ts'
 
 builder.mutationField('followPerson', (t) =>
   t.boolean({
-    may: 'members',
+    may: 'people.follow',
     description: 'Makes the viewer follow a person, or not; gives what holds now.',
     args: { personId: t.arg.id({ required: true }), follows: t.arg.boolean({ required: true }) },
     resolve: (_root, args, context) => followPerson(context, parse(followForm, args)),

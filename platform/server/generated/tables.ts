@@ -11,6 +11,18 @@ export interface AccountTicketsTable {
   used_at: Date | null
 }
 
+export interface AuditLogTable {
+  id: Generated<string>
+  done_at: Generated<Date>
+  actor_id: string | null
+  actor_role: Generated<string>
+  deed: string
+  target_id: string | null
+  target_name: Generated<string>
+  reason: Generated<string>
+  details: ColumnType<unknown, string, string>
+}
+
 export interface BlocksTable {
   blocker_id: string
   blocked_id: string
@@ -172,6 +184,30 @@ export interface ReportsTable {
   closed_at: Date | null
 }
 
+export interface RightsTable {
+  name: string
+  known_since: Generated<Date>
+}
+
+export interface RoleApplicationsTable {
+  id: Generated<string>
+  person_id: string
+  role: string
+  reason: string
+  applied_at: Generated<Date>
+  decided_at: Date | null
+  decided_by: string | null
+  granted: boolean | null
+  answer: Generated<string>
+}
+
+export interface RolesTable {
+  name: string
+  rights: Generated<string[]>
+  revision: Generated<number>
+  changed_at: Generated<Date>
+}
+
 export interface SessionTokensTable {
   token_hash: Buffer
   session_id: string
@@ -189,6 +225,8 @@ export interface SessionsTable {
   started_at: Generated<Date>
   used_at: Generated<Date>
   ended_at: Date | null
+  role_since: Date | null
+  proven_at: Date | null
 }
 
 export interface SignalsTable {
@@ -207,6 +245,7 @@ export interface ThrottleWindowsTable {
 
 export interface Tables {
   account_tickets: AccountTicketsTable
+  audit_log: AuditLogTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
@@ -224,6 +263,9 @@ export interface Tables {
   mutes: MutesTable
   people: PeopleTable
   reports: ReportsTable
+  rights: RightsTable
+  role_applications: RoleApplicationsTable
+  roles: RolesTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable

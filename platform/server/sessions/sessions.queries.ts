@@ -1,3 +1,4 @@
+import type { Right } from '../../rules/rights.ts'
 import type { Role } from '../../rules/viewer.ts'
 import { prepared, sql, type Db } from '../database/sql.ts'
 
@@ -7,15 +8,25 @@ export interface ViewerRow {
   name: string
   session_id: string
   active_role: Role
+  /** When the session began to act in its role; null: as it started. */
+  role_since: Date | null
   started_at: Date
+  /** When its holder last showed the password. */
+  proven_at: Date
   email_verified: boolean
   time_zone: string
   roles: Role[]
+  /** What the role of the session may do, and what a learner may. */
+  active_rights: Right[]
+  learner_rights: Right[]
 }
 
-const VIEWER = `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.started_at,
+const VIEWER = `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.role_since, s.started_at,
+     coalesce(s.proven_at, s.started_at) as proven_at,
      l.email_verified_at is not null as email_verified, l.time_zone,
-     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles`
+     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles,
+     (select r.rights from roles r where r.name = s.active_role) as active_rights,
+     (select r.rights from roles r where r.name = 'learner') as learner_rights`
 const HOLDS = `from session_tokens t
      join sessions s on s.id = t.session_id
      join people p on p.id = s.person_id
@@ -105,6 +116,24 @@ export async function endSessions(
   const ids = rows.map((row) => row.id)
   if (ids.length > 0) await db.deleteFrom('session_tokens').where('session_id', 'in', ids).execute()
   return ids
+}
+
+/**
+ * Puts a session into a role that its holder has in this moment, and ends the tokens that it had. False: the session is
+ * over, or the grant does not hold.
+ */
+export async function saveActiveRole(
+  db: Db,
+  session: { id: string; role: Role; at: Date; provenAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`update sessions s
+    set active_role = ${session.role}, role_since = ${session.at}, proven_at = ${session.provenAt}, used_at = ${session.at}
+    where s.id = ${session.id} and s.ended_at is null and (${session.role} = 'learner' or exists (
+      select from grants g where g.person_id = s.person_id and g.role = ${session.role} and g.revoked_at is null))
+    returning s.id`.execute(db)
+  if (rows.length === 0) return false
+  await db.deleteFrom('session_tokens').where('session_id', '=', session.id).execute()
+  return true
 }
 
 export interface OpenSessionRow {

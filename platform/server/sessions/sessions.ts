@@ -9,6 +9,7 @@ import {
   insertSession,
   insertToken,
   rotateSecret,
+  saveActiveRole,
   viewerByToken,
   viewersByTokens,
   type ViewerRow,
@@ -68,6 +69,16 @@ async function issueToken(context: Context, sessionId: string): Promise<string> 
   return token
 }
 
+/**
+ * Lets the viewer's session act in another role, if the grant holds: its present tokens are over at once, a new one is
+ * given. In a transaction.
+ */
+export async function switchSession(context: Context, viewer: Viewer, { role, provenAt }: { role: Role; provenAt: Date }): Promise<Keys> {
+  const at = context.clock.now()
+  if (!(await saveActiveRole(context.db, { id: viewer.sessionId, role, at, provenAt }))) throw new Refusal('NOT_ALLOWED')
+  return { token: await issueToken(context, viewer.sessionId), secret: null, sessionId: viewer.sessionId, personId: viewer.id }
+}
+
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** The person who holds a token now, or null when it is unknown, expired or ended. Rights come from the grants table. */
@@ -88,15 +99,17 @@ export async function viewersOf(house: House, hashes: string[]): Promise<Map<str
 
 function viewerIn(row: ViewerRow, now: Date): Viewer {
   const grantedRoles: Role[] = ['learner', ...row.roles]
-  const adminIsOver = row.active_role === 'admin' && after(row.started_at, ADMIN_SECONDS) <= now
-  const activeRole = grantedRoles.includes(row.active_role) && !adminIsOver ? row.active_role : 'learner'
+  const adminIsOver = row.active_role === 'admin' && after(row.role_since ?? row.started_at, ADMIN_SECONDS) <= now
+  const holds = grantedRoles.includes(row.active_role) && !adminIsOver
   return {
     id: row.id,
     username: row.username,
     name: row.name,
     sessionId: row.session_id,
-    activeRole,
+    activeRole: holds ? row.active_role : 'learner',
     grantedRoles,
+    rights: holds ? row.active_rights : row.learner_rights,
+    provenAt: row.proven_at,
     emailVerified: row.email_verified,
     timeZone: row.time_zone,
   }

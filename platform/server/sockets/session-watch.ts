@@ -43,4 +43,4 @@ export function watchSessions(house: House, open: Set<Connection>, limits: Socke
   return () => clearInterval(timer)
 }
 
-const rightsOf = ({ activeRole, grantedRoles }: Viewer) => [activeRole, ...grantedRoles].join(' ')
+const rightsOf = ({ activeRole, grantedRoles, rights }: Viewer) => [activeRole, ...grantedRoles, ...rights].join(' ')

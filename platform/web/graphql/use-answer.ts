@@ -26,7 +26,9 @@ export function useAnswer<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables | null,
 ): Answered<Result> {
-  const person = useSession()?.user.id ?? ''
+  const user = useSession()?.user
+  // Whoever acts in another role may see something else.
+  const person = user === undefined ? '' : `${user.id} ${user.role}`
   const key = variables === null ? '' : `${person} ${JSON.stringify(variables)}`
   const [state, setState] = useState<State<Result>>({ key: '', data: null, failed: null })
   const [round, setRound] = useState(0)

@@ -24,6 +24,8 @@ interface Props extends ButtonStyle {
   /** Text above the items, such as who is logged in. */
   heading?: ReactNode
   align?: 'start' | 'end'
+  /** A pointer or the focus draws near: what the list needs may be asked for. */
+  onNear?: () => void
   className?: string
 }
 
@@ -31,10 +33,13 @@ const fetchList = () => import('./MenuList.tsx')
 const MenuList = lazy(() => fetchList().then(({ MenuList }) => ({ default: MenuList })))
 
 /** A button with a list of things to do. The list's code comes when a pointer or the focus draws near. */
-export function Menu({ label, trigger, items, heading, align = 'end', className, ...style }: Props) {
+export function Menu({ label, trigger, items, heading, align = 'end', onNear, className, ...style }: Props) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const near = () => void fetchList().catch(() => {})
+  const near = () => {
+    onNear?.()
+    void fetchList().catch(() => {})
+  }
   const close = (giveBackFocus: boolean) => {
     setOpenedBy(null)
     if (giveBackFocus) button.current?.focus()

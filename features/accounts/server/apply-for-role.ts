@@ -1,0 +1,50 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordDeed } from '#platform/server/audit.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY } from '../rules/roles.ts'
+import { closeApplication, holdsRole, insertApplication, insertGrant, lockRole } from './roles.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'role.applied': { personId: string; role: 'mentor' }
+  }
+}
+
+/** A member asks to be a mentor and says why: one open wish at a time. */
+export async function applyForRole(context: Context, wish: { role: 'mentor'; reason: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await throttle(context, 'apply.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    if (await holdsRole(context.db, viewer.id, wish.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
+    const isNew = await insertApplication(context.db, { ...wish, personId: viewer.id, at: context.clock.now() })
+    if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: APPLIED_ALREADY })
+    await context.announce({ name: 'role.applied', personId: viewer.id, role: wish.role })
+  })
+}
+
+/** An admin says yes or no to an application, once; with the role comes its grant, in the same moment. */
+export async function decideApplication(
+  context: Context,
+  decision: { id: string; granted: boolean; answer: string },
+): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const closed = await closeApplication(context.db, { ...decision, by: viewer.id, at })
+    if (closed === null) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
+    const { person_id: personId, role, username } = closed
+    if (decision.granted) {
+      await lockRole(context.db, role)
+      await insertGrant(context.db, { personId, role, by: viewer.id, at })
+    }
+    await recordDeed(context, {
+      deed: decision.granted ? 'application.granted' : 'application.declined',
+      targetId: personId,
+      targetName: username,
+      reason: decision.answer,
+      details: { role },
+    })
+    await context.announce({ name: 'role.decided', personId, role, granted: decision.granted, by: viewer.id })
+  })
+}

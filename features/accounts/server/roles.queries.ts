@@ -1,0 +1,84 @@
+import type { Role } from '#platform/rules/viewer.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { GrantedRole } from '../rules/roles.ts'
+
+/** Who else decides about this role waits here: so the last admin cannot be taken by two at once. */
+export async function lockRole(db: Db, role: Role): Promise<void> {
+  await sql`select from roles where name = ${role} for update`.execute(db)
+}
+
+/** False when the person holds it already, or is not there. */
+export async function insertGrant(
+  db: Db,
+  grant: { personId: string; role: GrantedRole; by: string | null; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`insert into grants (person_id, role, granted_by, granted_at)
+    select id, ${grant.role}, ${grant.by}, ${grant.at} from people where id = ${grant.personId}
+    on conflict (person_id, role) where revoked_at is null do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** False when the person does not hold it. */
+export async function revokeGrant(db: Db, grant: { personId: string; role: GrantedRole; at: Date }): Promise<boolean> {
+  const { rows } = await sql`update grants set revoked_at = ${grant.at}
+    where person_id = ${grant.personId} and role = ${grant.role} and revoked_at is null returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** How many people can act as admin besides one. */
+export async function countOtherAdmins(db: Db, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from grants g join people p on p.id = g.person_id
+    where g.role = 'admin' and g.revoked_at is null and p.suspended_at is null and g.person_id <> ${personId}`.execute(db)
+  return rows[0]!.count
+}
+
+/** False when there is an open one, or the person holds the role. */
+export async function insertApplication(
+  db: Db,
+  application: { personId: string; role: GrantedRole; reason: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`insert into role_applications (person_id, role, reason, applied_at)
+    values (${application.personId}, ${application.role}, ${application.reason}, ${application.at})
+    on conflict (person_id, role) where decided_at is null do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function holdsRole(db: Db, personId: string, role: GrantedRole): Promise<boolean> {
+  const { rows } = await sql`select from grants where person_id = ${personId} and role = ${role} and revoked_at is null`.execute(db)
+  return rows.length > 0
+}
+
+/** Closes an open application; null when it is not there or was decided by somebody else. */
+export async function closeApplication(
+  db: Db,
+  decision: { id: string; by: string; granted: boolean; answer: string; at: Date },
+): Promise<{ person_id: string; role: GrantedRole; username: string } | null> {
+  const { rows } = await sql<{ person_id: string; role: GrantedRole; username: string }>`
+    update role_applications a set decided_at = ${decision.at}, decided_by = ${decision.by}, granted = ${decision.granted},
+      answer = ${decision.answer}
+    from people p where p.id = a.person_id and a.id = ${decision.id} and a.decided_at is null
+    returning a.person_id, a.role, p.username`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function findUsername(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
+  return row?.username ?? null
+}
+
+export interface ApplicationRow {
+  id: string
+  role: GrantedRole
+  reason: string
+  applied_at: Date
+  decided_at: Date | null
+  granted: boolean | null
+  answer: string
+}
+
+/** The viewer's latest application for each role. */
+export const ownApplications = prepared<ApplicationRow>(
+  'own-applications',
+  `select distinct on (role) id, role, reason, applied_at, decided_at, granted, answer from role_applications
+   where person_id = $1 order by role, applied_at desc`,
+)

@@ -1,0 +1,62 @@
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { applicationForm, decisionForm, grantForm } from '../rules/roles.ts'
+import { applyForRole, decideApplication } from './apply-for-role.ts'
+import { changeGrant } from './change-grant.ts'
+import { ownApplications, type ApplicationRow } from './roles.queries.ts'
+
+const OwnApplication = builder.objectRef<ApplicationRow>('OwnApplication').implement({
+  description: 'What the viewer asked to be, and what was answered.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    role: t.exposeString('role', { may: 'members' }),
+    reason: t.exposeString('reason', { may: 'members' }),
+    appliedAt: t.expose('applied_at', { type: 'Instant', may: 'members' }),
+    decidedAt: t.expose('decided_at', { type: 'Instant', may: 'members', nullable: true }),
+    granted: t.exposeBoolean('granted', { may: 'members', nullable: true }),
+    answer: t.exposeString('answer', { may: 'members' }),
+  }),
+})
+
+builder.queryField('ownApplications', (t) =>
+  t.field({
+    type: [OwnApplication],
+    may: 'members',
+    resolve: (_root, _args, context) => ownApplications.all(context.database, [signedIn(context).id]),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  applyForRole: t.boolean({
+    may: 'roles.apply',
+    args: { role: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await applyForRole(context, parse(applicationForm, args))
+      return true
+    },
+  }),
+  decideApplication: t.boolean({
+    may: 'applications.decide',
+    args: {
+      id: t.arg.id({ required: true }),
+      granted: t.arg.boolean({ required: true }),
+      answer: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, args, context) => {
+      await decideApplication(context, parse(decisionForm, args))
+      return true
+    },
+  }),
+  changeGrant: t.boolean({
+    may: 'grants.change',
+    description: 'Gives somebody a role, or takes it; gives whether they hold it now.',
+    args: {
+      personId: t.arg.id({ required: true }),
+      role: t.arg.string({ required: true }),
+      held: t.arg.boolean({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, context) => changeGrant(context, parse(grantForm, args)),
+  }),
+}))

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
+import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/roles.ts'
+import { grantRole } from './public.ts'
+
+const house = await openTestHouse()
+const { clock, pool } = house
+const { ada, mia, lea, tom } = await people(house, 'ada', 'mia', 'lea', 'tom')
+const root = await actingAs(house, ada, 'admin')
+
+const roleOf = async (person: Person) =>
+  (await person.asks<{ ownAccount: { activeRole: string } }>('{ ownAccount { activeRole } }')).data?.ownAccount.activeRole
+const CHANGE = `mutation ($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {
+  changeGrant(personId: $personId, role: $role, held: $held, reason: $reason) }`
+const changes = (by: Person, whose: Person, role: string, held: boolean) =>
+  by.asks(CHANGE, { personId: whose.id, role, held, reason: 'For this test.' })
+const APPLY = 'mutation ($reason: String!) { applyForRole(role: "mentor", reason: $reason) }'
+const DECIDE = 'mutation ($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }'
+const audit = async (deed: string) =>
+  (await pool.query<{ target_name: string; actor_role: string; reason: string }>('select * from audit_log where deed = $1 order by id', [deed])).rows
+
+describe('Switching the role (requirement A-13)', () => {
+  test('a granted role is acted in at once, with a new token; the old one is over', async () => {
+    await grantRole(house.house.database.db, mia.username, 'mentor')
+    const response = await switches(house, mia, { role: 'mentor' })
+    expect(response.statusCode).toBe(200)
+    const { token, user } = response.json<{ token: string; user: { role: string } }>()
+    expect(user.role).toBe('Mentor')
+    expect(await roleOf(withToken(house, mia, token))).toBe('mentor')
+    expect(await roleOf(mia)).toBeUndefined()
+    const back = await switches(house, withToken(house, mia, token), { role: 'learner' })
+    expect(back.json<{ user: { role: string } }>().user.role).toBe('Learner')
+    mia.token = back.json<{ token: string }>().token
+  })
+
+  test('a role that was not granted is refused, whatever the body says', async () => {
+    for (const body of [{ role: 'admin' }, { role: 'mentor', grantedRoles: ['mentor'], user: { role: 'admin' } }]) {
+      const response = await switches(house, lea, body)
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toMatchObject({ error: ROLE_NOT_GRANTED, code: 'NOT_ALLOWED' })
+    }
+    for (const body of [{ role: 'root' }, { role: ['admin'] }, { role: null }, {}]) {
+      expect((await switches(house, lea, body)).statusCode).toBe(400)
+    }
+    expect(await roleOf(lea)).toBe('learner')
+  })
+
+  test('a grant that is taken while its holder acts is over with the next request', async () => {
+    const { max } = await people(house, 'max')
+    const mentor = await actingAs(house, max, 'mentor')
+    expect(await roleOf(mentor)).toBe('mentor')
+    await pool.query('update grants set revoked_at = now() where person_id = $1', [max.id])
+    expect(await roleOf(mentor)).toBe('learner')
+    expect((await switches(house, mentor, { role: 'mentor' })).statusCode).toBe(403)
+  })
+
+  test('of 50 switches and withdrawals at once, what holds afterwards is what was granted', async () => {
+    const { ben } = await people(house, 'ben')
+    await grantRole(house.house.database.db, ben.username, 'mentor')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        if (n % 5 === 4) return pool.query('update grants set revoked_at = now() where person_id = $1 and revoked_at is null', [ben.id]).then(() => 0)
+        return (await switches(house, ben, { role: n % 2 === 0 ? 'mentor' : 'learner' })).statusCode
+      }),
+    )
+    expect(answers.filter((status) => ![0, 200, 401, 403].includes(status))).toEqual([])
+    const { rows } = await pool.query('select from session_tokens t join sessions s on s.id = t.session_id where s.person_id = $1', [ben.id])
+    expect(rows).toHaveLength(1)
+    expect((await switches(house, withToken(house, ben, await freshToken(ben)), { role: 'mentor' })).statusCode).toBe(403)
+  })
+})
+
+describe('Giving and taking roles (requirement A-18)', () => {
+  test('an admin gives and takes, with a reason that is kept; a learner does neither', async () => {
+    expect((await changes(tom, lea, 'mentor', true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await changes(root, lea, 'mentor', true)).data).toEqual({ changeGrant: true })
+    expect((await changes(root, lea, 'mentor', true)).data).toEqual({ changeGrant: true })
+    expect((await changes(root, lea, 'mentor', false)).data).toEqual({ changeGrant: false })
+    expect(await audit('grant.given')).toMatchObject([{ target_name: lea.username, actor_role: 'admin', reason: 'For this test.' }])
+    const silent = await root.asks(CHANGE, { personId: lea.id, role: 'mentor', held: true, reason: '   ' })
+    expect(silent.errors?.[0]?.extensions.fields).toHaveProperty('reason')
+  })
+
+  test('the last admin stays: taken by oneself or by each other in the same moment', async () => {
+    expect((await changes(root, ada, 'admin', false)).errors?.[0]?.message).toBe(LAST_ADMIN)
+    const { zoe } = await people(house, 'zoe')
+    const second = await actingAs(house, zoe, 'admin')
+    const both = await Promise.all([changes(root, zoe, 'admin', false), changes(second, ada, 'admin', false)])
+    expect(both.filter(({ errors }) => errors === undefined).length).toBe(1)
+    const { rows } = await pool.query("select from grants where role = 'admin' and revoked_at is null")
+    expect(rows).toHaveLength(1)
+    await grantRole(house.house.database.db, ada.username, 'admin')
+  })
+})
+
+describe('Asking to be a mentor (requirement A-14)', () => {
+  test('one open wish at a time; an admin decides once; the role and its grant come together', async () => {
+    const { kim } = await people(house, 'kim')
+    expect((await kim.asks(APPLY, { reason: '' })).errors?.[0]?.extensions.fields).toHaveProperty('reason')
+    const asked = await Promise.all([kim.asks(APPLY, { reason: 'I teach.' }), kim.asks(APPLY, { reason: 'I teach.' })])
+    expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([APPLIED_ALREADY, undefined])
+    const { rows } = await pool.query<{ id: string }>('select id from role_applications where person_id = $1', [kim.id])
+    expect(rows).toHaveLength(1)
+    const decide = (by: Person, granted: boolean) => by.asks(DECIDE, { id: rows[0]!.id, granted, answer: 'Welcome.' })
+    expect((await decide(kim, true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    const decisions = await Promise.all([decide(root, true), decide(root, false)])
+    expect(decisions.map(({ errors }) => errors?.[0]?.message ?? 'done').sort()).toEqual([DECIDED_ALREADY, 'done'])
+    const own = await kim.asks<{ ownApplications: { granted: boolean; answer: string }[] }>('{ ownApplications { granted answer } }')
+    const { granted } = own.data!.ownApplications[0]!
+    const { rows: grants } = await pool.query('select from grants where person_id = $1 and revoked_at is null', [kim.id])
+    expect(grants.length).toBe(granted ? 1 : 0)
+    if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(HELD_ALREADY)
+  })
+})
+
+// These put the clock forward: sessions of the tests above are over by then.
+describe('Acting as admin and the time (requirement A-13)', () => {
+  test('admin asks for the password again when the login is older than ten minutes', async () => {
+    const { eve } = await people(house, 'eve')
+    await grantRole(house.house.database.db, eve.username, 'admin')
+    clock.forward(11 * 60)
+    const without = await switches(house, eve, { role: 'admin' })
+    expect(without.json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
+    const wrong = await switches(house, eve, { role: 'admin', password: 'not this one at all' })
+    expect(wrong.json<{ fields: object }>().fields).toEqual({ password: 'That is not your present password.' })
+    const right = await switches(house, eve, { role: 'admin', password: PASSWORD })
+    expect(right.statusCode).toBe(200)
+    const admin = withToken(house, eve, right.json<{ token: string }>().token)
+    expect(await roleOf(admin)).toBe('admin')
+    const learner = withToken(house, eve, (await switches(house, admin, { role: 'learner' })).json<{ token: string }>().token)
+    expect((await switches(house, learner, { role: 'admin' })).statusCode).toBe(200)
+  })
+
+  test('acting as admin ends after twelve hours of it, however old the session is', async () => {
+    const { ida } = await people(house, 'ida')
+    clock.forward(13 * 3600)
+    const fresh = withToken(house, ida, await renewed(ida))
+    await grantRole(house.house.database.db, ida.username, 'admin')
+    const response = await switches(house, fresh, { role: 'admin', password: PASSWORD })
+    const admin = withToken(house, ida, response.json<{ token: string }>().token)
+    expect(await roleOf(admin)).toBe('admin')
+  })
+})
+
+/** A token of a new login. */
+async function freshToken(person: Person): Promise<string> {
+  const response = await house.app.inject({
+    method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD }, remoteAddress: '10.7.7.7',
+  })
+  return response.json<{ token: string }>().token
+}
+
+/** A new token of the same session, by its cookie. */
+async function renewed(person: Person): Promise<string> {
+  const response = await house.app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie: person.cookie }, remoteAddress: '10.7.7.8' })
+  return response.json<{ token: string }>().token
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { PROVEN_SECONDS } from '#platform/rules/session.ts'
+import type { Role, Viewer } from '#platform/rules/viewer.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { ROLE_NOT_GRANTED } from '../rules/roles.ts'
+import { provenLogin } from './proven-login.ts'
+
+/**
+ * A member acts in another of the granted roles from now on, in this session: a new token, the old ones are over. For
+ * admin the password is asked for where it was not shown in the last ten minutes (rules 2).
+ */
+export async function switchRole(context: Context, wish: { role: Role; password: string | null }): Promise<Keys> {
+  const viewer = signedIn(context)
+  if (!viewer.grantedRoles.includes(wish.role)) throw new Refusal('NOT_ALLOWED', { says: ROLE_NOT_GRANTED })
+  await throttle(context, 'switch.person', viewer.id)
+  const provenAt = wish.role === 'admin' ? await proveForAdmin(context, viewer, wish.password) : viewer.provenAt
+  return context.inTransaction((context) => switchSession(context, viewer, { role: wish.role, provenAt }))
+}
+
+async function proveForAdmin(context: Context, viewer: Viewer, password: string | null): Promise<Date> {
+  const now = context.clock.now()
+  const isProven = now.getTime() - viewer.provenAt.getTime() <= PROVEN_SECONDS * 1000
+  if (isProven && password === null) return viewer.provenAt
+  if (password === null) throw new Refusal('PASSWORD_NEEDED')
+  await provenLogin(context, password, 'password')
+  return now
+}

@@ -1,0 +1,38 @@
+import type { Role } from '#platform/rules/viewer.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { roleLabel } from '../rules/public-user.ts'
+import { ENTER_PASSWORD } from '../rules/texts.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import { useForm } from './use-form.ts'
+
+interface Props {
+  role: Role
+  send: (password: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the password once more before somebody acts with more power. */
+export function PasswordDialog({ role, send, onClose }: Props) {
+  const form = useForm({
+    names: ['password'],
+    check: ({ password }) => ({ password: password === '' ? ENTER_PASSWORD : null }),
+    send: ({ password }) => send(password),
+  })
+  return (
+    <Dialog open title={`Act as ${roleLabel(role)}`} width="login" onClose={onClose}>
+      <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
+        <p className="text-sm text-ink-soft">You logged in a while ago. Please enter your password once more.</p>
+        <FormTrouble trouble={form.trouble} />
+        <Field label="Password" error={form.faults.password}>
+          {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" look="primary" wide busy={form.busy} busyText="Switching...">
+          Go on
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { ROLES, type Role } from '#platform/rules/viewer.ts'
+
+const GetOwnRoles = graphql(`
+  query GetOwnRoles { ownAccount { grantedRoles activeRole } }
+`)
+
+export interface OwnRoles {
+  active: Role
+  granted: readonly Role[]
+}
+
+const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text)
+
+/** The viewer's roles as the server knows them, once somebody wants to know; null until they are there. */
+export function useRoles(wanted: boolean): OwnRoles | null {
+  const { data } = useAnswer(GetOwnRoles, wanted ? {} : null)
+  const own = data?.ownAccount
+  if (!own || !isRole(own.activeRole)) return null
+  return { active: own.activeRole, granted: own.grantedRoles.filter(isRole) }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { sentenceFor, ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { Role } from '#platform/rules/viewer.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { roleLabel } from '../rules/public-user.ts'
+import { useAuth } from './auth.ts'
+
+const PasswordDialog = lazy(() => import('./PasswordDialog.tsx').then(({ PasswordDialog }) => ({ default: PasswordDialog })))
+
+/** Switching the role from anywhere: at once, or after the password where it is asked for again; `dialog` is to be shown. */
+export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
+  const { switchRole } = useAuth()
+  const [asksFor, askFor] = useState<Role | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const go = async (role: Role, password?: string) => {
+    await switchRole(role, password)
+    askFor(null)
+    announce(`You act as ${roleLabel(role)} now.`)
+  }
+  const switchTo = (role: Role) => {
+    if (busy) return
+    setBusy(true)
+    go(role)
+      .catch((error: unknown) => {
+        if (error instanceof ServerSays && error.code === 'PASSWORD_NEEDED') askFor(role)
+        else announce(sentenceFor(error), { kind: 'trouble' })
+      })
+      .finally(() => setBusy(false))
+  }
+  const dialog = asksFor !== null && (
+    <Suspense>
+      <PasswordDialog role={asksFor} onClose={() => askFor(null)} send={(password) => go(asksFor, password)} />
+    </Suspense>
+  )
+  return { switchTo, busy, dialog }
+}
