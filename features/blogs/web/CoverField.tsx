@@ -4,7 +4,7 @@ import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { imageIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { isPicture, NOT_A_PICTURE, sendPicture } from './send-picture.ts'
+import { isPicture, NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
 
 interface Props {
   coverId: string | null

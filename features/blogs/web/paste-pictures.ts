@@ -4,7 +4,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { pageOf } from './pasted-html.ts'
 import { insertPictures, isDot, isTaken } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
-import { isPicture, NOT_A_PICTURE } from './send-picture.ts'
+import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 
 export const PICTURES_OF_OTHERS = 'Pictures of other pages were left out. Save them first, then insert them as files.'
 

@@ -1,7 +1,7 @@
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
 import type { DeviceStore } from '#platform/web/device-store.ts'
 import { addressBehind } from './foreign-picture.ts'
-import type { SentPicture } from './send-picture.ts'
+import type { SentPicture } from '#platform/web/send-picture.ts'
 
 /** How a picture stands that was put into a text: on its way, waiting for somebody, or there. */
 export type PictureState =

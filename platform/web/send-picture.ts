@@ -1,7 +1,7 @@
 import { LARGEST_UPLOAD } from '#platform/rules/image-paths.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
-import { readSession, renewSession, sessionIsOver } from '#platform/web/session/session.ts'
+import { OFFLINE, ServerSays } from './graphql/refusal.ts'
+import { readSession, renewSession, sessionIsOver } from './session/session.ts'
 
 export interface SentPicture {
   id: string
