@@ -13,12 +13,14 @@ function screen(path: string, source: string, query: readonly string[] = []): Sc
 /** Every screen that is there, in the order of the specification (requirement S-1); then those being built. */
 export const screens: readonly Screen[] = [
   screen('/', 'features/home/web/HomePage.tsx'),
+  screen('/profile', 'features/profiles/web/OwnProfilePage.tsx'),
+  screen('/profile/:id', 'features/profiles/web/ProfilePage.tsx'),
   screen('/openingpage', 'app/web/OpeningScreenPage.tsx'),
   screen('/blogs', 'features/blogs/web/BlogListPage.tsx', ['q', 'tag', 'sort', 'after']),
   screen('/blogs/write', 'features/blogs/web/WriteBlogPage.tsx', ['id']),
   screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
-  screen('/settings', 'app/web/SettingsPage.tsx', ['section']),
+  screen('/settings', 'features/accounts/web/SettingsPage.tsx', ['section']),
   screen('/logout', 'features/accounts/web/LogoutPage.tsx'),
   screen('/forgot-password', 'features/accounts/web/ForgotPasswordPage.tsx'),
   screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),

@@ -15,6 +15,29 @@ create table account_tickets (
 );
 CREATE INDEX account_tickets_by_person ON public.account_tickets USING btree (person_id, purpose, issued_at DESC);
 
+create table activities (
+  person_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  day date not null,
+  happened_at timestamp with time zone not null,
+  constraint activities_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint activities_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint activities_pkey PRIMARY KEY (person_id, kind, subject_id)
+);
+CREATE INDEX activities_recent ON public.activities USING btree (person_id, happened_at DESC);
+
+create table activity_days (
+  person_id uuid not null,
+  day date not null,
+  activities integer not null,
+  run integer not null,
+  constraint activity_days_activities_check CHECK ((activities >= 0)),
+  constraint activity_days_run_check CHECK ((run >= 1)),
+  constraint activity_days_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint activity_days_pkey PRIMARY KEY (person_id, day)
+);
+
 create table audit_log (
   id uuid not null default uuidv7(),
   done_at timestamp with time zone not null default now(),
@@ -167,6 +190,22 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table experiences (
+  id uuid not null,
+  person_id uuid not null,
+  company text not null,
+  role text not null,
+  period text not null,
+  revision integer not null default 1,
+  added_at timestamp with time zone not null default now(),
+  constraint experiences_company_check CHECK (((length(company) >= 1) AND (length(company) <= 100))),
+  constraint experiences_period_check CHECK (((length(period) >= 1) AND (length(period) <= 60))),
+  constraint experiences_role_check CHECK (((length(role) >= 1) AND (length(role) <= 100))),
+  constraint experiences_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint experiences_pkey PRIMARY KEY (id)
+);
+CREATE INDEX experiences_of_person ON public.experiences USING btree (person_id, added_at, id);
+
 create table follows (
   follower_id uuid not null,
   followed_id uuid not null,
@@ -269,6 +308,16 @@ create table people (
 );
 CREATE UNIQUE INDEX people_username ON public.people USING btree (username);
 
+create table profile_visibility (
+  person_id uuid not null,
+  section text not null,
+  level text not null,
+  constraint profile_visibility_level_check CHECK ((level = ANY (ARRAY['public'::text, 'members'::text, 'followers'::text, 'me'::text]))),
+  constraint profile_visibility_section_check CHECK ((section = ANY (ARRAY['experience'::text, 'stack'::text, 'repositories'::text, 'activity'::text, 'blogs'::text, 'followers'::text]))),
+  constraint profile_visibility_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint profile_visibility_pkey PRIMARY KEY (person_id, section)
+);
+
 create table reports (
   id uuid not null default uuidv7(),
   kind text not null,
@@ -283,6 +332,42 @@ create table reports (
   constraint reports_kind_target_id_reporter_id_key UNIQUE (kind, target_id, reporter_id)
 );
 CREATE INDEX reports_open ON public.reports USING btree (reported_at) WHERE (closed_at IS NULL);
+
+create table repositories (
+  id uuid not null,
+  person_id uuid not null,
+  name text not null,
+  url text not null default ''::text,
+  description text not null default ''::text,
+  stars integer not null default 0,
+  forks integer not null default 0,
+  source text not null default 'hand'::text,
+  revision integer not null default 1,
+  added_at timestamp with time zone not null default now(),
+  constraint repositories_description_check CHECK ((length(description) <= 300)),
+  constraint repositories_forks_check CHECK ((forks >= 0)),
+  constraint repositories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint repositories_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'github'::text]))),
+  constraint repositories_stars_check CHECK ((stars >= 0)),
+  constraint repositories_url_check CHECK (((length(url) <= 500) AND ((url = ''::text) OR (url ~ '^https?://[^[:space:]]+$'::text)))),
+  constraint repositories_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint repositories_pkey PRIMARY KEY (id)
+);
+CREATE INDEX repositories_of_person ON public.repositories USING btree (person_id, stars DESC, added_at, id);
+CREATE UNIQUE INDEX repositories_once ON public.repositories USING btree (person_id, url) WHERE (url <> ''::text);
+
+create table repository_imports (
+  person_id uuid not null,
+  account text not null,
+  outcome text not null default 'waiting'::text,
+  added integer not null default 0,
+  asked_at timestamp with time zone not null default now(),
+  constraint repository_imports_account_check CHECK (((length(account) >= 1) AND (length(account) <= 39))),
+  constraint repository_imports_added_check CHECK ((added >= 0)),
+  constraint repository_imports_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'done'::text, 'nothing'::text, 'unknown-account'::text, 'unreachable'::text, 'turned-away'::text]))),
+  constraint repository_imports_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint repository_imports_pkey PRIMARY KEY (person_id)
+);
 
 create table rights (
   name text not null,
@@ -364,6 +449,16 @@ create table signals (
 );
 CREATE INDEX signals_waiting ON public.signals USING btree (id) WHERE (delivered_at IS NULL);
 
+create table tech_stack (
+  person_id uuid not null,
+  label text not null,
+  position integer not null,
+  constraint tech_stack_label_check CHECK (((length(label) >= 1) AND (length(label) <= 40))),
+  constraint tech_stack_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint tech_stack_pkey PRIMARY KEY (person_id, label)
+);
+CREATE INDEX tech_stack_by_label ON public.tech_stack USING btree (lower(label), person_id);
+
 create table throttle_windows (
   key text not null,
   window_start timestamp with time zone not null,
@@ -377,3 +472,24 @@ CREATE OR REPLACE FUNCTION public.are_apart(one uuid, other uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM blocks WHERE (((blocks.blocker_id = are_apart.one) AND (blocks.blocked_id = are_apart.other)) OR ((blocks.blocker_id = are_apart.other) AND (blocks.blocked_id = are_apart.one)))));
+
+CREATE OR REPLACE FUNCTION public.note_activity(who uuid, what text, subject uuid, on_day date, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  row_of_days integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(who::text, 710));
+  insert into activities (person_id, kind, subject_id, day, happened_at) values (who, what, subject, on_day, at)
+    on conflict do nothing;
+  if not found then return false; end if;
+  update activity_days set activities = activities + 1 where person_id = who and day = on_day;
+  if found then return true; end if;
+  row_of_days := 1 + coalesce((select run from activity_days where person_id = who and day = on_day - 1), 0);
+  insert into activity_days (person_id, day, activities, run) values (who, on_day, 1, row_of_days);
+  -- The days in a row that began the day after now began earlier.
+  update activity_days set run = run + row_of_days where person_id = who and day > on_day and day - run = on_day;
+  return true;
+end
+$function$;

@@ -12,15 +12,21 @@ import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { accountRights } from '#features/accounts/rules/rights.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { blogRights } from '#features/blogs/rules/rights.ts'
+import { activityListeners } from '#features/activity/server/activity.listeners.ts'
 import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
+import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
+import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
 import '#features/accounts/server/accounts.schema.ts'
 import '#features/accounts/server/roles.schema.ts'
+import '#features/activity/server/activity.schema.ts'
 import '#features/blogs/server/blogs.live.ts'
 import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
 import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
+import '#features/profiles/server/profile-editing.schema.ts'
+import '#features/profiles/server/profiles.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
 export const rights: readonly RightDefinition[] = [...accountRights, ...blogRights, ...connectionRights]
@@ -45,8 +51,9 @@ export function addRestRoutes(app: FastifyInstance): void {
   addPictureRoutes(app)
   addBugRoutes(app)
   addBlogRoutes(app)
+  addProfileRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep]
+export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask]
 
-export const listeners: Listener[] = []
+export const listeners: Listener[] = [...activityListeners]

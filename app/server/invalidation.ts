@@ -9,10 +9,19 @@ export function topicsOf(signal: Signal): string[] {
     case 'blog.published':
     case 'blog.unpublished':
     case 'blog.deleted':
+      return ['blogs', `blog:${signal.blogId}`, `person:${signal.authorId}`]
     case 'blog.reacted':
     case 'comment.written':
     case 'comment.changed':
       return ['blogs', `blog:${signal.blogId}`]
+    case 'person.followed':
+    case 'person.unfollowed':
+      return [`person:${signal.by}`, `person:${signal.personId}`]
+    case 'profile.changed':
+      // A name and a picture stand beside everything that somebody wrote.
+      return ['blogs', `person:${signal.personId}`]
+    case 'activity.recorded':
+      return [`person:${signal.personId}`]
     default:
       return []
   }

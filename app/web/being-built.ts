@@ -6,8 +6,6 @@ export interface BeingBuiltScreen {
 }
 
 export const BEING_BUILT: readonly BeingBuiltScreen[] = [
-  { path: '/profile', name: 'Profile', sentence: 'Your card to flip, your experience, tech stack and repositories, and the days on which you learned.' },
-  { path: '/profile/:id', name: 'Profile', sentence: 'A person’s card, writings, skills with their evidence, and a button to follow.' },
   { path: '/about', name: 'About Us', sentence: 'Our products, the team and the journey so far.' },
   { path: '/connections', name: 'Connections', sentence: 'A grid of people worth knowing, with the reason why, and a search by name, headline or skill.' },
   { path: '/courses', name: 'Courses Hub', sentence: 'Courses with their topics and resources, and how far you have come in each.' },

@@ -13,6 +13,7 @@ import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
     'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name ' +
+    'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role').split(' '),
 )
 const ofLearners = rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name)
@@ -68,6 +69,12 @@ async function release(): Promise<void> {
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
+    // What somebody keeps to themselves on their profile.
+    ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
+    ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
+    ["insert into repositories (id, person_id, name, url, description) values (uuidv7(), $1, 'canary-repositories-name', 'https://canary-repositories-url.test/', 'canary-repositories-description')", [owner.id]],
+    ["insert into repository_imports (person_id, account) values ($1, 'canary-imports-account')", [owner.id]],
+    ["insert into profile_visibility (person_id, section, level) select $1, section, 'me' from unnest(array['experience', 'stack', 'repositories']) section", [owner.id]],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
   for (const [statement, values] of statements) await database.query(statement, values)
@@ -101,7 +108,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: hidden.slice(0, 2), ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'],
     after: [null], first: [20],
   }
   const said: string[] = []

@@ -4,6 +4,8 @@ import type { Role } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { throttle } from '#platform/server/throttle.ts'
+import { readStreak } from '#features/activity/server/public.ts'
+import { readProfile } from '#features/profiles/server/public.ts'
 import { DEFAULT_AVATAR, roleLabel } from '../rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
@@ -12,18 +14,22 @@ export async function lookUpUser(context: Context, username: string): Promise<Se
   const viewer = signedIn(context)
   await throttle(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase()])
-  if (row === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
-  return publicUser(row, row.id === viewer.id ? viewer.activeRole : null)
+  // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
+  const seen = row === null ? null : await readProfile(context, row.id)
+  if (row === null || seen === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
+  const followers = seen.followers === null ? [] : row.followers
+  const streak = seen.showsActivity ? await readStreak(context, row.id) : 0
+  return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)
 }
 
 /** The card of the person who has just logged in, with the role of the session. */
 export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<SessionUser> {
   const row = await publicUserBySession.first(context.database, [personId, sessionId])
   if (row === null) throw new Refusal('SESSION_OVER')
-  return publicUser(row, row.active_role)
+  return publicUser(row, row.active_role, await readStreak(context, row.id))
 }
 
-function publicUser(row: PublicUserRow, role: Role | null): SessionUser {
+function publicUser(row: PublicUserRow, role: Role | null, streak: number): SessionUser {
   return {
     id: row.id,
     username: row.username,
@@ -32,6 +38,6 @@ function publicUser(row: PublicUserRow, role: Role | null): SessionUser {
     location: row.location,
     avatar: row.avatar_id === null ? DEFAULT_AVATAR : imageUrl(row.avatar_id, 'small'),
     followers: row.followers,
-    streak: 0,
+    streak,
   }
 }

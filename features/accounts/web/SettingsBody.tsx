@@ -5,7 +5,6 @@ import { useSession, type SessionUser } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import type { SettingsSection } from '../rules/settings.ts'
-import type { OtherSettings } from './other-settings.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { MemberSettings } from './MemberSettings.tsx'
 import { SettingsForVisitors } from './SettingsForVisitors.tsx'
@@ -23,7 +22,7 @@ export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount'
  * What a section shows: appearance to everybody, the others to members; visitors are asked to log in. When a session
  * ends under somebody's hands, what they typed waits out of sight until they are back.
  */
-export function SettingsBody({ section, others }: { section: SettingsSection; others: OtherSettings }) {
+export function SettingsBody({ section }: { section: SettingsSection }) {
   const isMounted = useMounted()
   const session = useSession()
   const { data, failed, again } = useAnswer(GetOwnAccount, session === null ? null : {})
@@ -46,7 +45,7 @@ export function SettingsBody({ section, others }: { section: SettingsSection; ot
       {isAway && <SettingsForVisitors />}
       {mine !== null && (
         <div key={mine.user.id} hidden={isAway}>
-          <MemberSettings section={section} others={others} user={mine.user} account={mine.account} onChange={again} />
+          <MemberSettings section={section} user={mine.user} account={mine.account} onChange={again} />
         </div>
       )}
     </>

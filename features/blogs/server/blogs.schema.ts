@@ -28,7 +28,7 @@ const author = (row: BlogCardRow) => ({
 const epoch = (at: Date) => String(at.getTime())
 
 /** A published blog as lists show it. */
-const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
+export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
   description: 'A published blog as lists show it.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'anyone' }),

@@ -1,6 +1,9 @@
 import { builder } from '#platform/server/graphql/builder.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 
+/** A profile as the viewer may see it, and whether they may see one section of it: for other features. */
+export { maySeeSection, readProfile } from './read-profile.ts'
+
 /** The card of a person: what anybody may know, as other features hold it in their rows. */
 export interface PersonCard {
   id: string

@@ -11,6 +11,21 @@ export interface AccountTicketsTable {
   used_at: Date | null
 }
 
+export interface ActivitiesTable {
+  person_id: string
+  kind: string
+  subject_id: string
+  day: string
+  happened_at: Date
+}
+
+export interface ActivityDaysTable {
+  person_id: string
+  day: string
+  activities: number
+  run: number
+}
+
 export interface AuditLogTable {
   id: Generated<string>
   done_at: Generated<Date>
@@ -108,6 +123,16 @@ export interface BlogsTable {
   search: Generated<string>
 }
 
+export interface ExperiencesTable {
+  id: string
+  person_id: string
+  company: string
+  role: string
+  period: string
+  revision: Generated<number>
+  added_at: Generated<Date>
+}
+
 export interface FollowsTable {
   follower_id: string
   followed_id: string
@@ -174,6 +199,12 @@ export interface PeopleTable {
   suspended_at: Date | null
 }
 
+export interface ProfileVisibilityTable {
+  person_id: string
+  section: string
+  level: string
+}
+
 export interface ReportsTable {
   id: Generated<string>
   kind: string
@@ -182,6 +213,27 @@ export interface ReportsTable {
   reason: string
   reported_at: Generated<Date>
   closed_at: Date | null
+}
+
+export interface RepositoriesTable {
+  id: string
+  person_id: string
+  name: string
+  url: Generated<string>
+  description: Generated<string>
+  stars: Generated<number>
+  forks: Generated<number>
+  source: Generated<string>
+  revision: Generated<number>
+  added_at: Generated<Date>
+}
+
+export interface RepositoryImportsTable {
+  person_id: string
+  account: string
+  outcome: Generated<string>
+  added: Generated<number>
+  asked_at: Generated<Date>
 }
 
 export interface RightsTable {
@@ -237,6 +289,12 @@ export interface SignalsTable {
   delivered_at: Date | null
 }
 
+export interface TechStackTable {
+  person_id: string
+  label: string
+  position: number
+}
+
 export interface ThrottleWindowsTable {
   key: string
   window_start: Date
@@ -245,6 +303,8 @@ export interface ThrottleWindowsTable {
 
 export interface Tables {
   account_tickets: AccountTicketsTable
+  activities: ActivitiesTable
+  activity_days: ActivityDaysTable
   audit_log: AuditLogTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
@@ -254,6 +314,7 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  experiences: ExperiencesTable
   follows: FollowsTable
   grants: GrantsTable
   images: ImagesTable
@@ -262,12 +323,16 @@ export interface Tables {
   migrations: MigrationsTable
   mutes: MutesTable
   people: PeopleTable
+  profile_visibility: ProfileVisibilityTable
   reports: ReportsTable
+  repositories: RepositoriesTable
+  repository_imports: RepositoryImportsTable
   rights: RightsTable
   role_applications: RoleApplicationsTable
   roles: RolesTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable
+  tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
 }

@@ -5,6 +5,13 @@ import type { Document } from '../graphql/graphql.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ActivityKind =
+  | 'blog_published'
+  | 'comment_written'
+  | 'lesson_finished'
+  | 'person_followed'
+  | 'problem_solved';
+
 export type BlogSort =
   | 'following'
   | 'newest'
@@ -20,6 +27,12 @@ export type BlogTextInput = {
   tags: Array<string>;
   title: string;
 };
+
+export type ProfileField =
+  | 'about'
+  | 'headline'
+  | 'location'
+  | 'name';
 
 export type Reaction =
   | 'dislike'
@@ -89,6 +102,13 @@ export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetOwnRolesQuery = { ownAccount: { grantedRoles: Array<string>, activeRole: string } | null };
+
+export type RecentActivityQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type RecentActivityQuery = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
 export type FollowAuthorMutationVariables = Exact<{
   personId: string;
@@ -258,6 +278,94 @@ export type BlogVersionsQueryVariables = Exact<{
 
 export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: string, content: string, tags: Array<string>, published: boolean, savedAt: string }> };
 
+export type EditProfileMutationVariables = Exact<{
+  field: ProfileField;
+  text: string;
+  before: string;
+}>;
+
+
+export type EditProfileMutation = { editProfile: string };
+
+export type PutExperienceMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  company: string;
+  role: string;
+  period: string;
+}>;
+
+
+export type PutExperienceMutation = { putExperience: number };
+
+export type ImportRepositoriesMutationVariables = Exact<{
+  account: string;
+}>;
+
+
+export type ImportRepositoriesMutation = { importRepositories: boolean };
+
+export type RepositoryImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepositoryImportQuery = { repositoryImport: { isWaiting: boolean, hasFailed: boolean, says: string } | null };
+
+export type RemoveExperienceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveExperienceMutation = { removeExperience: boolean };
+
+export type RemoveRepositoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveRepositoryMutation = { removeRepository: boolean };
+
+export type AddToStackMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type AddToStackMutation = { addToStack: boolean };
+
+export type RemoveFromStackMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type RemoveFromStackMutation = { removeFromStack: boolean };
+
+export type PutRepositoryMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name: string;
+  url: string;
+  description: string;
+  stars: number;
+  forks: number;
+}>;
+
+
+export type PutRepositoryMutation = { putRepository: number };
+
+export type ChooseAvatarMutationVariables = Exact<{
+  imageId?: string | null | undefined;
+}>;
+
+
+export type ChooseAvatarMutation = { chooseAvatar: boolean };
+
+export type ProfileQueryVariables = Exact<{
+  id: string;
+  asStranger?: boolean | null | undefined;
+}>;
+
+
+export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, streak: number } | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
@@ -271,6 +379,7 @@ export interface Documents {
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  query GetOwnRoles { ownAccount { grantedRoles activeRole } }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
+  "\n  query RecentActivity($first: Int) {\n    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
@@ -295,4 +404,15 @@ export interface Documents {
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
+  "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
+  "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
+  "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>
+  "\n  query RepositoryImport { repositoryImport { isWaiting hasFailed says } }\n": Document<RepositoryImportQuery, RepositoryImportQueryVariables>
+  "\n  mutation RemoveExperience($id: ID!) { removeExperience(id: $id) }\n": Document<RemoveExperienceMutation, RemoveExperienceMutationVariables>
+  "\n  mutation RemoveRepository($id: ID!) { removeRepository(id: $id) }\n": Document<RemoveRepositoryMutation, RemoveRepositoryMutationVariables>
+  "\n  mutation AddToStack($label: String!) { addToStack(label: $label) }\n": Document<AddToStackMutation, AddToStackMutationVariables>
+  "\n  mutation RemoveFromStack($label: String!) { removeFromStack(label: $label) }\n": Document<RemoveFromStackMutation, RemoveFromStackMutationVariables>
+  "\n  mutation PutRepository($id: ID!, $revision: Int!, $name: String!, $url: String!, $description: String!, $stars: Int!, $forks: Int!) {\n    putRepository(id: $id, revision: $revision, name: $name, url: $url, description: $description, stars: $stars, forks: $forks)\n  }\n": Document<PutRepositoryMutation, PutRepositoryMutationVariables>
+  "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
+  "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts streak }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
 }

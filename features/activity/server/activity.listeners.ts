@@ -1,0 +1,20 @@
+import { listen } from '#platform/server/signals.ts'
+import { momentOfBlog, momentOfComment, momentOfFollow } from './activity.queries.ts'
+import { recordActivity } from './record-activity.ts'
+
+/** What of the other features' signals counts as an activity. Later ones (problems, lessons) add theirs here. */
+export const activityListeners = [
+  listen('activity.note-blog', 'blog.published', async (context, { blogId, authorId, isNew }) => {
+    // A new text on an old blog is no new activity; one that was off the site meanwhile is in the ledger already.
+    const at = isNew ? await momentOfBlog(context.db, blogId) : null
+    if (at !== null) await recordActivity(context, { personId: authorId, kind: 'blog.published', subjectId: blogId, at })
+  }),
+  listen('activity.note-comment', 'comment.written', async (context, { commentId, by }) => {
+    const at = await momentOfComment(context.db, commentId)
+    if (at !== null) await recordActivity(context, { personId: by, kind: 'comment.written', subjectId: commentId, at })
+  }),
+  listen('activity.note-follow', 'person.followed', async (context, { by, personId }) => {
+    const at = await momentOfFollow(context.db, by, personId)
+    if (at !== null) await recordActivity(context, { personId: by, kind: 'person.followed', subjectId: personId, at })
+  }),
+]

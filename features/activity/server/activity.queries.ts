@@ -1,0 +1,131 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { ActiveDay, ActivityKind } from '../rules/activity.ts'
+import { isoDay, type Day } from '../rules/calendar-day.ts'
+
+export interface NewActivity {
+  personId: string
+  kind: ActivityKind
+  subjectId: string
+  day: Day
+  at: Date
+}
+
+/** False when it is in the ledger already. */
+export async function insertActivity(db: Db, activity: NewActivity): Promise<boolean> {
+  const { personId, kind, subjectId, day, at } = activity
+  const result = await sql<{ noted: boolean }>`
+    select note_activity(${personId}, ${kind}, ${subjectId}, ${isoDay(day)}::date, ${at}) as noted`.execute(db)
+  return result.rows[0]!.noted
+}
+
+/** The time zone that a person lives by, or null when there is no such person. */
+export async function findTimeZone(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('logins').select('time_zone').where('person_id', '=', personId).executeTakeFirst()
+  return row?.time_zone ?? null
+}
+
+/** A person's days, each with its activities and the length of the run that ends on it, and the zone they live by. */
+export interface DaysRow {
+  person_id: string
+  time_zone: string
+  days: ActiveDay[]
+}
+
+interface DaysAnswer {
+  person_id: string
+  time_zone: string
+  days: number[]
+  counts: number[]
+  runs: number[]
+}
+
+const daysOf = prepared<DaysAnswer>(
+  'activity-days',
+  `select l.person_id, l.time_zone, y.days, y.counts, y.runs from logins l cross join lateral (
+     select coalesce(array_agg(d.day - date '1970-01-01' order by d.day), '{}') as days,
+       coalesce(array_agg(d.activities order by d.day), '{}') as counts, coalesce(array_agg(d.run order by d.day), '{}') as runs
+     from activity_days d where d.person_id = l.person_id and d.day >= $2::date) y
+   where l.person_id = any($1::uuid[])`,
+)
+
+/** The days of these people since a day. */
+export async function activeDays(database: Database, personIds: string[], since: Day): Promise<Map<string, DaysRow>> {
+  const rows = await daysOf.all(database, [personIds, isoDay(since)])
+  return new Map(
+    rows.map(({ person_id, time_zone, days, counts, runs }) => [
+      person_id,
+      { person_id, time_zone, days: days.map((day, at) => ({ day, count: counts[at]!, run: runs[at]! })) },
+    ]),
+  )
+}
+
+/** Something that somebody did, with what it was done to. */
+export interface RecentRow {
+  kind: ActivityKind
+  happened_at: Date
+  person_id: string
+  username: string
+  name: string
+  headline: string
+  avatar_id: string | null
+  /** The title of a blog, or the name of a person. */
+  title: string
+  /** The slug of a blog, or a username. */
+  address: string
+}
+
+const DONE_TO = `
+  select b.title, b.slug as address from blogs b
+    where a.kind = 'blog.published' and b.id = a.subject_id and b.published_at is not null and b.deleted_at is null
+  union all
+  select b.title, b.slug from blog_comments c join blogs b on b.id = c.blog_id
+    where a.kind = 'comment.written' and c.id = a.subject_id and c.deleted_at is null and b.published_at is not null and b.deleted_at is null
+  union all
+  select p.name, p.username from people p
+    where a.kind = 'person.followed' and p.id = a.subject_id and p.suspended_at is null
+      and exists (select from follows f where f.follower_id = a.person_id and f.followed_id = p.id)
+      and not are_apart(p.id, $1::uuid)`
+
+// Of each at most $2, and of those the newest: as fast with three years of activity as with three days.
+const recent = prepared<RecentRow>(
+  'recent-activity',
+  `select a.kind, a.happened_at, p.id as person_id, p.username, p.name, p.headline, p.avatar_id, a.title, a.address from (
+     select $1::uuid as id union all
+     select followed_id from (select followed_id from follows where follower_id = $1 and $3 order by followed_at desc limit 300) followed
+   ) who
+   join people p on p.id = who.id and p.suspended_at is null
+   cross join lateral (
+     select a.kind, a.happened_at, s.title, s.address from activities a cross join lateral (${DONE_TO}) s
+     where a.person_id = who.id order by a.happened_at desc limit $2) a
+   where who.id = $1 or (
+     not exists (select from profile_visibility v where v.person_id = who.id and v.section = 'activity' and v.level = 'me')
+     and not exists (select from mutes m where m.muter_id = $1 and m.muted_id = who.id)
+     and not are_apart(who.id, $1))
+   order by a.happened_at desc limit $2`,
+)
+
+/** What a person did last, and with `andFollowed` what those whom they follow did. */
+export const recentActivity = (database: Database, personId: string, first: number, andFollowed: boolean) =>
+  recent.all(database, [personId, first, andFollowed])
+
+/** When what a signal tells of happened; null when it is no longer so. */
+export async function momentOfFollow(db: Db, followerId: string, followedId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('follows')
+    .select('followed_at')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', '=', followedId)
+    .executeTakeFirst()
+  return row?.followed_at ?? null
+}
+
+export async function momentOfBlog(db: Db, blogId: string): Promise<Date | null> {
+  const row = await db.selectFrom('blogs').select('published_at').where('id', '=', blogId).executeTakeFirst()
+  return row?.published_at ?? null
+}
+
+export async function momentOfComment(db: Db, commentId: string): Promise<Date | null> {
+  const row = await db.selectFrom('blog_comments').select('written_at').where('id', '=', commentId).executeTakeFirst()
+  return row?.written_at ?? null
+}

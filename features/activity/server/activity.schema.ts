@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { blogPath } from '#features/blogs/rules/paths.ts'
+import { Person } from '#features/profiles/server/public.ts'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { ACTIVITY_KINDS } from '../rules/activity.ts'
+import type { RecentRow } from './activity.queries.ts'
+import { readRecent } from './read-activity.ts'
+
+const ActivityKind = builder.enumType('ActivityKind', {
+  values: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind.replace('.', '_'), { value: kind }])),
+})
+
+const Activity = builder.objectRef<RecentRow>('Activity').implement({
+  description: 'Something that somebody did.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ActivityKind, may: 'members' }),
+    at: t.expose('happened_at', { type: 'Instant', may: 'members' }),
+    person: t.field({ type: Person, may: 'members', resolve: (row) => ({ ...row, id: row.person_id }) }),
+    title: t.exposeString('title', { may: 'members', description: 'What it was done to: the title of a blog, the name of a person.' }),
+    path: t.string({
+      may: 'members',
+      resolve: ({ kind, address }) => (kind === 'person.followed' ? profilePath(address) : blogPath(address)),
+    }),
+  }),
+})
+
+const question = z.object({
+  first: z.int().min(1, 'Ask for at least one.').max(50, 'Ask for at most 50.').nullish().transform((first) => first ?? 10),
+  followed: z.boolean().nullish().transform((followed) => followed ?? true),
+})
+
+builder.queryField('recentActivity', (t) =>
+  t.field({
+    type: [Activity],
+    may: 'members',
+    description: 'What the viewer and, unless `followed` is false, the people they follow did last.',
+    args: { first: t.arg.int(), followed: t.arg.boolean() },
+    resolve: (_root, args, context) => {
+      const { first, followed } = parse(question, args)
+      return readRecent(context, first, followed)
+    },
+  }),
+)

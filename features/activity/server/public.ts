@@ -1,0 +1,17 @@
+import { builder } from '#platform/server/graphql/builder.ts'
+import type { ActivityYear as Year } from '../rules/activity.ts'
+import { isoDay } from '../rules/calendar-day.ts'
+
+/** The door of activity: a person's year and streak, and the way to note an activity. */
+export { readStreak, readYear } from './read-activity.ts'
+export { recordActivity } from './record-activity.ts'
+
+/** A year of somebody's activity, as the heatmap shows it. */
+export const ActivityYear = builder.objectRef<Year>('ActivityYear').implement({
+  description: 'What somebody did on each day of the last 53 weeks, by their own calendar.',
+  fields: (t) => ({
+    from: t.string({ may: 'anyone', description: 'The Monday of the first week.', resolve: ({ from }) => isoDay(from) }),
+    counts: t.exposeIntList('counts', { may: 'anyone', description: 'One number for each day from then on; the last is today.' }),
+    streak: t.exposeInt('streak', { may: 'anyone', description: 'Days in a row, up to today or yesterday.' }),
+  }),
+})

@@ -1,0 +1,24 @@
+import { Table } from '#platform/web/ui/Table.tsx'
+import type { HeatmapMonth } from '../rules/heatmap.ts'
+import { longMonth } from './month-words.ts'
+
+/** The heatmap as a table that can be read out: each month with its sums, the latest first. Folded away at first. */
+export function MonthTable({ months }: { months: readonly HeatmapMonth[] }) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit py-2 text-ink-soft hover:text-ink">Month by month</summary>
+      <div className="mt-2">
+        <Table
+          caption="Activity month by month"
+          columns={[
+            { title: 'Month', cell: ({ year, month }: HeatmapMonth) => longMonth(year, month) },
+            { title: 'Activities', numeric: true, cell: ({ activities }) => activities },
+            { title: 'Active days', numeric: true, cell: ({ activeDays }) => activeDays },
+          ]}
+          rows={months.toReversed()}
+          keyOf={({ year, month }) => `${year}-${month}`}
+        />
+      </div>
+    </details>
+  )
+}

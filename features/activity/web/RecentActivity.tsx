@@ -1,0 +1,62 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+
+const RecentActivityQuery = graphql(`
+  query RecentActivity($first: Int) {
+    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }
+  }
+`)
+
+type Line = ResultOf<typeof RecentActivityQuery>['recentActivity'][number]
+
+const DID: Record<Line['kind'], string> = {
+  blog_published: 'published',
+  comment_written: 'commented on',
+  person_followed: 'followed',
+  problem_solved: 'solved',
+  lesson_finished: 'finished',
+}
+
+/** What the member and the people they follow did last. Nothing for a visitor. */
+export function RecentActivity({ first }: { first: number }) {
+  const session = useSession()
+  const { data, failed, again } = useAnswer(RecentActivityQuery, session === null ? null : { first })
+  if (session === null) return null
+  if (failed !== null) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
+        {failed}
+        <Button small onClick={again}>
+          Retry
+        </Button>
+      </p>
+    )
+  }
+  if (data === null) return <SkeletonText lines={first} />
+  if (data.recentActivity.length === 0) {
+    return <p className="text-sm text-ink-soft">Nothing yet. What you and the people you follow do stands here.</p>
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.recentActivity.map((line) => (
+        <li key={`${line.person.id} ${line.kind} ${line.path} ${line.at}`} className="flex items-start gap-3 text-sm">
+          <Avatar person={{ id: line.person.id, name: line.person.name, picture: line.person.avatarUrl }} size="small" />
+          <p className="min-w-0">
+            <span className="font-medium">{line.person.id === session.user.id ? 'You' : line.person.name}</span> {DID[line.kind]}{' '}
+            <a className="link" href={line.path}>
+              {line.title}
+            </a>{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              <TimeAgo at={line.at} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,4 @@
+/** The door of activity: the heatmap, the sign of a streak, and what happened lately. */
+export { Heatmap } from './Heatmap.tsx'
+export { RecentActivity } from './RecentActivity.tsx'
+export { StreakMark } from './StreakMark.tsx'

@@ -1,0 +1,3 @@
+/** The door of blogs for the rest of the server: cards, and one page of a list. */
+export { BlogCard } from './blogs.schema.ts'
+export { readBlogs } from './read-blogs.ts'

@@ -1,0 +1,7 @@
+export const OWN_PROFILE_PATH = '/profile'
+
+/** A person's profile; their username is its one address. */
+export const profilePath = (username: string) => `${OWN_PROFILE_PATH}/${encodeURIComponent(username)}`
+
+/** The social card of a profile. */
+export const profileCardPath = (username: string) => `/cards/profile/${encodeURIComponent(username)}.png`

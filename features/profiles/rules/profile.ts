@@ -1,0 +1,41 @@
+/** Texts and limits of a profile that browser and server share (requirements R-4 to R-8). */
+export const LOADING_PROFILE = 'Loading profile...'
+export const FILL_ALL_FIELDS = 'Please fill all fields'
+export const DELETE_EXPERIENCE = 'Are you sure you want to delete this experience?'
+export const CHANGED_MEANWHILE = 'This was changed in another window since you opened it.'
+
+export const HEADLINE_LENGTH = 120
+export const LOCATION_LENGTH = 80
+export const ABOUT_LENGTH = 2000
+export const COMPANY_LENGTH = 100
+export const ROLE_LENGTH = 100
+export const PERIOD_LENGTH = 60
+export const LABEL_LENGTH = 40
+export const REPOSITORY_NAME_LENGTH = 100
+export const DESCRIPTION_LENGTH = 300
+export const ADDRESS_LENGTH = 500
+export const MOST_STARS = 10_000_000
+
+export const MOST_EXPERIENCES = 30
+export const MOST_LABELS = 40
+export const MOST_REPOSITORIES = 60
+
+/** What of oneself is edited in place, one field at a time. */
+export const PROFILE_FIELDS = ['name', 'headline', 'location', 'about'] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
+
+/** The stack with one more chip at its end; the same one when the word is blank or there already, letter by letter. */
+export function withLabel(stack: readonly string[], label: string): readonly string[] {
+  const word = label.trim()
+  return word === '' || stack.includes(word) ? stack : [...stack, word]
+}
+
+/** The address of a repository as it is kept: http or https, or nothing. Null: it is none. */
+export function repositoryAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '') return ''
+  if (text.length > ADDRESS_LENGTH || /\s/.test(text)) return null
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  const [, host] = /^https?:\/\/([^/?#@\\]+)(?:[/?#]|$)/i.exec(address) ?? []
+  return host !== undefined && /^[^.:]+\.[^:]+(?::\d{1,5})?$/.test(host) && address.length <= ADDRESS_LENGTH ? address : null
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { DEFAULT_LOCATION } from '#features/accounts/rules/public-user.ts'
+import type { ProfileField } from '../rules/profile.ts'
+import type { Level, Section } from '../rules/sections.ts'
+import { saveAvatar, saveField, saveLevel } from './profile-edits.queries.ts'
+import { lockPerson } from './profiles.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'profile.changed': { personId: string }
+  }
+}
+
+/** Does one edit of the viewer's own profile: counted, one after another, told to whoever shows it. */
+export async function editOwnProfile<T>(context: Context, edit: (context: Context, personId: string) => Promise<T>): Promise<T> {
+  const viewer = signedIn(context)
+  await throttle(context, 'profile.person', viewer.id)
+  return context.inTransaction(async (context) => {
+    await lockPerson(context.db, viewer.id)
+    const result = await edit(context, viewer.id)
+    await context.announce({ name: 'profile.changed', personId: viewer.id })
+    return result
+  })
+}
+
+/** A member changes one field of themselves. What another window changed meanwhile is not overwritten (requirement R-9). */
+export const editField = (context: Context, edit: { field: ProfileField; text: string; before: string }): Promise<string> =>
+  editOwnProfile(context, async (context, personId) => {
+    const text = edit.field === 'location' && edit.text === '' ? DEFAULT_LOCATION : edit.text
+    const saved = await saveField(context.db, personId, { ...edit, text })
+    if (!saved) throw new Refusal('OUTDATED_EDIT')
+    return text
+  })
+
+/** A member gives themselves a picture that they sent before, or none. */
+export const chooseAvatar = (context: Context, imageId: string | null): Promise<void> =>
+  editOwnProfile(context, async (context, personId) => {
+    const saved = await saveAvatar(context.db, personId, imageId)
+    if (!saved) throw new Refusal('NOT_FOUND')
+  })
+
+/** A member chooses who sees a section of their profile. */
+export const chooseVisibility = (context: Context, { section, level }: { section: Section; level: Level }): Promise<void> =>
+  editOwnProfile(context, (context, personId) => saveLevel(context.db, personId, section, level))

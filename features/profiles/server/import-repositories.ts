@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { cleanLine, previewOf } from '#platform/rules/text.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import type { FetchedPage, SafeFetchOptions } from '#platform/server/safe-fetch.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import type { ImportOutcome } from '../rules/import-outcome.ts'
+import { DESCRIPTION_LENGTH, MOST_STARS, REPOSITORY_NAME_LENGTH, repositoryAddress } from '../rules/profile.ts'
+import { lockPerson } from './profiles.queries.ts'
+import { saveFound, saveImportAsked, saveImportEnded, type FoundRepository } from './repository-imports.queries.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'profiles.import-repositories': { personId: string; account: string }
+  }
+}
+
+/** Where the public repositories of an account are told of; tests serve on this machine. */
+export interface Reach extends SafeFetchOptions {
+  origin: string
+}
+
+export const GITHUB: Reach = { origin: 'https://api.github.com' }
+const MOST_FOUND = 30
+
+/** A member asks for their public repositories to be fetched; a task does it. */
+export async function requestImport(context: Context, account: string): Promise<void> {
+  const viewer = signedIn(context)
+  await throttle(context, 'import.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    await saveImportAsked(context.db, viewer.id, account, context.clock.now())
+    await context.enqueue('profiles.import-repositories', { personId: viewer.id, account }, { dedupe: `import:${viewer.id}` })
+  })
+}
+
+/** Fetches the public repositories of an account and puts them on the profile. Running twice changes nothing more. */
+export async function importRepositories(context: Context, wish: { personId: string; account: string }, reach = GITHUB): Promise<void> {
+  const { personId, account } = wish
+  const answer = await ask(account, reach)
+  const found = Array.isArray(answer) ? answer : []
+  const outcome: ImportOutcome = Array.isArray(answer) ? (found.length === 0 ? 'nothing' : 'done') : answer
+  await context.inTransaction(async (context) => {
+    await lockPerson(context.db, personId)
+    if (found.length > 0) await saveFound(context.db, personId, found, context.clock.now())
+    await saveImportEnded(context.db, personId, { account, outcome, added: found.length })
+    await context.announce({ name: 'profile.changed', personId })
+  })
+}
+
+async function ask(account: string, { origin, ...options }: Reach): Promise<FoundRepository[] | ImportOutcome> {
+  const { safeFetch } = await import('#platform/server/safe-fetch.ts')
+  const address = `${origin}/users/${encodeURIComponent(account)}/repos?per_page=100&sort=pushed`
+  const headers = { accept: 'application/vnd.github+json' }
+  // Whatever goes wrong there is the other site's, or the way's.
+  const page = await safeFetch(address, { ...options, headers, mostBytes: 2_000_000 }).catch(() => null)
+  if (page === null) return 'unreachable'
+  if (page.status === 404) return 'unknown-account'
+  return page.status === 200 ? (repositoriesIn(page) ?? 'turned-away') : 'turned-away'
+}
+
+const told = z.array(
+  z.object({
+    name: z.string(),
+    html_url: z.string(),
+    description: z.string().nullish(),
+    stargazers_count: z.number().nullish(),
+    forks_count: z.number().nullish(),
+    fork: z.boolean().nullish(),
+  }),
+)
+
+/** What of another site's answer we keep: own repositories, the most starred first. Null: it is no such answer. */
+function repositoriesIn({ body }: FetchedPage): FoundRepository[] | null {
+  const result = told.safeParse(parsed(body.toString('utf8')))
+  if (!result.success) return null
+  const kept = result.data
+    .filter(({ fork }) => fork !== true)
+    .map((one) => ({
+      name: cleanLine(one.name.slice(0, 1000)).slice(0, REPOSITORY_NAME_LENGTH).toWellFormed(),
+      url: repositoryAddress(one.html_url) ?? '',
+      description: previewOf(cleanLine((one.description ?? '').slice(0, 5000)), DESCRIPTION_LENGTH - 1),
+      stars: whole(one.stargazers_count),
+      forks: whole(one.forks_count),
+    }))
+    .filter(({ name, url }) => name !== '' && url !== '')
+    .sort((one, other) => other.stars - one.stars)
+  return [...new Map(kept.map((one) => [one.url, one])).values()].slice(0, MOST_FOUND)
+}
+
+const whole = (count: number | null | undefined) => Math.min(MOST_STARS, Math.max(0, Math.trunc(count ?? 0)))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

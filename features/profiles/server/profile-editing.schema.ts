@@ -1,0 +1,112 @@
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { sentenceOfImport } from '../rules/import-outcome.ts'
+import { PROFILE_FIELDS } from '../rules/profile.ts'
+import { avatarForm, experienceForm, fieldForm, idForm, importForm, labelForm, repositoryForm, visibilityForm } from '../rules/profile-forms.ts'
+import { chooseAvatar, chooseVisibility, editField } from './edit-profile.ts'
+import { addToStack, putExperience, putRepository, removeExperience, removeFromStack, removeRepository } from './edit-sections.ts'
+import { requestImport } from './import-repositories.ts'
+import { ProfileSection, VisibilityLevel } from './profiles.schema.ts'
+import { findImport, type ImportRow } from './repository-imports.queries.ts'
+
+const ProfileField = builder.enumType('ProfileField', { values: PROFILE_FIELDS })
+
+const RepositoryImport = builder.objectRef<ImportRow>('RepositoryImport').implement({
+  description: 'The last import of the viewer’s repositories.',
+  fields: (t) => ({
+    isWaiting: t.boolean({ may: 'members', resolve: ({ outcome }) => outcome === 'waiting' }),
+    hasFailed: t.boolean({ may: 'members', resolve: ({ outcome }) => !['waiting', 'done'].includes(outcome) }),
+    says: t.string({ may: 'members', resolve: (row) => sentenceOfImport(row.outcome, row) }),
+  }),
+})
+
+builder.queryField('repositoryImport', (t) =>
+  t.field({
+    type: RepositoryImport,
+    may: 'members',
+    nullable: true,
+    resolve: (_root, _args, context) => findImport(context.db, signedIn(context).id),
+  }),
+)
+
+const done = async (work: Promise<unknown>): Promise<boolean> => {
+  await work
+  return true
+}
+
+builder.mutationFields((t) => ({
+  editProfile: t.string({
+    may: 'members',
+    description: 'Changes one field of the viewer; `before` is what it was when the edit began. Gives what it is now.',
+    args: {
+      field: t.arg({ type: ProfileField, required: true }),
+      text: t.arg.string({ required: true }),
+      before: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, context) => editField(context, parse(fieldForm, args)),
+  }),
+  chooseAvatar: t.boolean({
+    may: 'members',
+    description: 'Makes a picture that the viewer sent their own; without one there is none.',
+    args: { imageId: t.arg.id() },
+    resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarForm, args).imageId)),
+  }),
+  putExperience: t.int({
+    may: 'members',
+    description: 'Adds an experience (revision 0) or changes one; gives its revision now.',
+    args: {
+      id: t.arg.id({ required: true }),
+      revision: t.arg.int({ required: true }),
+      company: t.arg.string({ required: true }),
+      role: t.arg.string({ required: true }),
+      period: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, context) => putExperience(context, parse(experienceForm, args)),
+  }),
+  removeExperience: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(removeExperience(context, parse(idForm, args).id)),
+  }),
+  addToStack: t.boolean({
+    may: 'members',
+    args: { label: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(addToStack(context, parse(labelForm, args).label)),
+  }),
+  removeFromStack: t.boolean({
+    may: 'members',
+    args: { label: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(removeFromStack(context, parse(labelForm, args).label)),
+  }),
+  putRepository: t.int({
+    may: 'members',
+    description: 'Adds a repository (revision 0) or changes one; gives its revision now.',
+    args: {
+      id: t.arg.id({ required: true }),
+      revision: t.arg.int({ required: true }),
+      name: t.arg.string({ required: true }),
+      url: t.arg.string({ required: true }),
+      description: t.arg.string({ required: true }),
+      stars: t.arg.int({ required: true }),
+      forks: t.arg.int({ required: true }),
+    },
+    resolve: (_root, args, context) => putRepository(context, parse(repositoryForm, args)),
+  }),
+  removeRepository: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(removeRepository(context, parse(idForm, args).id)),
+  }),
+  importRepositories: t.boolean({
+    may: 'members',
+    description: 'Asks for the public repositories of a GitHub account; `repositoryImport` tells how it goes.',
+    args: { account: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(requestImport(context, parse(importForm, args).account)),
+  }),
+  chooseVisibility: t.boolean({
+    may: 'members',
+    args: { section: t.arg({ type: ProfileSection, required: true }), level: t.arg({ type: VisibilityLevel, required: true }) },
+    resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityForm, args))),
+  }),
+}))

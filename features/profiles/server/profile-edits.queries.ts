@@ -1,0 +1,108 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import { MOST_EXPERIENCES, MOST_LABELS, MOST_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
+import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
+import type { Level, Section } from '../rules/sections.ts'
+
+/** Sets one field if it still is what the edit began with; false when it was changed meanwhile. */
+export async function saveField(db: Db, personId: string, edit: { field: ProfileField; text: string; before: string }): Promise<boolean> {
+  const result = await db
+    .updateTable('people')
+    .set({ [edit.field]: edit.text })
+    .where('id', '=', personId)
+    .where(edit.field, 'in', [edit.before, edit.text])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Gives a person a picture of their own, or none; false when the picture is not theirs. */
+export async function saveAvatar(db: Db, personId: string, imageId: string | null): Promise<boolean> {
+  const result = await sql`update people set avatar_id = ${imageId}::uuid where id = ${personId}
+    and (${imageId}::uuid is null or exists (select from images where id = ${imageId}::uuid and owner_id = ${personId}))`.execute(db)
+  return Number(result.numAffectedRows ?? 0) > 0
+}
+
+export type Added = 'added' | 'there' | 'full'
+
+/** Adds an experience under the lock of its person; the same one twice is added once. */
+export async function insertExperience(db: Db, personId: string, form: ExperienceForm, at: Date): Promise<Added> {
+  const result = await sql`
+    insert into experiences (id, person_id, company, role, period, added_at)
+    select ${form.id}::uuid, ${personId}::uuid, ${form.company}, ${form.role}, ${form.period}, ${at}::timestamptz
+    where (select count(*) from experiences where person_id = ${personId}) < ${MOST_EXPERIENCES}
+    on conflict (id) do nothing returning id`.execute(db)
+  if (result.rows.length > 0) return 'added'
+  return (await isOwn(db, 'experiences', personId, form.id)) ? 'there' : 'full'
+}
+
+/** The new revision; null when there is none of this revision. */
+export async function saveExperience(db: Db, personId: string, form: ExperienceForm): Promise<number | null> {
+  const row = await db
+    .updateTable('experiences')
+    .set({ company: form.company, role: form.role, period: form.period, revision: form.revision + 1 })
+    .where('id', '=', form.id)
+    .where('person_id', '=', personId)
+    .where('revision', '=', form.revision)
+    .returning('revision')
+    .executeTakeFirst()
+  return row?.revision ?? null
+}
+
+type Table = 'experiences' | 'repositories'
+
+export async function isOwn(db: Db, table: Table, personId: string, id: string): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteOwn(db: Db, table: Table, personId: string, id: string): Promise<void> {
+  await db.deleteFrom(table).where('id', '=', id).where('person_id', '=', personId).execute()
+}
+
+/** Adds a chip at the end, under the lock of its person; one that is there already stays where it is. */
+export async function insertLabel(db: Db, personId: string, label: string): Promise<Added> {
+  const result = await sql`
+    insert into tech_stack (person_id, label, position)
+    select ${personId}::uuid, ${label}, coalesce(max(position), 0) + 1 from tech_stack where person_id = ${personId}
+    having count(*) < ${MOST_LABELS}
+    on conflict do nothing returning label`.execute(db)
+  if (result.rows.length > 0) return 'added'
+  const there = await db.selectFrom('tech_stack').select('label').where('person_id', '=', personId).where('label', '=', label).executeTakeFirst()
+  return there === undefined ? 'full' : 'there'
+}
+
+export async function deleteLabel(db: Db, personId: string, label: string): Promise<void> {
+  await db.deleteFrom('tech_stack').where('person_id', '=', personId).where('label', '=', label).execute()
+}
+
+/** Adds a repository under the lock of its person; the same address twice is refused by the index. */
+export async function insertRepository(db: Db, personId: string, form: RepositoryForm, at: Date): Promise<Added> {
+  const result = await sql`
+    insert into repositories (id, person_id, name, url, description, stars, forks, added_at)
+    select ${form.id}::uuid, ${personId}::uuid, ${form.name}, ${form.url}, ${form.description}, ${form.stars}::int, ${form.forks}::int, ${at}::timestamptz
+    where (select count(*) from repositories where person_id = ${personId}) < ${MOST_REPOSITORIES}
+    on conflict (id) do nothing returning id`.execute(db)
+  if (result.rows.length > 0) return 'added'
+  return (await isOwn(db, 'repositories', personId, form.id)) ? 'there' : 'full'
+}
+
+/** The new revision; null when there is none of this revision. */
+export async function saveRepository(db: Db, personId: string, form: RepositoryForm): Promise<number | null> {
+  const { id, revision, name, url, description, stars, forks } = form
+  const row = await db
+    .updateTable('repositories')
+    .set({ name, url, description, stars, forks, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('revision', '=', revision)
+    .returning('revision')
+    .executeTakeFirst()
+  return row?.revision ?? null
+}
+
+export async function saveLevel(db: Db, personId: string, section: Section, level: Level): Promise<void> {
+  await db
+    .insertInto('profile_visibility')
+    .values({ person_id: personId, section, level })
+    .onConflict((conflict) => conflict.columns(['person_id', 'section']).doUpdateSet({ level }))
+    .execute()
+}

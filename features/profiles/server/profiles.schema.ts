@@ -1,0 +1,128 @@
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import type { Context } from '#platform/server/context.ts'
+import { roleLabel } from '#features/accounts/rules/public-user.ts'
+import { ActivityYear, readYear } from '#features/activity/server/public.ts'
+import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
+import { profilePath } from '../rules/paths.ts'
+import { profileKey } from '../rules/profile-forms.ts'
+import { LEVELS, SECTIONS, type Level, type Section } from '../rules/sections.ts'
+import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
+import { qrCode, type QrCode } from './qr-code.ts'
+import { readProfile, type SeenProfile } from './read-profile.ts'
+
+export const ProfileSection = builder.enumType('ProfileSection', { values: SECTIONS })
+export const VisibilityLevel = builder.enumType('VisibilityLevel', { values: LEVELS })
+
+const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'anyone' }),
+    company: t.exposeString('company', { may: 'anyone' }),
+    role: t.exposeString('role', { may: 'anyone' }),
+    period: t.exposeString('period', { may: 'anyone' }),
+    revision: t.exposeInt('revision', { may: 'anyone', description: 'What an edit names, so that it overwrites nothing newer.' }),
+  }),
+})
+
+const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'anyone' }),
+    name: t.exposeString('name', { may: 'anyone' }),
+    url: t.exposeString('url', { may: 'anyone', description: 'http or https; empty where there is none.' }),
+    description: t.exposeString('description', { may: 'anyone' }),
+    stars: t.exposeInt('stars', { may: 'anyone' }),
+    forks: t.exposeInt('forks', { may: 'anyone' }),
+    revision: t.exposeInt('revision', { may: 'anyone' }),
+  }),
+})
+
+const Qr = builder.objectRef<QrCode>('QrCode').implement({
+  description: 'A QR code as the path of its dark squares, with the border that scanners need.',
+  fields: (t) => ({
+    path: t.exposeString('path', { may: 'anyone' }),
+    size: t.exposeInt('size', { may: 'anyone' }),
+  }),
+})
+
+const Visibility = builder.objectRef<{ section: Section; level: Level }>('SectionVisibility').implement({
+  fields: (t) => ({
+    section: t.expose('section', { type: ProfileSection, may: 'members' }),
+    level: t.expose('level', { type: VisibilityLevel, may: 'members' }),
+  }),
+})
+
+const NEWEST = 5
+
+const newestBlogs = async (context: Context, author: string) =>
+  (await readBlogs(context, { q: null, tag: null, author, sort: 'newest', after: null, first: NEWEST })).items
+
+const Profile = builder.objectRef<SeenProfile>('Profile').implement({
+  description: 'A person with the sections of their profile that the viewer may see; the others are null.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'anyone' }),
+    username: t.exposeString('username', { may: 'anyone' }),
+    name: t.exposeString('name', { may: 'anyone' }),
+    headline: t.exposeString('headline', { may: 'anyone' }),
+    location: t.exposeString('location', { may: 'anyone' }),
+    about: t.exposeString('about', { may: 'anyone' }),
+    role: t.string({
+      may: 'anyone',
+      description: 'The highest role that they were granted; `User` without one.',
+      resolve: ({ roles }) => roleLabel(roles.includes('admin') ? 'admin' : roles.includes('mentor') ? 'mentor' : null),
+    }),
+    avatarUrl: t.string({
+      may: 'anyone',
+      nullable: true,
+      resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')),
+    }),
+    joinedAt: t.expose('joined_at', { type: 'Instant', may: 'anyone' }),
+    blogCount: t.int({ may: 'anyone', nullable: true, resolve: (row) => (row.showsBlogs ? row.blog_count : null) }),
+    followerCount: t.exposeInt('followers', { may: 'anyone', nullable: true }),
+    followingCount: t.exposeInt('following', { may: 'anyone', nullable: true }),
+    experience: t.expose('experience', { type: [Experience], may: 'anyone', nullable: true }),
+    stack: t.exposeStringList('stack', { may: 'anyone', nullable: true }),
+    repositories: t.expose('repositories', { type: [Repository], may: 'anyone', nullable: true }),
+    activity: t.field({
+      type: ActivityYear,
+      may: 'anyone',
+      nullable: true,
+      resolve: (row, _args, context) => (row.showsActivity ? readYear(context, row.id) : null),
+    }),
+    blogs: t.field({
+      type: [BlogCard],
+      may: 'anyone',
+      nullable: true,
+      description: 'The newest blogs.',
+      extensions: { listSize: NEWEST },
+      resolve: (row, _args, context) => (row.showsBlogs ? newestBlogs(context, row.username) : null),
+    }),
+    qrCode: t.field({
+      type: Qr,
+      may: 'anyone',
+      description: 'The address of this profile.',
+      resolve: (row, _args, { origin }) => qrCode(origin + profilePath(row.username)),
+    }),
+    visibility: t.field({
+      type: [Visibility],
+      may: 'members',
+      nullable: true,
+      description: 'Who sees which section; only the owner learns of it.',
+      resolve: ({ levels }) => (levels === null ? null : SECTIONS.map((section) => ({ section, level: levels[section] }))),
+    }),
+  }),
+})
+
+builder.queryField('profile', (t) =>
+  t.field({
+    type: Profile,
+    may: 'anyone',
+    nullable: true,
+    description: 'A profile by username or id, as the viewer sees it.',
+    args: {
+      id: t.arg.string({ required: true }),
+      asStranger: t.arg.boolean({ description: 'As somebody who is not logged in sees it.' }),
+    },
+    resolve: (_root, { id, asStranger }, context) => readProfile(context, parse(profileKey, id), asStranger ?? false),
+  }),
+)

@@ -1,0 +1,89 @@
+import { batchedReads } from '#platform/server/batching.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { maySee, SECTIONS, type Level, type Onlooker, type Section } from '../rules/sections.ts'
+import { findLevel, profilesById, profilesByUsername, standingTo, type ProfileRow } from './profiles.queries.ts'
+
+/** A profile as one onlooker sees it: whatever they may not see is null. */
+export interface SeenProfile
+  extends Omit<ProfileRow, 'followers' | 'following' | 'experience' | 'stack' | 'repositories' | 'levels'> {
+  followers: number | null
+  following: number | null
+  experience: ProfileRow['experience'] | null
+  stack: string[] | null
+  repositories: ProfileRow['repositories'] | null
+  showsActivity: boolean
+  showsBlogs: boolean
+  /** What the owner chose for each section; nobody else learns of it. */
+  levels: Record<Section, Level> | null
+}
+
+interface Reads {
+  byUsername: (username: string) => Promise<ProfileRow | null>
+  byId: (id: string) => Promise<ProfileRow | null>
+}
+
+const readsOf = new WeakMap<Database, Reads>()
+
+/** What is public is read once for all who ask at the same moment. */
+function reads({ database }: Context): Reads {
+  let known = readsOf.get(database)
+  if (known === undefined) {
+    known = {
+      byUsername: batchedReads((usernames) => profilesByUsername(database, usernames)),
+      byId: batchedReads((ids) => profilesById(database, ids)),
+    }
+    readsOf.set(database, known)
+  }
+  return known
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * A profile by username or id, as the viewer sees it, or with `asStranger` as any visitor does. Null when there is nobody,
+ * and when one of the two blocked the other: that is the same answer.
+ */
+export async function readProfile(context: Context, key: string, asStranger = false): Promise<SeenProfile | null> {
+  const { byId, byUsername } = reads(context)
+  const name = key.toLowerCase()
+  const row = await (ID.test(name) ? byId(name) : byUsername(name))
+  if (row === null) return null
+  const onlooker = await onlookerOf(context, row.id)
+  if (onlooker === null) return null
+  return asSeen(row, asStranger ? 'visitor' : onlooker)
+}
+
+/** How the viewer stands to a person; null when the two are apart. */
+async function onlookerOf({ viewer, database }: Context, personId: string): Promise<Onlooker | null> {
+  if (viewer === null) return 'visitor'
+  if (viewer.id === personId) return 'owner'
+  const { follows, apart } = await standingTo(database, viewer.id, personId)
+  if (apart) return null
+  return follows ? 'follower' : 'member'
+}
+
+function asSeen(row: ProfileRow, onlooker: Onlooker): SeenProfile {
+  const { levels, followers, following, experience, stack, repositories, ...card } = row
+  const sees = (section: Section) => maySee(onlooker, levels[section])
+  return {
+    ...card,
+    followers: sees('followers') ? followers : null,
+    following: sees('followers') ? following : null,
+    experience: sees('experience') ? experience : null,
+    stack: sees('stack') ? stack : null,
+    repositories: sees('repositories') ? repositories : null,
+    showsActivity: sees('activity'),
+    showsBlogs: sees('blogs'),
+    levels: onlooker === 'owner' ? fullLevels(levels) : null,
+  }
+}
+
+const fullLevels = (levels: ProfileRow['levels']) =>
+  Object.fromEntries(SECTIONS.map((section) => [section, levels[section] ?? 'public'])) as Record<Section, Level>
+
+/** Whether the viewer may see a section of somebody's profile; false also where the two are apart. For other features' lists. */
+export async function maySeeSection(context: Context, personId: string, section: Section): Promise<boolean> {
+  const onlooker = await onlookerOf(context, personId)
+  return onlooker !== null && maySee(onlooker, (await findLevel(context.db, personId, section)) ?? undefined)
+}

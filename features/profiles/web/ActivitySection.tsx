@@ -1,0 +1,12 @@
+import { Heatmap } from '#features/activity/web/public.tsx'
+import type { ProfileData } from './profile-query.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+
+/** On which days of the last year somebody did something here. */
+export function ActivitySection({ activity }: { activity: NonNullable<ProfileData['activity']> }) {
+  return (
+    <ProfileSection title="Activity">
+      <Heatmap year={activity} />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { DEFAULT_AVATAR } from '#features/accounts/rules/public-user.ts'
+import { ChooseAvatar } from './choose-avatar.ts'
+import type { ProfileData } from './profile-query.ts'
+import { rememberOwn } from './remember-own.ts'
+
+const AvatarDialog = lazy(() => import('./AvatarDialog.tsx').then(({ AvatarDialog }) => ({ default: AvatarDialog })))
+
+interface Props {
+  profile: ProfileData
+  onChange: () => void
+}
+
+/** Chooses another picture of oneself, or none. */
+export function AvatarButton({ profile, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    if (isPicture(chosen)) setFile(chosen)
+    else announce(NOT_A_PICTURE, { kind: 'trouble' })
+  }
+  const remove = () =>
+    request(ChooseAvatar, {}).then(
+      () => {
+        rememberOwn({ avatar: DEFAULT_AVATAR })
+        announce('Your picture is removed.')
+        onChange()
+      },
+      (error: unknown) => announce(sentenceFor(error), { kind: 'trouble' }),
+    )
+
+  return (
+    <>
+      <Menu
+        label="Change picture"
+        className="button button-icon rounded-full!"
+        trigger={<Icon of={cameraIcon} small />}
+        items={[
+          { label: profile.avatarUrl === null ? 'Add a picture' : 'Choose another picture', icon: uploadIcon, onSelect: () => input.current?.click() },
+          ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => void remove() }]),
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        hidden
+        aria-label="Choose a picture of yourself"
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {file !== null && (
+        <Suspense>
+          <AvatarDialog
+            file={file}
+            onClose={() => setFile(null)}
+            onSaved={() => {
+              setFile(null)
+              onChange()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { FIRST_CROP, type Crop } from '../rules/crop.ts'
+import { ChooseAvatar } from './choose-avatar.ts'
+import { CropBox } from './CropBox.tsx'
+import { cutSquare, openPicture } from './cut-square.ts'
+import { rememberOwn } from './remember-own.ts'
+
+interface Props {
+  file: File
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Shows the chosen picture to be cut to a square, then sends what was cut. */
+export function AvatarDialog({ file, onClose, onSaved }: Props) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [crop, setCrop] = useState<Crop>(FIRST_CROP)
+  const [part, setPart] = useState<number | null>(null)
+  const [says, say] = useState<string | null>(null)
+
+  useEffect(() => {
+    let opened: ImageBitmap | null = null
+    let isOver = false
+    openPicture(file).then(
+      (bitmap) => {
+        if (isOver) return bitmap.close()
+        opened = bitmap
+        setPicture(bitmap)
+      },
+      () => say(NOT_A_PICTURE),
+    )
+    return () => {
+      isOver = true
+      opened?.close()
+    }
+  }, [file])
+
+  const save = async () => {
+    if (picture === null) return
+    say(null)
+    setPart(0)
+    try {
+      const { id } = await sendPicture(await cutSquare(picture, crop), setPart)
+      await request(ChooseAvatar, { imageId: id })
+      rememberOwn({ avatar: imageUrl(id, 'small') })
+      onSaved()
+    } catch (error) {
+      say(sentenceFor(error))
+      setPart(null)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Your picture">
+      <div className="grid gap-4">
+        {picture !== null && <CropBox picture={picture} crop={crop} onCrop={setCrop} />}
+        {says !== null && (
+          <p role="alert" className="text-sm text-hard">
+            {says}
+          </p>
+        )}
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={part !== null}
+            busyText={`Sending ${Math.round((part ?? 0) * 100)} %`}
+            disabledBecause={picture === null ? 'There is no picture to send.' : null}
+            onClick={() => void save()}
+          >
+            Save picture
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from 'react'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { mapPinIcon, qrCodeIcon } from '#platform/web/ui/icons.ts'
+import { StreakMark } from '#features/activity/web/public.tsx'
+import type { ProfileData } from './profile-query.ts'
+
+interface Props {
+  profile: ProfileData
+  role: string
+  pictureTool?: ReactNode
+  flip: RefObject<HTMLButtonElement | null>
+  onFlip: () => void
+}
+
+/** The front of the card: picture, name, role, location, followers and streak. All of it is the button that turns it. */
+export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
+  const { id, name, avatarUrl, location, followerCount, activity } = profile
+  return (
+    <div className="relative grid content-between gap-5 p-6 text-center">
+      <div className="grid justify-items-center gap-2">
+        <div className="relative">
+          <Avatar person={{ id, name, picture: avatarUrl }} size="huge" />
+          {pictureTool !== undefined && <div className="absolute -right-2 -bottom-1 z-1">{pictureTool}</div>}
+        </div>
+        <p className="mt-2 text-xl font-semibold text-balance wrap-anywhere">{name}</p>
+        <Badge tone="iris">{role}</Badge>
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <Icon of={mapPinIcon} small />
+          <span className="wrap-anywhere">{location}</span>
+        </p>
+      </div>
+      <dl className="flex divide-x divide-line border-t border-line pt-4">
+        {followerCount !== null && (
+          <Figure of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} />
+        )}
+        {activity !== null && <Figure of="day streak" value={activity.streak} mark={<StreakMark />} />}
+      </dl>
+      <span className="flex items-center justify-center gap-1.5 text-xs text-ink-soft" aria-hidden="true">
+        <Icon of={qrCodeIcon} small />
+        Show QR code
+      </span>
+      <button ref={flip} type="button" className="absolute inset-0 rounded-card" aria-label={`Show QR code of ${name}`} onClick={onFlip} />
+    </div>
+  )
+}
+
+function Figure({ of, value, mark }: { of: string; value: number; mark?: ReactNode }) {
+  return (
+    <div className="grid flex-1 justify-items-center px-2">
+      <dt className="text-xs text-ink-soft">{of}</dt>
+      <dd className="order-first flex items-center gap-1.5 text-lg font-semibold tabular">
+        {mark}
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { LARGEST_ZOOM, moved, zoomed, type Crop } from '../rules/crop.ts'
+import { drawCrop } from './cut-square.ts'
+
+interface Props {
+  picture: ImageBitmap
+  crop: Crop
+  onCrop: (crop: Crop) => void
+}
+
+const STEP = 0.04
+const DIRECTIONS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+}
+
+/** A square window onto a picture: drag or arrows move it, the wheel, + and − or the slider zoom. */
+export function CropBox({ picture, crop, onCrop }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const dragged = useRef<{ x: number; y: number } | null>(null)
+
+  useEffect(() => {
+    if (canvas.current !== null) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    onCrop(zoomed(picture, crop, crop.zoom * Math.exp(-event.deltaY / 400)))
+  })
+  useEffect(() => {
+    const box = frame.current
+    const hear = (event: WheelEvent) => onWheel(event)
+    // React hears the wheel passively: the page would scroll along.
+    box?.addEventListener('wheel', hear, { passive: false })
+    return () => box?.removeEventListener('wheel', hear)
+  }, [])
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const from = dragged.current
+    if (from === null) return
+    const side = event.currentTarget.getBoundingClientRect().width
+    onCrop(moved(picture, crop, { x: (event.clientX - from.x) / side, y: (event.clientY - from.y) / side }))
+    dragged.current = { x: event.clientX, y: event.clientY }
+  }
+  const letGo = () => {
+    dragged.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key]
+    if (direction !== undefined) onCrop(moved(picture, crop, direction))
+    else if (event.key === '+' || event.key === '=') onCrop(zoomed(picture, crop, crop.zoom * 1.1))
+    else if (event.key === '-') onCrop(zoomed(picture, crop, crop.zoom / 1.1))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="grid justify-items-center gap-4">
+      {/* It moves by keys of its own, which is what this role says. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className="w-full max-w-72 cursor-grab touch-none rounded-full active:cursor-grabbing"
+        role="application"
+        aria-label="The part of the picture that is kept. Arrow keys move it, plus and minus zoom."
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-autofocus
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          dragged.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <canvas ref={canvas} width={640} height={640} className="block aspect-square w-full rounded-full border border-line bg-sunken" />
+      </div>
+      <label className="grid w-full max-w-72 gap-1 text-sm font-medium">
+        Zoom
+        <input
+          type="range"
+          className="w-full accent-iris"
+          min={1}
+          max={LARGEST_ZOOM}
+          step={0.01}
+          value={crop.zoom}
+          onChange={(event) => onCrop(zoomed(picture, crop, Number(event.target.value)))}
+        />
+      </label>
+      <p className="text-sm text-ink-soft">Drag the picture to where you want it. Only this part is sent.</p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { pencilIcon } from '#platform/web/ui/icons.ts'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+
+const EditProfile = graphql(`
+  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {
+    editProfile(field: $field, text: $text, before: $before)
+  }
+`)
+
+interface Props {
+  field: VariablesOf<typeof EditProfile>['field']
+  label: string
+  text: string
+  /** What the server keeps, where that is not the text as it is shown. */
+  before?: string
+  limit: number
+  /** Several lines. */
+  rows?: number
+  look?: 'title'
+  /** What stands there while there is nothing. */
+  empty?: string
+  onSaved: (text: string) => void
+}
+
+/**
+ * A text of one's own profile that is changed where it stands. What was changed in another window meanwhile is shown, not
+ * overwritten; nothing typed is lost.
+ */
+export function EditableText({ field, label, text, before = text, limit, rows, look, empty = '', onSaved }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [begunWith, beginWith] = useState(before)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const { run, busy, refusal, clear } = useAction(EditProfile)
+  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
+
+  const close = () => {
+    setTyped(null)
+    clear()
+    // The pencil is there again once this has been drawn.
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (typed === null) return
+    if (typed === text && !isOutdated) return close()
+    // Whoever has read what it is now and presses again means it.
+    const saved = await run({ field, text: typed, before: isOutdated ? before : begunWith })
+    onSaved(saved?.editProfile ?? text)
+    if (saved !== null) close()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+
+  if (typed === null) {
+    const words = text === '' ? <span className="text-ink-soft">{empty}</span> : text
+    return (
+      <div className="flex items-start gap-2">
+        {look === 'title' ? (
+          <h1 className="text-2xl wrap-anywhere">{words}</h1>
+        ) : (
+          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-ink-soft' : 'whitespace-pre-line'}`}>{words}</p>
+        )}
+        <IconButton
+          ref={pencil}
+          small
+          icon={pencilIcon}
+          label={`Edit ${label.toLowerCase()}`}
+          onClick={() => {
+            beginWith(before)
+            setTyped(text)
+          }}
+        />
+      </div>
+    )
+  }
+  const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
+  return (
+    <form className="grid max-w-reading gap-3" onSubmit={(event) => void save(event)}>
+      <Field label={label} error={refusal?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `It reads now: “${text}”. Save again to replace it.` })}>
+        {(given) =>
+          rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
+        }
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" small busy={busy}>
+          Save
+        </Button>
+        <Button small look="ghost" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function takeFocus(box: HTMLInputElement | HTMLTextAreaElement | null): void {
+  box?.focus()
+}

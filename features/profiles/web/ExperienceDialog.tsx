@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { COMPANY_LENGTH, FILL_ALL_FIELDS, PERIOD_LENGTH, ROLE_LENGTH } from '../rules/profile.ts'
+import { newId } from './new-id.ts'
+import type { ExperienceData } from './profile-query.ts'
+
+const PutExperience = graphql(`
+  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {
+    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)
+  }
+`)
+
+const FIELDS = [
+  { name: 'company', label: 'Company', limit: COMPANY_LENGTH, hint: undefined },
+  { name: 'role', label: 'Role', limit: ROLE_LENGTH, hint: undefined },
+  { name: 'period', label: 'Period', limit: PERIOD_LENGTH, hint: 'Such as 2021 – 2024, or since March.' },
+] as const
+
+interface Props {
+  /** The experience that is edited; null: a new one. */
+  before: ExperienceData | null
+  onClose: () => void
+  onChange: () => void
+}
+
+/** Adds an experience, or edits one: all three fields are needed. */
+export function ExperienceDialog({ before, onClose, onChange }: Props) {
+  const [texts, setTexts] = useState(() => ({ company: before?.company ?? '', role: before?.role ?? '', period: before?.period ?? '' }))
+  const [isTried, setTried] = useState(false)
+  const [id] = useState(() => before?.id ?? newId())
+  const form = useRef<HTMLFormElement>(null)
+  const { run, busy, refusal } = useAction(PutExperience)
+  // What was changed in another window is edited on top of that once the person has read it.
+  const [revision, setRevision] = useState(before?.revision ?? 0)
+  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
+
+  const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
+  const says = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (refusal?.says ?? null)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const first = FIELDS.find(({ name }) => isBlank(name))
+    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus()
+    const present = isOutdated ? (before?.revision ?? revision) : revision
+    setRevision(present)
+    const saved = await run({ id, revision: present, ...texts })
+    onChange()
+    if (saved !== null) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
+      <form ref={form} className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+        {says !== null && (
+          <p role="alert" className="text-sm text-hard">
+            {says}
+          </p>
+        )}
+        {isOutdated && before !== null && (
+          <p className="text-sm text-ink-soft">
+            It reads now: {before.role}, {before.company}, {before.period}. Save again to replace it.
+          </p>
+        )}
+        {FIELDS.map(({ name, label, limit, hint }) => (
+          <Field key={name} label={label} error={refusal?.fields[name] === says ? null : refusal?.fields[name]} {...(hint !== undefined && { hint })}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                maxLength={limit}
+                autoComplete="off"
+                value={texts[name]}
+                {...(isTried && isBlank(name) && { 'aria-invalid': true })}
+                onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+
+const ImportRepositories = graphql(`
+  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }
+`)
+const RepositoryImportQuery = graphql(`
+  query RepositoryImport { repositoryImport { isWaiting hasFailed says } }
+`)
+
+const ASK_EVERY_MS = 1_000
+const PATIENCE = 40
+const LATE = 'This takes longer than usual. It goes on without you: look at your profile again later.'
+
+/** Fetches the public repositories of a GitHub account, and says how that goes. */
+export function ImportDialog({ onClose, onChange }: { onClose: () => void; onChange: () => void }) {
+  const [account, setAccount] = useState('')
+  const [state, setState] = useState<{ busy: boolean; says: string | null; failed: boolean }>({ busy: false, says: null, failed: false })
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const watch = async () => {
+    for (let round = 0; round < PATIENCE && isOpen.current; round += 1) {
+      const { repositoryImport } = await request(RepositoryImportQuery, {})
+      if (repositoryImport === null) break
+      const { isWaiting, hasFailed, says } = repositoryImport
+      setState({ busy: isWaiting, says, failed: hasFailed })
+      if (!isWaiting) return onChange()
+      await new Promise((done) => setTimeout(done, ASK_EVERY_MS))
+    }
+    setState({ busy: false, says: LATE, failed: false })
+  }
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    setState({ busy: true, says: null, failed: false })
+    await request(ImportRepositories, { account })
+      .then(watch)
+      .catch((error: unknown) => setState({ busy: false, says: sentenceFor(error), failed: true }))
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Import from GitHub">
+      <form className="grid gap-4" onSubmit={(event) => void start(event)} noValidate>
+        <Field label="GitHub account" error={state.failed ? state.says : null} hint="Its public repositories, forks left out. Those that you added by hand stay as they are.">
+          {(control) => (
+            <TextInput {...control} data-autofocus value={account} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
+          )}
+        </Field>
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {state.failed ? null : state.says}
+        </p>
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" look="primary" busy={state.busy} busyText="Importing...">
+            Import
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

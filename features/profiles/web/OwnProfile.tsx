@@ -1,0 +1,76 @@
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { eyeIcon, logOutIcon, settingsIcon } from '#platform/web/ui/icons.ts'
+import { LOGOUT_PATH, settingsPath } from '#features/accounts/rules/paths.ts'
+import { OWN_BLOGS_PATH } from '#features/blogs/rules/paths.ts'
+import { ABOUT_LENGTH } from '../rules/profile.ts'
+import { ActivitySection } from './ActivitySection.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
+import { BlogsSection } from './BlogsSection.tsx'
+import { EditableText } from './EditableText.tsx'
+import { FlipCard } from './FlipCard.tsx'
+import { OwnExperience } from './OwnExperience.tsx'
+import { OwnHeader } from './OwnHeader.tsx'
+import { OwnRepositories } from './OwnRepositories.tsx'
+import { OwnStack } from './OwnStack.tsx'
+import type { ProfileData } from './profile-query.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { StatsStrip } from './StatsStrip.tsx'
+
+interface Props {
+  profile: ProfileData
+  /** Something was changed: the profile is asked for again. */
+  onChange: () => void
+  onSeeAsStranger: () => void
+}
+
+/** One's own profile: the same places, each with what changes it. */
+export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
+  const { role } = useAuth()
+  return (
+    <ProfileFrame
+      header={<OwnHeader profile={profile} onChange={onChange} />}
+      card={<FlipCard profile={profile} role={role} pictureTool={<AvatarButton profile={profile} onChange={onChange} />} />}
+      actions={
+        <div className="grid gap-2">
+          <Button wide icon={eyeIcon} onClick={onSeeAsStranger}>
+            See as a stranger
+          </Button>
+          <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>
+            Who sees what
+          </ButtonLink>
+          <ButtonLink wide icon={logOutIcon} to={LOGOUT_PATH}>
+            Logout
+          </ButtonLink>
+        </div>
+      }
+    >
+      <StatsStrip profile={profile} />
+      <ProfileSection title="About Me">
+        <EditableText
+          field="about"
+          label="About me"
+          text={profile.about}
+          limit={ABOUT_LENGTH}
+          rows={6}
+          empty="Say in a few sentences what you learn and what you would like to be asked about."
+          onSaved={onChange}
+        />
+      </ProfileSection>
+      <OwnExperience experience={profile.experience ?? []} onChange={onChange} />
+      <OwnStack stack={profile.stack ?? []} onChange={onChange} />
+      <OwnRepositories repositories={profile.repositories ?? []} onChange={onChange} />
+      {profile.activity !== null && <ActivitySection activity={profile.activity} />}
+      <BlogsSection
+        blogs={profile.blogs ?? []}
+        action={
+          <ButtonLink small to={OWN_BLOGS_PATH}>
+            All my blogs
+          </ButtonLink>
+        }
+      />
+    </ProfileFrame>
+  )
+}

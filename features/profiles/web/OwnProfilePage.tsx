@@ -1,0 +1,36 @@
+import { definePage } from '#platform/web/pages/page.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { LOADING_PROFILE } from '../rules/profile.ts'
+import { ProfileView } from './ProfileView.tsx'
+
+/** One's own profile. Without a user it says the specified words, and offers the way in. */
+function OwnProfilePage() {
+  const isMounted = useMounted()
+  const user = useSession()?.user ?? null
+  const { asMember } = useAuth()
+  if (user !== null) return <ProfileView key={user.id} known={null} username={user.username} />
+  return (
+    <Page title="Profile">
+      <p role="status" className="text-ink-soft">
+        {LOADING_PROFILE}
+      </p>
+      {isMounted && (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-ink-soft">It opens as soon as you are logged in.</p>
+          <Button look="primary" onClick={() => asMember(() => {})}>
+            Login
+          </Button>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: 'Profile', description: 'Your own profile.', hidden: true }),
+  Component: OwnProfilePage,
+})

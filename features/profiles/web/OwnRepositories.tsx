@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { downloadIcon, plusIcon } from '#platform/web/ui/icons.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { newId } from './new-id.ts'
+import type { RepositoryData } from './profile-query.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { PutRepository, RepositoryDialog } from './RepositoryDialog.tsx'
+import { RepositoryList } from './RepositoryList.tsx'
+
+const RemoveRepository = graphql(`
+  mutation RemoveRepository($id: ID!) { removeRepository(id: $id) }
+`)
+
+interface Props {
+  repositories: readonly RepositoryData[]
+  onChange: () => void
+}
+
+/** One's own repositories: by hand or from GitHub; one that was taken away comes back with Undo (requirement R-7). */
+export function OwnRepositories({ repositories, onChange }: Props) {
+  const [edited, edit] = useState<RepositoryData | 'new' | null>(null)
+  const [isImporting, setImporting] = useState(false)
+
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => announce(sentenceFor(error), { kind: 'trouble' })).finally(onChange)
+  const remove = async (one: RepositoryData) => {
+    const undo = () => void attempt(request(PutRepository, { ...one, id: newId(), revision: 0 }))
+    await attempt(request(RemoveRepository, { id: one.id }).then(() => announce(`“${one.name}” is off your profile.`, { action: { label: 'Undo', run: undo } })))
+  }
+
+  return (
+    <ProfileSection
+      title="Repositories"
+      action={
+        <>
+          <Button small icon={downloadIcon} onClick={() => setImporting(true)}>
+            Import from GitHub
+          </Button>
+          <Button small icon={plusIcon} onClick={() => edit('new')}>
+            Add repository
+          </Button>
+        </>
+      }
+    >
+      <RepositoryList repositories={repositories} owner={{ onEdit: edit, onRemove: (one) => void remove(one) }} />
+      {edited !== null && (
+        <RepositoryDialog
+          before={edited === 'new' ? null : (repositories.find(({ id }) => id === edited.id) ?? edited)}
+          onClose={() => edit(null)}
+          onChange={onChange}
+        />
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} onChange={onChange} />}
+    </ProfileSection>
+  )
+}

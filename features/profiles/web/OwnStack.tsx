@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { LABEL_LENGTH, withLabel } from '../rules/profile.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { StackChips } from './StackChips.tsx'
+
+const AddToStack = graphql(`
+  mutation AddToStack($label: String!) { addToStack(label: $label) }
+`)
+const RemoveFromStack = graphql(`
+  mutation RemoveFromStack($label: String!) { removeFromStack(label: $label) }
+`)
+
+/** One's own tech stack: Enter adds a chip at once, a word that is there already is ignored (requirement R-6). */
+export function OwnStack({ stack: known, onChange }: { stack: readonly string[]; onChange: () => void }) {
+  const [stack, setStack] = useState(known)
+  const [typed, setTyped] = useState('')
+  const [says, say] = useState<string | null>(null)
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+
+  useEffect(() => {
+    // While something is on its way, what is painted here is newer.
+    if (waiting.current === 0) setStack(known)
+  }, [known])
+
+  // One after another, so that the chips stand in the order in which they were typed.
+  const send = (work: () => Promise<unknown>) => {
+    say(null)
+    waiting.current += 1
+    turn.current = turn.current
+      .then(work)
+      .catch((error: unknown) => say(sentenceFor(error)))
+      .finally(() => {
+        waiting.current -= 1
+        if (waiting.current === 0) onChange()
+      })
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const next = withLabel(stack, typed)
+    setTyped('')
+    if (next === stack) return
+    const label = next.at(-1)!
+    setStack(next)
+    send(() => request(AddToStack, { label }))
+  }
+  const remove = (label: string) => {
+    setStack(stack.filter((one) => one !== label))
+    send(() => request(RemoveFromStack, { label }))
+  }
+
+  return (
+    <ProfileSection title="Tech Stack">
+      <div className="grid gap-4">
+        <StackChips stack={stack} onRemove={remove} />
+        <form className="flex max-w-md items-end gap-2" onSubmit={add}>
+          <div className="flex-1">
+            <Field label="Add a technology" error={says}>
+              {(control) => (
+                <TextInput {...control} value={typed} maxLength={LABEL_LENGTH} autoComplete="off" placeholder="PyTorch" onChange={(event) => setTyped(event.target.value)} />
+              )}
+            </Field>
+          </div>
+          <Button type="submit">Add</Button>
+        </form>
+      </div>
+    </ProfileSection>
+  )
+}

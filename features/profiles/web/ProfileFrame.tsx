@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Above everything: that one sees oneself as a stranger, say. */
+  notice?: ReactNode
+  header: ReactNode
+  card: ReactNode
+  /** What one does with the person, below the card. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** The places of a profile: the card at the left, who it is and their sections beside it; on a phone one below the other. */
+export function ProfileFrame({ notice, header, card, actions, children }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 content-start gap-x-10 gap-y-6 px-8 py-10 max-md:px-4 max-md:py-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      {notice !== undefined && <div className="lg:col-span-2">{notice}</div>}
+      <header className="grid content-start gap-1.5 lg:col-start-2">{header}</header>
+      <aside aria-label="Profile card" className={`grid w-full content-start gap-4 justify-self-center max-md:max-w-[19rem] md:max-lg:grid-cols-[19rem_minmax(0,1fr)] lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:self-start ${notice === undefined ? 'lg:row-start-1' : 'lg:row-start-2'}`}>
+        {card}
+        {actions}
+      </aside>
+      <div className="grid min-w-0 content-start gap-6 lg:col-start-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
+import type { ProfileData } from './profile-query.ts'
+
+/** Who it is: name, headline, username and since when they are here. */
+export function ProfileHeader({ profile }: { profile: ProfileData }) {
+  return (
+    <>
+      <h1 className="text-2xl wrap-anywhere">{profile.name}</h1>
+      {profile.headline !== '' && <p className="text-ink-soft wrap-anywhere">{profile.headline}</p>}
+      <ProfileSince profile={profile} />
+    </>
+  )
+}
+
+/** The username, and the day on which somebody joined. */
+export function ProfileSince({ profile }: { profile: ProfileData }) {
+  const joined = new Date(profile.joinedAt)
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+      <span>@{profile.username}</span>
+      <span aria-hidden="true">·</span>
+      <span>
+        Joined <time dateTime={joined.toISOString()}>{absoluteDay(joined)}</time>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { feedPath } from '#features/blogs/rules/paths.ts'
+import { profileCardPath, profilePath } from '../rules/paths.ts'
+import { ProfileQuery, type ProfileData } from './profile-query.ts'
+import { ProfileView } from './ProfileView.tsx'
+
+type Data = ResultOf<typeof ProfileQuery>
+
+const describe = ({ name, headline, about }: ProfileData) =>
+  headline || about.slice(0, 150) || `${name} learns AI, machine learning and data science here.`
+
+function factsOf(profile: ProfileData): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    dateCreated: profile.joinedAt,
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.name,
+      alternateName: profile.username,
+      identifier: profile.id,
+      description: profile.about || profile.headline,
+      ...(profile.followerCount !== null && {
+        interactionStatistic: {
+          '@type': 'InteractionCounter',
+          interactionType: 'https://schema.org/FollowAction',
+          userInteractionCount: profile.followerCount,
+        },
+      }),
+    },
+  }
+}
+
+/** Somebody's profile: public for everybody, with what a member may see more laid over it. */
+export const page = definePage({
+  document: ProfileQuery,
+  variables: (place) => ({ id: place.params['id'] ?? '' }),
+  exists: (data: Data) => data.profile !== null,
+  movedTo: (data, place) => (data.profile!.username === place.params['id'] ? null : profilePath(data.profile!.username)),
+  topics: (data) => [`person:${data.profile!.id}`],
+  head: ({ profile }) => ({
+    title: profile!.name,
+    description: describe(profile!),
+    canonical: profilePath(profile!.username),
+    image: profileCardPath(profile!.username),
+    kind: 'profile',
+    facts: factsOf(profile!),
+    feeds:
+      profile!.blogs === null || profile!.blogs.length === 0
+        ? []
+        : [{ title: `Blogs by ${profile!.name}`, path: feedPath({ author: profile!.username }, 'atom'), type: 'application/atom+xml' }],
+  }),
+  Component: ({ data }) => <ProfileView key={data.profile!.id} known={data.profile!} username={data.profile!.username} />,
+})

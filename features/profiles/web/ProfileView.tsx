@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { LOADING_PROFILE } from '../rules/profile.ts'
+import { ProfileQuery, type ProfileData } from './profile-query.ts'
+import { PublicProfile } from './PublicProfile.tsx'
+
+const OwnProfile = lazy(() => import('./OwnProfile.tsx').then(({ OwnProfile }) => ({ default: OwnProfile })))
+
+interface Props {
+  /** What the page came with; null: nothing yet. */
+  known: ProfileData | null
+  username: string
+}
+
+/** A profile: as everybody sees it, then as the member who looks at it may; one's own can be edited in its place. */
+export function ProfileView({ known, username }: Props) {
+  const session = useSession()
+  const [asStranger, seeAsStranger] = useState(false)
+  const { data, failed, again } = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
+  const profile = data === null ? known : data.profile
+  if (profile === null) return <NoProfile isGone={data !== null} failed={failed} onRetry={again} />
+  const isOwn = session?.user.id === profile.id
+  const shown = <PublicProfile profile={profile} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
+  // Until one's own view is known, the public one would show less than there is.
+  if (!isOwn || asStranger || data === null) return shown
+  return (
+    <Suspense fallback={shown}>
+      <OwnProfile profile={profile} onChange={again} onSeeAsStranger={() => seeAsStranger(true)} />
+    </Suspense>
+  )
+}
+
+function NoProfile({ isGone, failed, onRetry }: { isGone: boolean; failed: string | null; onRetry: () => void }) {
+  return (
+    <Page title="Profile">
+      {failed !== null ? (
+        <ErrorState text="We could not load this profile." hint={failed} onRetry={onRetry} />
+      ) : isGone ? (
+        <EmptyState text="We could not find that." hint="There is nobody at this address." action={<ButtonLink to="/connections">See who is here</ButtonLink>} />
+      ) : (
+        <p role="status" className="text-ink-soft">
+          {LOADING_PROFILE}
+        </p>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { BlogsSection } from './BlogsSection.tsx'
+import { ActivitySection } from './ActivitySection.tsx'
+import { ExperienceList } from './ExperienceList.tsx'
+import { FlipCard } from './FlipCard.tsx'
+import { PersonActions } from './PersonActions.tsx'
+import type { ProfileData } from './profile-query.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { NothingYet, ProfileSection } from './ProfileSection.tsx'
+import { RepositoryList } from './RepositoryList.tsx'
+import { StackChips } from './StackChips.tsx'
+import { StatsStrip } from './StatsStrip.tsx'
+
+interface Props {
+  profile: ProfileData
+  /** Given while the owner looks at it as a stranger: the way back. */
+  onLeave?: () => void
+}
+
+/** A profile to be read: what the onlooker may not see is not there. */
+export function PublicProfile({ profile, onLeave }: Props) {
+  const isOwn = useSession()?.user.id === profile.id
+  return (
+    <ProfileFrame
+      notice={onLeave === undefined ? undefined : <AsStranger onLeave={onLeave} />}
+      header={<ProfileHeader profile={profile} />}
+      card={<FlipCard profile={profile} role={profile.role} />}
+      actions={isOwn ? null : <PersonActions person={profile} />}
+    >
+      <StatsStrip profile={profile} />
+      <ProfileSection title="About Me">
+        {profile.about === '' ? (
+          <NothingYet>{profile.name} has not written about themselves yet.</NothingYet>
+        ) : (
+          <p className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
+        )}
+      </ProfileSection>
+      {profile.experience !== null && (
+        <ProfileSection title="Experience">
+          <ExperienceList experience={profile.experience} />
+        </ProfileSection>
+      )}
+      {profile.stack !== null && (
+        <ProfileSection title="Tech Stack">
+          <StackChips stack={profile.stack} />
+        </ProfileSection>
+      )}
+      {profile.repositories !== null && (
+        <ProfileSection title="Repositories">
+          <RepositoryList repositories={profile.repositories} />
+        </ProfileSection>
+      )}
+      {profile.activity !== null && <ActivitySection activity={profile.activity} />}
+      {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
+    </ProfileFrame>
+  )
+}
+
+function AsStranger({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
+      <p>This is your profile as a stranger sees it.</p>
+      <Button small onClick={onLeave}>
+        Back to my own view
+      </Button>
+    </div>
+  )
+}

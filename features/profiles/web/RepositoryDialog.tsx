@@ -1,0 +1,99 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { ADDRESS_LENGTH, DESCRIPTION_LENGTH, REPOSITORY_NAME_LENGTH } from '../rules/profile.ts'
+import { newId } from './new-id.ts'
+import type { RepositoryData } from './profile-query.ts'
+
+export const PutRepository = graphql(`
+  mutation PutRepository($id: ID!, $revision: Int!, $name: String!, $url: String!, $description: String!, $stars: Int!, $forks: Int!) {
+    putRepository(id: $id, revision: $revision, name: $name, url: $url, description: $description, stars: $stars, forks: $forks)
+  }
+`)
+
+interface Props {
+  /** The repository that is edited; null: a new one. */
+  before: RepositoryData | null
+  onClose: () => void
+  onChange: () => void
+}
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', limit: REPOSITORY_NAME_LENGTH },
+  { name: 'url', label: 'Address', type: 'text', limit: ADDRESS_LENGTH },
+  { name: 'description', label: 'Description', type: 'text', limit: DESCRIPTION_LENGTH },
+  { name: 'stars', label: 'Stars', type: 'number', limit: 8 },
+  { name: 'forks', label: 'Forks', type: 'number', limit: 8 },
+] as const
+
+const HINTS: Partial<Record<(typeof FIELDS)[number]['name'], string>> = { url: 'Where it can be looked at: https://…' }
+
+/** Adds a repository by hand, or edits one. */
+export function RepositoryDialog({ before, onClose, onChange }: Props) {
+  const [texts, setTexts] = useState(() => ({
+    name: before?.name ?? '',
+    url: before?.url ?? '',
+    description: before?.description ?? '',
+    stars: String(before?.stars ?? 0),
+    forks: String(before?.forks ?? 0),
+  }))
+  const [id] = useState(() => before?.id ?? newId())
+  const [revision, setRevision] = useState(before?.revision ?? 0)
+  const { run, busy, refusal } = useAction(PutRepository)
+  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
+  const isSaid = FIELDS.some(({ name }) => refusal?.fields[name] !== undefined)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    // What was changed in another window is edited on top of that once the person has read it.
+    const present = isOutdated ? (before?.revision ?? revision) : revision
+    setRevision(present)
+    const whole = (text: string) => Math.trunc(Number(text)) || 0
+    const saved = await run({ id, revision: present, ...texts, stars: whole(texts.stars), forks: whole(texts.forks) })
+    onChange()
+    if (saved !== null) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
+      <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+        {refusal !== null && !isSaid && (
+          <p role="alert" className="text-sm text-hard">
+            {refusal.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : refusal.says}
+          </p>
+        )}
+        {isOutdated && before !== null && <p className="text-sm text-ink-soft">It is called “{before.name}” now. Save again to replace it.</p>}
+        <div className="grid grid-cols-2 gap-4">
+          {FIELDS.map(({ name, label, type, limit }) => (
+            <div key={name} className={type === 'number' ? '' : 'col-span-2'}>
+              <Field label={label} error={refusal?.fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name={name}
+                    type={type}
+                    min={type === 'number' ? 0 : undefined}
+                    maxLength={limit}
+                    autoComplete="off"
+                    value={texts[name]}
+                    onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+          ))}
+        </div>
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

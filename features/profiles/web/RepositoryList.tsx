@@ -1,0 +1,59 @@
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { gitForkIcon, pencilIcon, starIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import type { RepositoryData } from './profile-query.ts'
+import { NothingYet } from './ProfileSection.tsx'
+
+interface Props {
+  repositories: readonly RepositoryData[]
+  /** What the owner may do with one. */
+  owner?: { onEdit: (one: RepositoryData) => void; onRemove: (one: RepositoryData) => void }
+}
+
+const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** What somebody made, with its stars and forks. Links lead out, and take nothing of ours along. */
+export function RepositoryList({ repositories, owner }: Props) {
+  if (repositories.length === 0) return <NothingYet>No repositories yet.</NothingYet>
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {repositories.map((one) => (
+        <li key={one.id} className="grid content-between gap-3 rounded-control border border-line p-4">
+          <div className="grid gap-1">
+            <div className="flex items-start justify-between gap-2">
+              <p className="min-w-0 font-medium wrap-anywhere">
+                {one.url === '' ? (
+                  one.name
+                ) : (
+                  <a className="link" href={one.url} rel="noopener noreferrer nofollow ugc" target="_blank">
+                    {one.name}
+                  </a>
+                )}
+              </p>
+              {owner !== undefined && (
+                <div className="-my-1.5 -mr-1.5 flex flex-none">
+                  <IconButton small icon={pencilIcon} label={`Edit ${one.name}`} onClick={() => owner.onEdit(one)} />
+                  <IconButton small icon={trashIcon} label={`Remove ${one.name}`} onClick={() => owner.onRemove(one)} />
+                </div>
+              )}
+            </div>
+            {one.description !== '' && <p className="text-sm text-ink-soft wrap-anywhere">{one.description}</p>}
+          </div>
+          <ul className="flex gap-4 text-sm text-ink-soft tabular">
+            <Count icon={starIcon} value={one.stars} of={one.stars === 1 ? 'star' : 'stars'} />
+            <Count icon={gitForkIcon} value={one.forks} of={one.forks === 1 ? 'fork' : 'forks'} />
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ icon, value, of }: { icon: string; value: number; of: string }) {
+  return (
+    <li className="flex items-center gap-1.5" aria-label={`${value} ${of}`}>
+      <Icon of={icon} small />
+      {COUNT.format(value)}
+    </li>
+  )
+}

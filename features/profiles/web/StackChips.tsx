@@ -1,0 +1,21 @@
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { NothingYet } from './ProfileSection.tsx'
+
+interface Props {
+  stack: readonly string[]
+  onRemove?: (label: string) => void
+}
+
+/** What somebody works with, as chips; the owner may take one away. */
+export function StackChips({ stack, onRemove }: Props) {
+  if (stack.length === 0) return <NothingYet>Nothing in the tech stack yet.</NothingYet>
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {stack.map((label) => (
+        <li key={label} className="max-w-full overflow-hidden">
+          {onRemove === undefined ? <Chip label={label} /> : <Chip label={label} onRemove={() => onRemove(label)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+
+/** A profile as whoever asks may see it; sections that they may not see are null. */
+export const ProfileQuery = graphql(`
+  query Profile($id: String!, $asStranger: Boolean) {
+    profile(id: $id, asStranger: $asStranger) {
+      id
+      username
+      name
+      headline
+      location
+      about
+      role
+      avatarUrl
+      joinedAt
+      blogCount
+      followerCount
+      followingCount
+      experience { id company role period revision }
+      stack
+      repositories { id name url description stars forks revision }
+      activity { from counts streak }
+      blogs { _id slug title createdAt readingMinutes }
+      qrCode { path size }
+    }
+  }
+`)
+
+export type ProfileData = NonNullable<ResultOf<typeof ProfileQuery>['profile']>
+export type ExperienceData = NonNullable<ProfileData['experience']>[number]
+export type RepositoryData = NonNullable<ProfileData['repositories']>[number]
