@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   screen('/blogs/write', 'features/blogs/web/WriteBlogPage.tsx', ['id']),
   screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
-  screen('/settings', 'features/accounts/web/SettingsPage.tsx', ['section']),
+  screen('/settings', 'app/web/SettingsPage.tsx', ['section']),
   screen('/logout', 'features/accounts/web/LogoutPage.tsx'),
   screen('/forgot-password', 'features/accounts/web/ForgotPasswordPage.tsx'),
   screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),

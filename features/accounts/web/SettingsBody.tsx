@@ -5,6 +5,7 @@ import { useSession, type SessionUser } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import type { SettingsSection } from '../rules/settings.ts'
+import type { OtherSettings } from './other-settings.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { MemberSettings } from './MemberSettings.tsx'
 import { SettingsForVisitors } from './SettingsForVisitors.tsx'
@@ -22,7 +23,7 @@ export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount'
  * What a section shows: appearance to everybody, the others to members; visitors are asked to log in. When a session
  * ends under somebody's hands, what they typed waits out of sight until they are back.
  */
-export function SettingsBody({ section }: { section: SettingsSection }) {
+export function SettingsBody({ section, others }: { section: SettingsSection; others: OtherSettings }) {
   const isMounted = useMounted()
   const session = useSession()
   const { data, failed, again } = useAnswer(GetOwnAccount, session === null ? null : {})
@@ -45,7 +46,7 @@ export function SettingsBody({ section }: { section: SettingsSection }) {
       {isAway && <SettingsForVisitors />}
       {mine !== null && (
         <div key={mine.user.id} hidden={isAway}>
-          <MemberSettings section={section} user={mine.user} account={mine.account} onChange={again} />
+          <MemberSettings section={section} others={others} user={mine.user} account={mine.account} onChange={again} />
         </div>
       )}
     </>

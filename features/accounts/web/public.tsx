@@ -1,2 +1,5 @@
-/** The door of accounts: who is logged in, and how to ask for it. */
+/** The door of accounts: who is logged in, how to ask for it, and what pages of links and settings are made of. */
 export { useAuth } from './auth.ts'
+export { FormColumn } from './FormColumn.tsx'
+export { SettingsGroup } from './SettingsGroup.tsx'
+export { useLinkSecret } from './use-link-secret.ts'
