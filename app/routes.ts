@@ -21,6 +21,8 @@ export const screens: readonly Screen[] = [
   screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
   screen('/settings', 'app/web/SettingsPage.tsx', ['section']),
+  screen('/settings', 'features/accounts/web/SettingsPage.tsx', ['section']),
+  screen('/switchProfile', 'features/accounts/web/SwitchProfilePage.tsx'),
   screen('/logout', 'features/accounts/web/LogoutPage.tsx'),
   screen('/forgot-password', 'features/accounts/web/ForgotPasswordPage.tsx'),
   screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),

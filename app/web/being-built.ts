@@ -18,7 +18,6 @@ export const BEING_BUILT: readonly BeingBuiltScreen[] = [
   { path: '/notifications', name: 'Notifications', sentence: 'What happened to you and your writings, as it happens.' },
   { path: '/messages', name: 'Messages', sentence: 'Conversations with the people you follow, one to one and in groups.' },
   { path: '/ideaSubmission', name: 'Submit Your Idea', sentence: 'A place to put an idea, find people who want to build it, and start.' },
-  { path: '/switchProfile', name: 'Switch Profile', sentence: 'How one account can be learner, mentor and admin, and how to switch between them.' },
   { path: '/techNews', name: 'Tech News', sentence: 'Articles from the field, sorted into categories, with a roundup by mail on Fridays.' },
   { path: '/contact', name: 'Contact', sentence: 'A form that reaches the team.' },
 ]

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordDeed } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY } from '../rules/roles.ts'
+import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY } from '../rules/role-texts.ts'
 import { closeApplication, holdsRole, insertApplication, insertGrant, lockRole } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {

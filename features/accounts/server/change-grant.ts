@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { recordDeed } from '#platform/server/audit.ts'
-import { LAST_ADMIN, type GrantedRole } from '../rules/roles.ts'
+import { LAST_ADMIN, type GrantedRole } from '../rules/role-texts.ts'
 import { countOtherAdmins, findUsername, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {

@@ -1,6 +1,6 @@
 import type { Role } from '#platform/rules/viewer.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { GrantedRole } from '../rules/roles.ts'
+import type { GrantedRole } from '../rules/role-texts.ts'
 
 /** Who else decides about this role waits here: so the last admin cannot be taken by two at once. */
 export async function lockRole(db: Db, role: Role): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
-import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/roles.ts'
+import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { grantRole } from './public.ts'
 
 const house = await openTestHouse()

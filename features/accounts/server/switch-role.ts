@@ -4,7 +4,7 @@ import type { Role, Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { ROLE_NOT_GRANTED } from '../rules/roles.ts'
+import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { provenLogin } from './proven-login.ts'
 
 /**

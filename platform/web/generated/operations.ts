@@ -74,6 +74,19 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type GetOwnApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnApplicationsQuery = { ownApplications: Array<{ id: string, role: string, appliedAt: string, decidedAt: string | null, granted: boolean | null, answer: string }> };
+
+export type ApplyForRoleMutationVariables = Exact<{
+  role: string;
+  reason: string;
+}>;
+
+
+export type ApplyForRoleMutation = { applyForRole: boolean };
+
 export type EndSessionMutationVariables = Exact<{
   sessionId: string;
 }>;
@@ -374,6 +387,8 @@ export interface Documents {
   "\n  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }\n": Document<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
   "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": Document<ChangePasswordMutation, ChangePasswordMutationVariables>
   "\n  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }\n": Document<ResetPasswordMutation, ResetPasswordMutationVariables>
+  "\n  query GetOwnApplications { ownApplications { id role appliedAt decidedAt granted answer } }\n": Document<GetOwnApplicationsQuery, GetOwnApplicationsQueryVariables>
+  "\n  mutation ApplyForRole($role: String!, $reason: String!) { applyForRole(role: $role, reason: $reason) }\n": Document<ApplyForRoleMutation, ApplyForRoleMutationVariables>
   "\n  mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }\n": Document<EndSessionMutation, EndSessionMutationVariables>
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>

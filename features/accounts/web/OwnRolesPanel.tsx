@@ -1,0 +1,43 @@
+import { ROLES } from '#platform/rules/viewer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { roleLabel } from '../rules/public-user.ts'
+import { RoleApplication } from './RoleApplication.tsx'
+import { SwitchSection } from './SwitchSection.tsx'
+import { useRoles } from './use-roles.ts'
+import { useSwitch } from './use-switch.tsx'
+
+/** For members: the role they act in, the others that they hold, and the one that they may ask for. */
+export function OwnRolesPanel() {
+  const isMounted = useMounted()
+  const isMember = useSession() !== null && isMounted
+  const roles = useRoles(isMember)
+  const { switchTo, busy, dialog } = useSwitch()
+  // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
+  if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
+  return (
+    <SwitchSection title="Your roles">
+      <Card className="p-0!">
+        <ul className="divide-y divide-line">
+          {ROLES.filter((role) => roles.granted.includes(role)).map((role) => (
+            <li key={role} className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-5 py-2 max-md:px-4">
+              <span className="font-medium">{roleLabel(role)}</span>
+              {role === roles.active ? (
+                <Badge tone="iris">You act in this role</Badge>
+              ) : (
+                <Button small busy={busy} onClick={() => switchTo(role)}>
+                  Act as {roleLabel(role)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {!roles.granted.includes('mentor') && <RoleApplication />}
+      {dialog}
+    </SwitchSection>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { APPLICATION_LENGTH } from '../rules/role-texts.ts'
+
+const GetOwnApplications = graphql(`
+  query GetOwnApplications { ownApplications { id role appliedAt decidedAt granted answer } }
+`)
+const ApplyForRole = graphql(`
+  mutation ApplyForRole($role: String!, $reason: String!) { applyForRole(role: $role, reason: $reason) }
+`)
+
+type Application = ResultOf<typeof GetOwnApplications>['ownApplications'][number]
+
+/** Asking to be a mentor: the form, what was asked, and what was answered. */
+export function RoleApplication() {
+  const { data, again } = useAnswer(GetOwnApplications, {})
+  if (data === null) return null
+  const last = data.ownApplications.find(({ role }) => role === 'mentor') ?? null
+  const isOpen = last !== null && last.decidedAt === null
+  return (
+    <Card as="section" className="grid gap-4">
+      <h3 className="font-semibold">Become a mentor</h3>
+      {isOpen ? (
+        <p role="status" className="text-ink-soft">
+          You asked to be a mentor <TimeAgo at={last.appliedAt} />. An admin will look at it.
+        </p>
+      ) : (
+        <>
+          {last !== null && <Declined application={last} />}
+          <ApplicationForm onSent={again} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Declined({ application: { granted, answer } }: { application: Application }) {
+  if (granted === true) return null
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p>The last time it was declined. You may ask again.</p>
+      {answer !== '' && <blockquote className="border-l-2 border-line pl-3">{answer}</blockquote>}
+    </div>
+  )
+}
+
+function ApplicationForm({ onSent }: { onSent: () => void }) {
+  const [isOpen, open] = useState(false)
+  const [reason, setReason, forget] = useKeptText('role-application')
+  const { run, busy, refusal } = useAction(ApplyForRole)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if ((await run({ role: 'mentor', reason })) === null) return
+    forget()
+    onSent()
+  }
+  if (!isOpen && reason === '') {
+    return (
+      <div>
+        <Button onClick={() => open(true)}>Request access</Button>
+      </div>
+    )
+  }
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label="Why do you want to be a mentor?"
+        hint="What you know well, and whom you would like to help. Admins read this."
+        error={refusal?.says}
+        count={{ used: reason.length, limit: APPLICATION_LENGTH }}
+      >
+        {(control) => <TextArea {...control} rows={5} value={reason} onChange={(event) => setReason(event.target.value)} />}
+      </Field>
+      <div>
+        <Button type="submit" look="primary" busy={busy} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Say why first.' : null}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react'
+
+/** A part of the page on switching, with its heading. */
+export function SwitchSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
