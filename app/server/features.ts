@@ -11,6 +11,10 @@ import type { Listener } from '#platform/server/signals.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { accountRights } from '#features/accounts/rules/rights.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { administrationRights } from '#features/administration/rules/rights.ts'
+import '#features/administration/server/overview.schema.ts'
+import '#features/administration/server/people.schema.ts'
+import '#features/administration/server/rights.schema.ts'
 import { blogRights } from '#features/blogs/rules/rights.ts'
 import { activityListeners } from '#features/activity/server/activity.listeners.ts'
 import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
@@ -29,7 +33,7 @@ import '#features/profiles/server/profile-editing.schema.ts'
 import '#features/profiles/server/profiles.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
-export const rights: readonly RightDefinition[] = [...accountRights, ...blogRights, ...connectionRights]
+export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...accountRights, ...administrationRights]
 
 let schema: GraphQLSchema | null = null
 

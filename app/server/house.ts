@@ -9,6 +9,7 @@ import { openMail } from '#platform/server/mail.ts'
 import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
+import { rights } from './features.ts'
 
 interface Options {
   config: Config
@@ -39,6 +40,7 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
     passwords: openPasswordHasher(),
     log,
     bus,
+    rights,
     origin,
   }
 }

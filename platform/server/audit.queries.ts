@@ -16,3 +16,26 @@ export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void>
     values (${entry.at}, ${entry.actorId}, ${entry.actorRole}, ${entry.deed}, ${entry.targetId}, ${entry.targetName},
       ${entry.reason}, ${JSON.stringify(entry.details)}::jsonb)`.execute(db)
 }
+
+export interface AuditRow {
+  id: string
+  done_at: Date
+  actor_name: string | null
+  actor_username: string | null
+  actor_role: string
+  deed: string
+  target_id: string | null
+  target_name: string
+  reason: string
+  details: object
+}
+
+/** What was done for the site, the latest first. */
+export async function listDeeds(db: Db, { after, count }: { after: string | null; count: number }): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed, a.target_id, a.target_name,
+      a.reason, a.details
+    from audit_log a left join people p on p.id = a.actor_id
+    where ${after}::uuid is null or a.id < ${after}::uuid order by a.id desc limit ${count}`.execute(db)
+  return rows
+}

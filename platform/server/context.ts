@@ -1,3 +1,4 @@
+import type { RightDefinition } from '../rules/rights.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { Refusal } from '../rules/refusals.ts'
 import type { Clock, Dice } from './clock.ts'
@@ -20,6 +21,8 @@ export interface House {
   passwords: PasswordHasher
   log: Log
   bus: SignalBus
+  /** All that roles may be allowed, as features describe it. */
+  rights: readonly RightDefinition[]
   /** The address people use, such as `https://cloggle.example`. */
   origin: string
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readdir, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, realpath, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { Refusal } from '../rules/refusals.ts'
 import type { Readable } from 'node:stream'
@@ -20,6 +20,8 @@ export interface FileStore {
   has(key: string): Promise<boolean>
   /** Deleting what is not there is no failure. */
   delete(key: string): Promise<void>
+  /** How many bytes still fit, and of how many; null where nobody can say. */
+  room(): Promise<{ free: number; whole: number } | null>
 }
 
 const TYPES: Record<string, string> = {
@@ -129,6 +131,11 @@ export function diskFiles(directory: string): FileStore {
       typeOf(key)
       const path = join(root, key)
       if (await isInside(path)) await rm(path, { force: true })
+    },
+    async room() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const { bavail, blocks, bsize } = await statfs(root)
+      return { free: bavail * bsize, whole: blocks * bsize }
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import { addRestRoutes, houseSchema, listeners, tasks } from '#app/server/features.ts'
+import { addRestRoutes, houseSchema, listeners, rights, tasks } from '#app/server/features.ts'
 import { topicsOf } from '#app/server/invalidation.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { systemDice } from '#platform/server/clock.ts'
@@ -56,6 +56,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     passwords: openPasswordHasher(),
     log,
     bus: openSignalBus(),
+    rights,
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()

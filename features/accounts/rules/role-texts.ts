@@ -10,4 +10,5 @@ export const APPLIED_ALREADY = 'You have asked for this role already. An admin w
 export const HELD_ALREADY = 'You hold this role already.'
 export const DECIDED_ALREADY = 'Somebody else has decided this meanwhile.'
 export const LAST_ADMIN = 'This is the last admin. Make somebody else an admin first.'
+export const SUSPEND_ONESELF = 'Nobody can suspend themselves.'
 export const SAY_WHY = 'Please say why: it is kept in the audit log.'

@@ -36,6 +36,7 @@ const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
     emailVerified: t.boolean({ may: 'members', resolve: (row) => row.email_verified_at !== null }),
     grantedRoles: t.stringList({ may: 'members', resolve: (row) => ['learner', ...row.roles] }),
     activeRole: t.string({ may: 'members', resolve: (_row, _args, context) => signedIn(context).activeRole }),
+    rights: t.stringList({ may: 'members', description: 'What the active role may do.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
     sessions: t.field({
       type: [OpenSession],
       may: 'members',

@@ -3,12 +3,14 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 
 const GetOwnRoles = graphql(`
-  query GetOwnRoles { ownAccount { grantedRoles activeRole } }
+  query GetOwnRoles { ownAccount { grantedRoles activeRole rights } }
 `)
 
 export interface OwnRoles {
   active: Role
   granted: readonly Role[]
+  /** What the active role may do. */
+  rights: readonly string[]
 }
 
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text)
@@ -18,5 +20,5 @@ export function useRoles(wanted: boolean): OwnRoles | null {
   const { data } = useAnswer(GetOwnRoles, wanted ? {} : null)
   const own = data?.ownAccount
   if (!own || !isRole(own.activeRole)) return null
-  return { active: own.activeRole, granted: own.grantedRoles.filter(isRole) }
+  return { active: own.activeRole, granted: own.grantedRoles.filter(isRole), rights: own.rights }
 }

@@ -114,7 +114,7 @@ export type ConfirmEmailMutation = { verifyEmail: boolean };
 export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnRolesQuery = { ownAccount: { grantedRoles: Array<string>, activeRole: string } | null };
+export type GetOwnRolesQuery = { ownAccount: { grantedRoles: Array<string>, activeRole: string, rights: Array<string> } | null };
 
 export type RecentActivityQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -122,6 +122,90 @@ export type RecentActivityQueryVariables = Exact<{
 
 
 export type RecentActivityQuery = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+
+export type GetApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetApplicationsQuery = { waitingApplications: Array<{ id: string, role: string, reason: string, appliedAt: string, blogCount: number, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } }> };
+
+export type DecideApplicationMutationVariables = Exact<{
+  id: string;
+  granted: boolean;
+  answer: string;
+}>;
+
+
+export type DecideApplicationMutation = { decideApplication: boolean };
+
+export type GetAuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, deed: string, targetName: string, reason: string, details: string }> } };
+
+export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, diskFree: number | null, diskWhole: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> } };
+
+export type GetManagedPeopleQueryVariables = Exact<{
+  q?: string | null | undefined;
+  filter?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, roles: Array<string>, blogCount: number, reportCount: number }> } };
+
+export type ChangeGrantMutationVariables = Exact<{
+  personId: string;
+  role: string;
+  held: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeGrantMutation = { changeGrant: boolean };
+
+export type SuspendPersonMutationVariables = Exact<{
+  personId: string;
+  suspended: boolean;
+  reason: string;
+}>;
+
+
+export type SuspendPersonMutation = { suspendPerson: boolean };
+
+export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string } | null }> };
+
+export type DecideReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+  deed: string;
+  reason: string;
+}>;
+
+
+export type DecideReportMutation = { decideReport: boolean };
+
+export type GetRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRightsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, roleRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
+
+export type ChangeRightsMutationVariables = Exact<{
+  role: string;
+  revision: number;
+  rights: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
 export type FollowAuthorMutationVariables = Exact<{
   personId: string;
@@ -393,8 +477,19 @@ export interface Documents {
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
-  "\n  query GetOwnRoles { ownAccount { grantedRoles activeRole } }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
+  "\n  query GetOwnRoles { ownAccount { grantedRoles activeRole rights } }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
   "\n  query RecentActivity($first: Int) {\n    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
+  "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
+  "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
+  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole deed targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications diskFree diskWhole parked { id task attempts lastError }\n    }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
+  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
+  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
+  "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>

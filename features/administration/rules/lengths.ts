@@ -1,0 +1,2 @@
+/** The longest reason for a deed, in characters. */
+export const REASON_LENGTH = 1_000

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { lossSentence, rightsChange } from './rights-change.ts'
+
+describe('A change of rights (requirement G-4)', () => {
+  test('says what is given and what is taken', () => {
+    expect(rightsChange(['a', 'b'], ['b', 'c', 'c'])).toEqual({ given: ['c'], taken: ['a'] })
+    expect(rightsChange(['a'], ['a'])).toEqual({ given: [], taken: [] })
+  })
+
+  test('says who would lose what before it is saved', () => {
+    expect(lossSentence('Mentor', 1, ['Write blogs'])).toBe('One person who acts as Mentor would lose: Write blogs.')
+    expect(lossSentence('Learner', 1200, ['Write blogs', 'Comment'])).toBe('1,200 people who act as Learner would lose: Write blogs; Comment.')
+    expect(lossSentence('Learner', 5, [])).toBe('Nobody loses anything.')
+  })
+})

@@ -1,0 +1,18 @@
+/** The parts of the administration, in their order, with the right that each needs. */
+export const ADMIN_SECTIONS = [
+  { name: 'health', right: 'health.read', label: 'Health', sentence: 'Whether everything runs, and what waits.' },
+  { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find somebody, give or take a role, suspend or let back in.' },
+  { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Who asks to be a mentor, and why.' },
+  { name: 'reports', right: 'reports.decide', label: 'Reports', sentence: 'What members found wrong with blogs and comments.' },
+  { name: 'rights', right: 'rights.change', label: 'Rights', sentence: 'What each role may do. A change holds with the next request.' },
+  { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'What was done for the site, by whom, and why.' },
+] as const
+
+export type AdminSection = (typeof ADMIN_SECTIONS)[number]['name']
+
+export const ADMIN_PATH = '/admin'
+export const adminPath = (section: AdminSection) => `${ADMIN_PATH}/${section}`
+
+/** The section that an address names; anything else is none. */
+export const adminSection = (asked: string | undefined): AdminSection | null =>
+  asked === undefined ? 'health' : (ADMIN_SECTIONS.find(({ name }) => name === asked)?.name ?? null)

@@ -1,0 +1,35 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { RightDefinition } from '#platform/rules/rights.ts'
+import type { Role } from '#platform/rules/viewer.ts'
+import { recordDeed } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { rightsChange } from '../rules/rights-change.ts'
+import { lockedRights, saveRights } from './rights.queries.ts'
+
+interface Wish {
+  role: Role
+  /** The revision of the role that the admin saw. */
+  revision: number
+  rights: string[]
+  reason: string
+}
+
+/**
+ * Gives a role other rights: from the next request of everybody who acts in it. What another admin changed meanwhile is
+ * not overwritten, and admins keep what they need to give anything back.
+ */
+export async function changeRights(context: Context, wish: Wish, known: readonly RightDefinition[]): Promise<void> {
+  const unknown = wish.rights.find((right) => !known.some(({ name }) => name === right))
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `There is no right "${unknown}".` })
+  const kept = known.find(({ name, fixed }) => fixed === true && wish.role === 'admin' && !wish.rights.includes(name))
+  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins keep this right: ${kept.label}.` })
+  const rights = known.map(({ name }) => name as string).filter((name) => wish.rights.includes(name))
+  await context.inTransaction(async (context) => {
+    const before = await lockedRights(context.db, wish.role)
+    if (before.revision !== wish.revision) throw new Refusal('OUTDATED_EDIT')
+    const change = rightsChange(before.rights, rights)
+    if (change.given.length === 0 && change.taken.length === 0) return
+    await saveRights(context.db, { name: wish.role, rights, at: context.clock.now() })
+    await recordDeed(context, { deed: 'rights.changed', targetName: wish.role, reason: wish.reason, details: change })
+  })
+}

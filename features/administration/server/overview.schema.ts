@@ -1,0 +1,118 @@
+import { parse } from '#platform/rules/parse.ts'
+import type { AuditRow } from '#platform/server/audit.queries.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import type { ReportedWriting } from '#features/blogs/server/public.ts'
+import { listQuestion, reportDecision } from '../rules/forms.ts'
+import { decideReport, readOpenReports, type OpenReport } from './decide-report.ts'
+import type { ParkedTaskRow } from './health.queries.ts'
+import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
+
+const Writing = builder.objectRef<ReportedWriting>('ReportedWriting').implement({
+  description: 'A blog or a comment that somebody reported.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'reports.decide' }),
+    text: t.exposeString('text', { may: 'reports.decide' }),
+    path: t.exposeString('path', { may: 'reports.decide' }),
+    authorId: t.exposeID('authorId', { may: 'reports.decide' }),
+    authorUsername: t.exposeString('authorUsername', { may: 'reports.decide' }),
+  }),
+})
+
+const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWords').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason', { may: 'reports.decide' }),
+    by: t.exposeString('by', { may: 'reports.decide' }),
+    at: t.string({ may: 'reports.decide', resolve: ({ at }) => new Date(at).toISOString() }),
+  }),
+})
+
+const Report = builder.objectRef<OpenReport>('OpenReport').implement({
+  description: 'A writing with all that was reported about it.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', { may: 'reports.decide' }),
+    targetId: t.exposeID('target_id', { may: 'reports.decide' }),
+    firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
+    reports: t.expose('reports', { type: [ReportWords], may: 'reports.decide', extensions: { listSize: 20 } }),
+    writing: t.expose('writing', { type: Writing, may: 'reports.decide', nullable: true }),
+  }),
+})
+
+const Deed = builder.objectRef<AuditRow>('Deed').implement({
+  description: 'Something that was done for the site.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'audit.read' }),
+    doneAt: t.expose('done_at', { type: 'Instant', may: 'audit.read' }),
+    actorName: t.exposeString('actor_name', { may: 'audit.read', nullable: true }),
+    actorUsername: t.exposeString('actor_username', { may: 'audit.read', nullable: true }),
+    actorRole: t.exposeString('actor_role', { may: 'audit.read' }),
+    deed: t.exposeString('deed', { may: 'audit.read' }),
+    targetName: t.exposeString('target_name', { may: 'audit.read' }),
+    reason: t.exposeString('reason', { may: 'audit.read' }),
+    details: t.string({ may: 'audit.read', description: 'What changed, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
+  }),
+})
+
+const Deeds = builder.objectRef<AuditPage>('AuditPage').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [Deed], may: 'audit.read', extensions: { listSize: 50 } }),
+    next: t.exposeString('next', { may: 'audit.read', nullable: true }),
+  }),
+})
+
+const ParkedTask = builder.objectRef<ParkedTaskRow>('ParkedTask').implement({
+  description: 'Background work that failed too often and waits for somebody to look.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'health.read' }),
+    task: t.exposeString('task', { may: 'health.read' }),
+    attempts: t.exposeInt('attempts', { may: 'health.read' }),
+    lastError: t.exposeString('last_error', { may: 'health.read', nullable: true }),
+  }),
+})
+
+const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
+  description: 'How the site is doing.',
+  fields: (t) => ({
+    databaseBytes: t.float({ may: 'health.read', resolve: ({ row }) => Number(row.database_bytes) }),
+    connections: t.int({ may: 'health.read', resolve: ({ row }) => row.connections }),
+    tasksWaiting: t.int({ may: 'health.read', resolve: ({ row }) => row.tasks_waiting + row.signals_waiting }),
+    tasksParked: t.int({ may: 'health.read', resolve: ({ row }) => row.tasks_parked }),
+    oldestTask: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ row }) => row.oldest_task }),
+    mailsWaiting: t.int({ may: 'health.read', resolve: ({ row }) => row.mails_waiting }),
+    oldestMail: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ row }) => row.oldest_mail }),
+    people: t.int({ may: 'health.read', resolve: ({ row }) => row.people }),
+    newPeople: t.int({ may: 'health.read', description: 'Who joined in the last seven days.', resolve: ({ row }) => row.new_people }),
+    blogs: t.int({ may: 'health.read', resolve: ({ row }) => row.blogs }),
+    openReports: t.int({ may: 'health.read', resolve: ({ row }) => row.open_reports }),
+    openApplications: t.int({ may: 'health.read', resolve: ({ row }) => row.open_applications }),
+    diskFree: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.free ?? null }),
+    diskWhole: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.whole ?? null }),
+    parked: t.expose('parked', { type: [ParkedTask], may: 'health.read', extensions: { listSize: 50 } }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  openReports: t.field({ type: [Report], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+  auditLog: t.field({
+    type: Deeds,
+    may: 'audit.read',
+    args: { after: t.arg.string() },
+    resolve: (_root, args, context) => readAuditLog(context, parse(listQuestion, args).after),
+  }),
+  siteHealth: t.field({ type: Health, may: 'health.read', resolve: (_root, _args, context) => readHealth(context) }),
+}))
+
+builder.mutationField('decideReport', (t) =>
+  t.boolean({
+    may: 'reports.decide',
+    args: {
+      kind: t.arg.string({ required: true }),
+      targetId: t.arg.id({ required: true }),
+      deed: t.arg.string({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, args, context) => {
+      await decideReport(context, parse(reportDecision, args))
+      return true
+    },
+  }),
+)

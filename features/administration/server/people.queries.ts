@@ -1,0 +1,65 @@
+import type { Role } from '#platform/rules/viewer.ts'
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface ManagedPersonRow {
+  id: string
+  username: string
+  name: string
+  email: string
+  avatar_id: string | null
+  joined_at: Date
+  suspended_at: Date | null
+  roles: Role[]
+  blog_count: number
+  report_count: number
+}
+
+export interface PeopleWish {
+  /** Part of a name, the beginning of a username, or an address; in lower case. */
+  q: string | null
+  filter: 'all' | 'mentors' | 'admins' | 'suspended'
+  after: { at: Date; id: string } | null
+  count: number
+}
+
+/** People as those who manage them see them, the newest first. */
+export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleWish): Promise<ManagedPersonRow[]> {
+  const like = q === null ? null : `${q.replace(/[\\%_]/g, '\\$&')}%`
+  const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
+  const { rows } = await sql<ManagedPersonRow>`
+    select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at,
+      array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
+      (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
+      (select count(*)::int from reports r join blogs b on b.id = r.target_id where b.author_id = p.id and r.closed_at is null)
+        + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
+    from people p join logins l on l.person_id = p.id
+    where (${like}::text is null or p.username like ${like} or lower(p.name) like '%' || ${like} or l.email like ${like})
+      and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
+      and (${filter} <> 'suspended' or p.suspended_at is not null)
+      and (${after?.at ?? null}::timestamptz is null or (p.joined_at, p.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by p.joined_at desc, p.id desc limit ${count}`.execute(db)
+  return rows
+}
+
+export interface WaitingApplicationRow {
+  id: string
+  role: string
+  reason: string
+  applied_at: Date
+  person_id: string
+  username: string
+  name: string
+  headline: string
+  avatar_id: string | null
+  blog_count: number
+}
+
+/** Applications that nobody has decided yet, the oldest first. */
+export async function listWaitingApplications(db: Db): Promise<WaitingApplicationRow[]> {
+  const { rows } = await sql<WaitingApplicationRow>`
+    select a.id, a.role, a.reason, a.applied_at, a.person_id, p.username, p.name, p.headline, p.avatar_id,
+      (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count
+    from role_applications a join people p on p.id = a.person_id
+    where a.decided_at is null order by a.applied_at limit 100`.execute(db)
+  return rows
+}

@@ -1,0 +1,72 @@
+import { parse } from '#platform/rules/parse.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { suspendPerson } from '#features/accounts/server/public.ts'
+import { Person } from '#features/profiles/server/public.ts'
+import { peopleQuestion, suspensionForm } from '../rules/forms.ts'
+import { readManagedPeople, type ManagedPeople } from './find-people.ts'
+import { listWaitingApplications, type ManagedPersonRow, type WaitingApplicationRow } from './people.queries.ts'
+
+const may = 'people.manage'
+
+const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').implement({
+  description: 'An account as those see it who manage them.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    username: t.exposeString('username', { may }),
+    name: t.exposeString('name', { may }),
+    email: t.exposeString('email', { may }),
+    avatarUrl: t.string({ may, nullable: true, resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')) }),
+    joinedAt: t.expose('joined_at', { type: 'Instant', may }),
+    suspendedAt: t.expose('suspended_at', { type: 'Instant', may, nullable: true }),
+    roles: t.exposeStringList('roles', { may, description: 'Mentor and admin, where they are granted.' }),
+    blogCount: t.exposeInt('blog_count', { may }),
+    reportCount: t.exposeInt('report_count', { may, description: 'Open reports about what they wrote.' }),
+  }),
+})
+
+const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [ManagedPerson], may, extensions: { listSize: 25 } }),
+    next: t.exposeString('next', { may, nullable: true }),
+  }),
+})
+
+const WaitingApplication = builder.objectRef<WaitingApplicationRow>('WaitingApplication').implement({
+  description: 'Somebody asks for a role and waits.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'applications.decide' }),
+    role: t.exposeString('role', { may: 'applications.decide' }),
+    reason: t.exposeString('reason', { may: 'applications.decide' }),
+    appliedAt: t.expose('applied_at', { type: 'Instant', may: 'applications.decide' }),
+    blogCount: t.exposeInt('blog_count', { may: 'applications.decide' }),
+    person: t.field({ type: Person, may: 'applications.decide', resolve: (row) => ({ ...row, id: row.person_id }) }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  managedPeople: t.field({
+    type: ManagedPeoplePage,
+    may,
+    args: { q: t.arg.string(), filter: t.arg.string(), after: t.arg.string() },
+    resolve: (_root, args, context) => readManagedPeople(context, parse(peopleQuestion, args)),
+  }),
+  waitingApplications: t.field({
+    type: [WaitingApplication],
+    may: 'applications.decide',
+    resolve: (_root, _args, context) => listWaitingApplications(context.db),
+  }),
+}))
+
+builder.mutationField('suspendPerson', (t) =>
+  t.boolean({
+    may,
+    description: 'Keeps somebody out of the site, or lets them back in; gives whether they are out now.',
+    args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const wish = parse(suspensionForm, args)
+      await suspendPerson(context, wish)
+      return wish.suspended
+    },
+  }),
+)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { parse } from '#platform/rules/parse.ts'
+import { listDeeds, type AuditRow } from '#platform/server/audit.queries.ts'
+import type { Context } from '#platform/server/context.ts'
+import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
+
+export interface AuditPage {
+  items: AuditRow[]
+  next: string | null
+}
+
+const PAGE = 50
+const cursor = z.object({ after: z.uuid('This list cannot be continued from there.').nullable() })
+
+/** One page of the audit log, the latest first; goes on after the deed with this id. */
+export async function readAuditLog(context: Context, after: string | null): Promise<AuditPage> {
+  const rows = await listDeeds(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
+  const items = rows.slice(0, PAGE)
+  return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
+}
+
+export interface SiteHealth {
+  row: HealthRow
+  parked: ParkedTaskRow[]
+  room: { free: number; whole: number } | null
+}
+
+const WEEK_MS = 7 * 24 * 3600 * 1000
+
+/** How the site is doing: what waits, what failed, how much room there is, how it grows. */
+export async function readHealth(context: Context): Promise<SiteHealth> {
+  const weekAgo = new Date(context.clock.now().getTime() - WEEK_MS)
+  const [row, parked, room] = await Promise.all([
+    siteHealth.first(context.database, [weekAgo]),
+    parkedTasks.all(context.database, []),
+    context.files.room(),
+  ])
+  return { row: row!, parked, room }
+}

@@ -1,0 +1,28 @@
+import type { Role } from '#platform/rules/viewer.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface RoleRow {
+  name: Role
+  rights: string[]
+  revision: number
+  /** How many people hold the role; everybody is a learner. */
+  holders: number
+  changed_at: Date
+}
+
+const ROLE = `select r.name, r.rights, r.revision, r.changed_at,
+  case when r.name = 'learner' then (select count(*)::int from people where suspended_at is null)
+    else (select count(*)::int from grants g where g.role = r.name and g.revoked_at is null) end as holders from roles r`
+
+/** The roles with their rights, in the order learner, mentor, admin. */
+export const allRoles = prepared<RoleRow>('all-roles', `${ROLE} order by array_position(array['learner', 'mentor', 'admin'], r.name)`)
+
+export async function lockedRights(db: Db, role: Role): Promise<{ rights: string[]; revision: number }> {
+  const { rows } = await sql<{ rights: string[]; revision: number }>`
+    select rights, revision from roles where name = ${role} for update`.execute(db)
+  return rows[0]!
+}
+
+export async function saveRights(db: Db, role: { name: Role; rights: string[]; at: Date }): Promise<void> {
+  await sql`update roles set rights = ${role.rights}, revision = revision + 1, changed_at = ${role.at} where name = ${role.name}`.execute(db)
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { Loaded } from './Loaded.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+const GetApplications = graphql(`
+  query GetApplications {
+    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }
+  }
+`)
+const DecideApplication = graphql(`
+  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }
+`)
+
+type Application = ResultOf<typeof GetApplications>['waitingApplications'][number]
+
+/** Who asks to be a mentor: why, and yes or no. */
+export function ApplicationsSection() {
+  const answer = useAnswer(GetApplications, {})
+  const { run, busy, refusal, clear } = useAction(DecideApplication)
+  const [asks, ask] = useState<{ application: Application; granted: boolean } | null>(null)
+  const decide = async (text: string) => {
+    if (asks === null || (await run({ id: asks.application.id, granted: asks.granted, answer: text })) === null) return
+    ask(null)
+    answer.again()
+  }
+  return (
+    <Loaded answer={answer}>
+      {({ waitingApplications: waiting }) =>
+        waiting.length === 0 ? (
+          <EmptyState text="Nobody waits for an answer." />
+        ) : (
+          <>
+            <ul className="grid gap-4">
+              {waiting.map((application) => (
+                <Row key={application.id} application={application} onDecide={(granted) => ask({ application, granted })} />
+              ))}
+            </ul>
+            {asks !== null && (
+              <ReasonDialog
+                title={asks.granted ? `Make ${asks.application.person.name} a mentor` : `Decline the wish of ${asks.application.person.name}`}
+                action={asks.granted ? 'Make a mentor' : 'Decline'}
+                label="Answer"
+                optional
+                busy={busy}
+                refusal={refusal}
+                onSend={(text) => void decide(text)}
+                onClose={() => {
+                  if (refusal !== null) answer.again()
+                  clear()
+                  ask(null)
+                }}
+              >
+                {asks.granted ? 'The role can be used at once.' : 'They may ask again.'}
+              </ReasonDialog>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Row({ application, onDecide }: { application: Application; onDecide: (granted: boolean) => void }) {
+  const { person, reason, appliedAt, blogCount } = application
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
+        <div className="min-w-0">
+          <a className="font-medium hover:underline" href={`/profile/${person.username}`}>
+            {person.name}
+          </a>
+          <p className="text-sm text-ink-soft">
+            {blogCount === 1 ? 'One blog' : `${blogCount} blogs`}, asked <TimeAgo at={appliedAt} />
+          </p>
+        </div>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      <div className="flex gap-2">
+        <Button look="primary" onClick={() => onDecide(true)}>
+          Make a mentor
+        </Button>
+        <Button onClick={() => onDecide(false)}>Decline</Button>
+      </div>
+    </Card>
+  )
+}

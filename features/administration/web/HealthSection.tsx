@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { bytesText } from '../rules/bytes.ts'
+import { Loaded } from './Loaded.tsx'
+
+const GetSiteHealth = graphql(`
+  query GetSiteHealth {
+    siteHealth {
+      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports
+      openApplications diskFree diskWhole parked { id task attempts lastError }
+    }
+  }
+`)
+
+type Health = ResultOf<typeof GetSiteHealth>['siteHealth']
+
+// Below a twentieth of the disk the database may soon be unable to write.
+const LITTLE_ROOM = 0.05
+
+/** Whether everything runs, what waits, and how the site grows. */
+export function HealthSection() {
+  return <Loaded answer={useAnswer(GetSiteHealth, {})}>{({ siteHealth }) => <HealthTables health={siteHealth} />}</Loaded>
+}
+
+function HealthTables({ health }: { health: Health }) {
+  return (
+    <>
+      <Table
+        caption="How the site is doing"
+        keyOf={({ what }) => what}
+        rows={linesOf(health)}
+        columns={COLUMNS}
+      />
+      {health.parked.length > 0 && (
+        <Table
+          caption="Tasks that were given up"
+          keyOf={({ id }) => id}
+          rows={health.parked}
+          columns={PARKED}
+        />
+      )}
+    </>
+  )
+}
+
+interface Line {
+  what: string
+  value: string
+  note: ReactNode
+}
+
+function linesOf(health: Health): Line[] {
+  const count = (number: number) => new Intl.NumberFormat().format(number)
+  const isTight = health.diskFree !== null && health.diskWhole !== null && health.diskFree < health.diskWhole * LITTLE_ROOM
+  return [
+    { what: 'Database', value: bytesText(health.databaseBytes), note: `${count(health.connections)} connections` },
+    {
+      what: 'Room for files',
+      value: health.diskFree === null ? 'Unknown' : bytesText(health.diskFree),
+      note: isTight ? <Badge tone="hard">Nearly full</Badge> : health.diskWhole === null ? '' : `of ${bytesText(health.diskWhole)}`,
+    },
+    { what: 'Tasks waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
+    { what: 'Tasks given up', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">Look below</Badge> },
+    { what: 'Mails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
+    { what: 'Members', value: count(health.people), note: `${count(health.newPeople)} in the last seven days` },
+    { what: 'Published blogs', value: count(health.blogs), note: '' },
+    { what: 'Open reports', value: count(health.openReports), note: '' },
+    { what: 'Open applications', value: count(health.openApplications), note: '' },
+  ]
+}
+
+const COLUMNS = [
+  { title: 'What', cell: ({ what }: Line) => what },
+  { title: 'Now', cell: ({ value }: Line) => value, numeric: true },
+  { title: 'More', cell: ({ note }: Line) => <span className="text-ink-soft">{note}</span> },
+]
+
+const PARKED = [
+  { title: 'Task', cell: ({ task }: Health['parked'][number]) => <code>{task}</code> },
+  { title: 'Tries', cell: ({ attempts }: Health['parked'][number]) => attempts, numeric: true },
+  { title: 'Last error', cell: ({ lastError }: Health['parked'][number]) => <span className="wrap-anywhere">{lastError ?? ''}</span> },
+]

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { PersonDeedDialog, type PersonDeed } from './PersonDeedDialog.tsx'
+import type { ManagedPerson } from './PeopleSection.tsx'
+
+/** One account with its roles and state, and a menu of what may be done about it. */
+export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
+  const [asks, ask] = useState<PersonDeed | null>(null)
+  const grant = (role: 'mentor' | 'admin') => {
+    const held = person.roles.includes(role)
+    const label = role === 'mentor' ? 'mentor' : 'admin'
+    return { label: held ? `Take the role of ${label}` : `Make ${label}`, onSelect: () => ask({ kind: 'grant', role, held: !held }) }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2">
+          <a className="font-medium wrap-anywhere hover:underline" href={`/profile/${person.username}`}>
+            {person.name}
+          </a>
+          {person.roles.map((role) => (
+            <Badge key={role} tone="iris">
+              {role === 'admin' ? 'Admin' : 'Mentor'}
+            </Badge>
+          ))}
+          {person.suspendedAt !== null && <Badge tone="hard">Suspended</Badge>}
+          {person.reportCount > 0 && <Badge tone="medium">{person.reportCount === 1 ? 'One report' : `${person.reportCount} reports`}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          @{person.username} · {person.email}
+        </p>
+        <p className="text-sm text-ink-soft">
+          joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? 'one blog' : `${person.blogCount} blogs`}
+        </p>
+      </div>
+      <Menu
+        label={`What to do about ${person.name}`}
+        trigger="Manage"
+        items={[
+          grant('mentor'),
+          grant('admin'),
+          person.suspendedAt === null
+            ? { label: 'Suspend', danger: true, apart: true, onSelect: () => ask({ kind: 'suspension', suspended: true }) }
+            : { label: 'Let back in', apart: true, onSelect: () => ask({ kind: 'suspension', suspended: false }) },
+        ]}
+      />
+      {asks !== null && (
+        <PersonDeedDialog
+          person={person}
+          deed={asks}
+          onClose={() => ask(null)}
+          onDone={() => {
+            ask(null)
+            onChange()
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { adminPath } from '../rules/sections.ts'
+import type { SectionProps } from './AdminBody.tsx'
+import { Loaded } from './Loaded.tsx'
+import { ManagedPersonRow } from './ManagedPersonRow.tsx'
+
+const GetManagedPeople = graphql(`
+  query GetManagedPeople($q: String, $filter: String, $after: String) {
+    managedPeople(q: $q, filter: $filter, after: $after) {
+      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }
+      next
+    }
+  }
+`)
+
+export type ManagedPerson = ResultOf<typeof GetManagedPeople>['managedPeople']['items'][number]
+
+const FILTERS = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'mentors', label: 'Mentors' },
+  { value: 'admins', label: 'Admins' },
+  { value: 'suspended', label: 'Suspended' },
+]
+
+/** Accounts, found by name, username or address; roles and suspension beside each. */
+export function PeopleSection({ search }: SectionProps) {
+  const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
+  const [after, goOn] = useState<string | null>(null)
+  const answer = useAnswer(GetManagedPeople, { q: q === '' ? null : q, filter, after })
+  return (
+    <>
+      <PeopleFilters q={q} filter={filter} onAsk={() => goOn(null)} />
+      <Loaded answer={answer}>
+        {({ managedPeople: { items, next } }) =>
+          items.length === 0 ? (
+            <EmptyState text="No results found." />
+          ) : (
+            <>
+              <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+                {items.map((person) => (
+                  <ManagedPersonRow key={person.id} person={person} onChange={answer.again} />
+                ))}
+              </ul>
+              <div className="flex gap-2">
+                {after !== null && <Button onClick={() => goOn(null)}>First page</Button>}
+                {next !== null && <Button onClick={() => goOn(next)}>More people</Button>}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk: () => void }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(q)
+  const show = (text: string, filter: string) => {
+    onAsk()
+    navigate(`${adminPath('people')}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(filter !== 'all' && { filter }) })}`)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    show(text.trim(), filter)
+  }
+  return (
+    <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
+      <TextInput
+        type="search"
+        aria-label="Find people by name, username or address"
+        placeholder="Name, username or address"
+        className="max-w-80"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">Find</Button>
+      <Select aria-label="Which people" options={FILTERS} value={filter} onChange={(event) => show(text.trim(), event.target.value)} />
+    </form>
+  )
+}

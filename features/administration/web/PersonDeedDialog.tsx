@@ -1,0 +1,56 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import type { ManagedPerson } from './PeopleSection.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+const ChangeGrant = graphql(`
+  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {
+    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)
+  }
+`)
+const SuspendPerson = graphql(`
+  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {
+    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)
+  }
+`)
+
+export type PersonDeed = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
+
+interface Props {
+  person: ManagedPerson
+  deed: PersonDeed
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks why before a role is given or taken, or somebody is kept out. */
+export function PersonDeedDialog({ person, deed, onDone, onClose }: Props) {
+  const grant = useAction(ChangeGrant)
+  const suspension = useAction(SuspendPerson)
+  const { busy, refusal } = deed.kind === 'grant' ? grant : suspension
+  const send = async (reason: string) => {
+    const answer =
+      deed.kind === 'grant'
+        ? await grant.run({ personId: person.id, role: deed.role, held: deed.held, reason })
+        : await suspension.run({ personId: person.id, suspended: deed.suspended, reason })
+    if (answer !== null) onDone()
+  }
+  const { title, sentence, action, danger } = wordsFor(deed, person.name)
+  return (
+    <ReasonDialog title={title} action={action} danger={danger} busy={busy} refusal={refusal} onSend={(reason) => void send(reason)} onClose={onClose}>
+      {sentence}
+    </ReasonDialog>
+  )
+}
+
+function wordsFor(deed: PersonDeed, name: string) {
+  if (deed.kind === 'suspension') {
+    return deed.suspended
+      ? { title: `Suspend ${name}`, sentence: 'They are logged out everywhere within a second and cannot log in. What they wrote stays.', action: 'Suspend', danger: true }
+      : { title: `Let ${name} back in`, sentence: 'They can log in again.', action: 'Let back in', danger: false }
+  }
+  const role = deed.role === 'mentor' ? 'mentor' : 'admin'
+  return deed.held
+    ? { title: `Make ${name} ${role}`, sentence: `They can act as ${role} at once.`, action: `Make ${role}`, danger: false }
+    : { title: `Take the role of ${role} from ${name}`, sentence: 'It is over with their next request.', action: 'Take the role', danger: true }
+}

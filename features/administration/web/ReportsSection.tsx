@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '../rules/sections.ts'
+import { Loaded } from './Loaded.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+const GetReports = graphql(`
+  query GetReports {
+    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }
+  }
+`)
+const DecideReport = graphql(`
+  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {
+    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)
+  }
+`)
+
+type Report = ResultOf<typeof GetReports>['openReports'][number]
+type Deed = 'dismiss' | 'remove'
+
+/** What members reported: the writing, what they said about it, and what to do. */
+export function ReportsSection() {
+  const answer = useAnswer(GetReports, {})
+  const { run, busy, refusal, clear } = useAction(DecideReport)
+  const [asks, ask] = useState<{ report: Report; deed: Deed } | null>(null)
+  const decide = async (reason: string) => {
+    if (asks === null) return
+    const { kind, targetId } = asks.report
+    if ((await run({ kind, targetId, deed: asks.deed, reason })) === null) return
+    ask(null)
+    answer.again()
+  }
+  return (
+    <Loaded answer={answer}>
+      {({ openReports }) =>
+        openReports.length === 0 ? (
+          <EmptyState text="Nothing is reported." hint="What members find wrong with blogs and comments will stand here." />
+        ) : (
+          <>
+            <ul className="grid gap-4">
+              {openReports.map((report) => (
+                <ReportCard key={`${report.kind}:${report.targetId}`} report={report} onDecide={(deed) => ask({ report, deed })} />
+              ))}
+            </ul>
+            {asks !== null && (
+              <ReasonDialog
+                title={asks.deed === 'remove' ? `Take this ${asks.report.kind} off the site` : 'Dismiss these reports'}
+                action={asks.deed === 'remove' ? 'Take it off' : 'Dismiss'}
+                danger={asks.deed === 'remove'}
+                busy={busy}
+                refusal={refusal}
+                onSend={(reason) => void decide(reason)}
+                onClose={() => {
+                  if (refusal !== null) answer.again()
+                  clear()
+                  ask(null)
+                }}
+              >
+                {asks.deed === 'remove' ? 'Nobody will see it any more, and all reports about it are closed.' : 'It stays as it is, and all reports about it are closed.'}
+              </ReasonDialog>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Deed) => void }) {
+  const { writing, reports, kind } = report
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge>{kind === 'blog' ? 'Blog' : 'Comment'}</Badge>
+        {writing === null ? 'It is gone meanwhile.' : <>by @{writing.authorUsername}</>}
+      </div>
+      {writing !== null && (
+        <div className="grid gap-1">
+          <a className="font-medium hover:underline" href={writing.path}>
+            {writing.title}
+          </a>
+          <p className="wrap-anywhere text-sm whitespace-pre-line text-ink-soft">{writing.text}</p>
+        </div>
+      )}
+      <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
+        {reports.map(({ by, at, reason }) => (
+          <li key={by}>
+            <span className="text-ink-soft">
+              @{by}, <TimeAgo at={at} />:{' '}
+            </span>
+            <span className="wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        {writing !== null && (
+          <Button look="danger" onClick={() => onDecide('remove')}>
+            Take it off
+          </Button>
+        )}
+        <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
+        {writing !== null && (
+          <a className="link ml-auto self-center text-sm" href={`${adminPath('people')}?q=${encodeURIComponent(writing.authorUsername)}`}>
+            The author’s account
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { rightsChange } from '../rules/rights-change.ts'
+import { Loaded } from './Loaded.tsx'
+import { RightsDialog } from './RightsDialog.tsx'
+import { RightsMatrix } from './RightsMatrix.tsx'
+
+const GetRights = graphql(`
+  query GetRights {
+    knownRights { name label isFixed }
+    roleRights { role label rights revision holders changedAt }
+  }
+`)
+const ChangeRights = graphql(`
+  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {
+    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }
+  }
+`)
+
+export type Rights = ResultOf<typeof GetRights>
+export type RoleRights = Rights['roleRights'][number]
+
+/** What each role may do: a matrix to change, role by role, after a look at who would lose what. */
+export function RightsSection() {
+  const answer = useAnswer(GetRights, {})
+  return <Loaded answer={answer}>{(rights) => <RightsEditor saved={rights} again={answer.again} />}</Loaded>
+}
+
+function RightsEditor({ saved, again }: { saved: Rights; again: () => void }) {
+  const [roles, setRoles] = useState(saved.roleRights)
+  const [wished, wish] = useState<Record<string, readonly string[]>>({})
+  const [asksFor, askFor] = useState<RoleRights | null>(null)
+  const { run, busy, refusal, clear } = useAction(ChangeRights)
+
+  useEffect(() => {
+    setRoles(saved.roleRights)
+  }, [saved])
+  const rightsOf = (role: RoleRights) => wished[role.role] ?? role.rights
+  const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
+  const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
+  const forget = ({ role }: RoleRights) => wish(({ [role]: _forgotten, ...others }) => others)
+
+  const save = async (role: RoleRights, reason: string) => {
+    const answer = await run({ role: role.role, revision: role.revision, rights: [...rightsOf(role)], reason })
+    if (answer === null) return
+    setRoles(answer.changeRights)
+    forget(role)
+    askFor(null)
+  }
+  return (
+    <>
+      <RightsMatrix
+        rights={saved.knownRights}
+        roles={roles}
+        rightsOf={rightsOf}
+        onToggle={(role, right) =>
+          wish((all) => {
+            const now = all[role.role] ?? role.rights
+            return { ...all, [role.role]: now.includes(right) ? now.filter((one) => one !== right) : [...now, right] }
+          })
+        }
+      />
+      <div className="flex flex-wrap gap-2">
+        {roles.filter(isChanged).map((role) => (
+          <Button key={role.role} look="primary" onClick={() => askFor(role)}>
+            Save the rights of {role.label}
+          </Button>
+        ))}
+        {roles.some(isChanged) && <Button onClick={() => wish({})}>Undo all</Button>}
+      </div>
+      {asksFor !== null && (
+        <RightsDialog
+          role={asksFor}
+          change={changeOf(asksFor)}
+          rights={saved.knownRights}
+          busy={busy}
+          refusal={refusal}
+          onSend={(reason) => void save(asksFor, reason)}
+          onClose={() => {
+            // Somebody else changed it meanwhile: the next look shows what holds now.
+            if (refusal?.code === 'OUTDATED_EDIT') again()
+            clear()
+            askFor(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+
+const LOOK =
+  'flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft ' +
+  'hover:text-ink aria-[current=page]:bg-iris-wash aria-[current=page]:text-iris md:min-h-9 pointer-coarse:min-h-11'
+
+interface Props {
+  /** What the sections are sections of. */
+  label: string
+  links: readonly { name: string; label: string; to: string }[]
+  /** The name of the one that is shown. */
+  active: string
+}
+
+/** The sections of a screen: a column of links, on a phone a row that scrolls. */
+export function SectionLinks({ label, links, active }: Props) {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // In the row of a phone the present section may lie beyond the edge.
+    list.current?.querySelector(`[data-section=${active}]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [active])
+  return (
+    <nav ref={list} aria-label={label} className="self-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4">
+      <ul className="flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col">
+        {links.map(({ name, label, to }) => (
+          <li key={name}>
+            <a className={LOOK} href={to} data-section={name} aria-current={name === active ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
