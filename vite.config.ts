@@ -48,12 +48,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
           input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
+          // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do.
+          treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/[\w-]+\.tsx?$/.test(id) },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
+                // Follow stands beside people everywhere, the rest of connections on its own screens.
+                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|use-follow|follow-store)\.tsx?$/ },
+                { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // What several other screens share comes in one file too.
-                { name: 'kit', test: /\/platform\/web\/|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },
+                // The search box stands on lists alone, and comes without the rest.
+                { name: 'kit', test: /\/platform\/web\/(?!ui\/SearchBox)|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },
               ],
             },
           },

@@ -190,6 +190,17 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table dismissed_suggestions (
+  person_id uuid not null,
+  dismissed_id uuid not null,
+  dismissed_at timestamp with time zone not null default now(),
+  constraint dismissed_suggestions_check CHECK ((person_id <> dismissed_id)),
+  constraint dismissed_suggestions_dismissed_id_fkey FOREIGN KEY (dismissed_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint dismissed_suggestions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint dismissed_suggestions_pkey PRIMARY KEY (person_id, dismissed_id)
+);
+CREATE INDEX dismissed_suggestions_of_person ON public.dismissed_suggestions USING btree (dismissed_id);
+
 create table experiences (
   id uuid not null,
   person_id uuid not null,
@@ -206,6 +217,17 @@ create table experiences (
 );
 CREATE INDEX experiences_of_person ON public.experiences USING btree (person_id, added_at, id);
 
+create table follow_counts (
+  person_id uuid not null,
+  followers integer not null default 0,
+  following integer not null default 0,
+  constraint follow_counts_followers_check CHECK ((followers >= 0)),
+  constraint follow_counts_following_check CHECK ((following >= 0)),
+  constraint follow_counts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint follow_counts_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX follow_counts_by_followers ON public.follow_counts USING btree (followers DESC, person_id DESC);
+
 create table follows (
   follower_id uuid not null,
   followed_id uuid not null,
@@ -215,7 +237,8 @@ create table follows (
   constraint follows_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint follows_pkey PRIMARY KEY (follower_id, followed_id)
 );
-CREATE INDEX follows_of_person ON public.follows USING btree (followed_id, followed_at DESC);
+CREATE INDEX follows_by_person ON public.follows USING btree (follower_id, followed_at DESC, followed_id DESC);
+CREATE INDEX follows_to_person ON public.follows USING btree (followed_id, followed_at DESC, follower_id DESC);
 
 create table grants (
   id uuid not null default uuidv7(),
@@ -244,6 +267,12 @@ create table images (
   constraint images_pkey PRIMARY KEY (id)
 );
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at DESC);
+
+create table known_words (
+  word text not null,
+  people integer not null default 1,
+  constraint known_words_pkey PRIMARY KEY (word)
+);
 
 create table logins (
   person_id uuid not null,
@@ -287,6 +316,7 @@ create table mutes (
   constraint mutes_muter_id_fkey FOREIGN KEY (muter_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint mutes_pkey PRIMARY KEY (muter_id, muted_id)
 );
+CREATE INDEX mutes_of_person ON public.mutes USING btree (muted_id);
 
 create table people (
   id uuid not null default uuidv7(),
@@ -307,6 +337,16 @@ create table people (
   constraint people_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX people_username ON public.people USING btree (username);
+
+create table people_words (
+  person_id uuid not null,
+  word text not null,
+  weight smallint not null,
+  constraint people_words_word_check CHECK (((length(word) >= 1) AND (length(word) <= 30))),
+  constraint people_words_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint people_words_pkey PRIMARY KEY (person_id, word)
+);
+CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
 
 create table profile_visibility (
   person_id uuid not null,
@@ -467,11 +507,139 @@ create table throttle_windows (
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);
 
+create table word_slips (
+  slip text not null,
+  word text not null,
+  constraint word_slips_word_fkey FOREIGN KEY (word) REFERENCES known_words(word) ON DELETE CASCADE,
+  constraint word_slips_pkey PRIMARY KEY (slip, word)
+);
+
+create view findable_words as
+ SELECT p.id AS person_id,
+    said.word,
+    bool_or(said.is_name) AS is_name
+   FROM (people p
+     CROSS JOIN LATERAL ( SELECT folded_words(((p.name || ' '::text) || p.username)) AS word,
+            true AS is_name
+        UNION ALL
+         SELECT folded_words(p.headline) AS folded_words,
+            false) said)
+  GROUP BY p.id, said.word;
+
+CREATE OR REPLACE FUNCTION public.a_block_ends_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform take_both(new.blocker_id, new.blocked_id);
+  delete from follows where (follower_id = new.blocker_id and followed_id = new.blocked_id)
+    or (follower_id = new.blocked_id and followed_id = new.blocker_id);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.are_apart(one uuid, other uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM blocks WHERE (((blocks.blocker_id = are_apart.one) AND (blocks.blocked_id = are_apart.other)) OR ((blocks.blocker_id = are_apart.other) AND (blocks.blocked_id = are_apart.one)))));
+
+CREATE OR REPLACE FUNCTION public.changed_people_are_findable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ended_follows_are_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update follow_counts set followers = greatest(followers - less.n, 0)
+    from (select followed_id as id, count(*)::int as n from changed group by followed_id) less where person_id = less.id;
+  update follow_counts set following = greatest(following - less.n, 0)
+    from (select follower_id as id, count(*)::int as n from changed group by follower_id) less where person_id = less.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.folded_words(typed text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct left(word, 30) from regexp_split_to_table(
+    translate(replace(replace(replace(
+      regexp_replace(normalize(lower(left(typed, 600) collate pg_c_utf8), nfkd), '[\u0300-\u036f\u02bc\u2019'']', '', 'g'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđıħðþ', 'lodihdt') collate pg_c_utf8,
+    '[[:space:][:punct:][:cntrl:]]+') word
+  where word <> '';
+$function$;
+
+CREATE OR REPLACE FUNCTION public.follows_are_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update follow_counts set followers = followers + more.n
+    from (select followed_id as id, count(*)::int as n from changed group by followed_id) more where person_id = more.id;
+  update follow_counts set following = following + more.n
+    from (select follower_id as id, count(*)::int as n from changed group by follower_id) more where person_id = more.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.known_people_come_first()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update people_words set weight = word_weight(weight >= 64, new.followers) where person_id = new.person_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.learn_words(whose uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from people_words w where w.person_id = any(whose)
+    and not exists (select from findable_words f where f.person_id = w.person_id and f.word = w.word);
+  with fresh as (
+    insert into people_words (person_id, word, weight)
+    select f.person_id, f.word, word_weight(f.is_name, coalesce(c.followers, 0))
+    from findable_words f left join follow_counts c on c.person_id = f.person_id where f.person_id = any(whose)
+    on conflict (person_id, word) do update set weight = excluded.weight
+    returning word, xmax = 0 as is_new
+  ), counted as (
+    insert into known_words (word, people)
+    select word, count(*) from fresh where is_new group by word order by word
+    on conflict (word) do update set people = known_words.people + excluded.people
+    returning word, xmax = 0 as is_new
+  )
+  insert into word_slips (slip, word) select slips_of(word), word from counted where is_new on conflict do nothing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.new_people_are_findable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array(select id from arrived));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.no_follow_across_a_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform take_both(new.follower_id, new.followed_id);
+  if are_apart(new.follower_id, new.followed_id) then
+    return null;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_activity(who uuid, what text, subject uuid, on_day date, at timestamp with time zone)
  RETURNS boolean
@@ -492,4 +660,43 @@ begin
   update activity_days set run = run + row_of_days where person_id = who and day > on_day and day - run = on_day;
   return true;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.people_are_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into follow_counts (person_id) select id from arrived on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.slips_of(word text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  with recursive slip (text, left_out) as (
+    select left(word, 8), 0
+    union
+    select substr(text, 1, at - 1) || substr(text, at + 1), left_out + 1
+    from slip, generate_series(1, length(text)) at
+    where left_out < case when length(word) >= 8 then 2 when length(word) >= 3 then 1 else 0 end
+  )
+  select distinct text from slip;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_both(one uuid, other uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select from follow_counts where person_id in (one, other) order by person_id for update;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.word_weight(is_name boolean, followers integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (case when is_name then 64 else 32 end + least(15, floor(log(2, followers + 1))))::smallint;
 $function$;

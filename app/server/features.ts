@@ -29,6 +29,7 @@ import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
 import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
+import '#features/connections/server/people.schema.ts'
 import '#features/profiles/server/profile-editing.schema.ts'
 import '#features/profiles/server/profiles.schema.ts'
 

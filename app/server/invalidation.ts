@@ -16,10 +16,10 @@ export function topicsOf(signal: Signal): string[] {
       return ['blogs', `blog:${signal.blogId}`]
     case 'person.followed':
     case 'person.unfollowed':
-      return [`person:${signal.by}`, `person:${signal.personId}`]
+      return ['people', `person:${signal.personId}`, `person:${signal.by}`]
     case 'profile.changed':
       // A name and a picture stand beside everything that somebody wrote.
-      return ['blogs', `person:${signal.personId}`]
+      return ['blogs', 'people', `person:${signal.personId}`]
     case 'activity.recorded':
       return [`person:${signal.personId}`]
     default:

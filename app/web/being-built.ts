@@ -7,7 +7,6 @@ export interface BeingBuiltScreen {
 
 export const BEING_BUILT: readonly BeingBuiltScreen[] = [
   { path: '/about', name: 'About Us', sentence: 'Our products, the team and the journey so far.' },
-  { path: '/connections', name: 'Connections', sentence: 'A grid of people worth knowing, with the reason why, and a search by name, headline or skill.' },
   { path: '/courses', name: 'Courses Hub', sentence: 'Courses with their topics and resources, and how far you have come in each.' },
   { path: '/leaderboard', name: 'Leaderboard', sentence: 'Who solved what, this week and ever: a podium, a table, and always your own row.' },
   { path: '/jobs', name: 'Jobs', sentence: 'Jobs sorted by how well they match you, with the reasons, and a way to apply.' },

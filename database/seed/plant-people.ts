@@ -27,13 +27,20 @@ export async function plantPeople(house: House, passwords: Record<string, string
   }
   const ids = await insertPeople(house.database, rows)
   const planted = new Map(rows.map((row, at) => [row.username, { id: ids[at]!, username: row.username, email: row.email }]))
-  await insertFollows(house.database, followsAmong([...planted.values()].map((person) => person.id)))
+  await insertFollows(house.database, followsAmong([...planted.values()].map((person) => person.id), now))
   return planted
 }
 
-/** Each follows a handful of others, spread evenly, so that nobody is alone and nobody is followed by all. */
-function followsAmong(ids: string[]): { follower: string; followed: string }[] {
+/** How far around the circle of people those are whom one follows: a step and its way back make a connection. */
+const STEPS = [1, -1, 4, 9, -4, 3, 11, -9]
+
+/** Each follows a handful of others, some of whom follow back, over the last hundred days: nobody is alone. */
+function followsAmong(ids: string[], now: number): { follower: string; followed: string; at: Date }[] {
   return ids.flatMap((follower, at) =>
-    [1, 3, 4, 9, 11].slice(0, 2 + (at % 4)).map((step) => ({ follower, followed: ids[(at + step) % ids.length]! })),
+    STEPS.slice(0, 3 + ((at * 3) % 5)).map((step, order) => ({
+      follower,
+      followed: ids[(at + step + ids.length) % ids.length]!,
+      at: new Date(now - (1 + ((at * 7 + order * 13) % 100)) * DAY_MS),
+    })),
   )
 }

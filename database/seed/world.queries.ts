@@ -54,10 +54,10 @@ export async function insertPeople({ db }: Database, rows: SeedPersonRow[]): Pro
   })
 }
 
-export async function insertFollows({ db }: Database, follows: { follower: string; followed: string }[]): Promise<void> {
+export async function insertFollows({ db }: Database, follows: { follower: string; followed: string; at: Date }[]): Promise<void> {
   await db
     .insertInto('follows')
-    .values(follows.map(({ follower, followed }) => ({ follower_id: follower, followed_id: followed })))
+    .values(follows.map(({ follower, followed, at }) => ({ follower_id: follower, followed_id: followed, followed_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

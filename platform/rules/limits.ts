@@ -21,6 +21,7 @@ export const LIMITS = {
   'report.person': { hits: 20, seconds: 60 * 60 },
   'react.person': { hits: 120, seconds: 60 },
   'follow.person': { hits: 120, seconds: 60 },
+  'block.person': { hits: 60, seconds: 60 },
   'profile.person': { hits: 120, seconds: 60 },
   'import.person': { hits: 10, seconds: 60 * 60 },
   'read.address': { hits: 1, seconds: 60 * 60 },

@@ -1,11 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { SORTS, type Sort } from '../rules/blog.ts'
-import { feedPath } from '../rules/paths.ts'
+import { BLOGS_PATH, feedPath } from '../rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
-import { BlogSearch } from './BlogSearch.tsx'
 import { FollowedBlogs } from './FollowedBlogs.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { WriteButton } from './WriteButton.tsx'
@@ -35,7 +35,7 @@ function BlogListPage({ data, place }: { data: Data; place: Place }) {
       sentence="What people who learn AI, machine learning and data science find out and write down."
       action={
         <div className="flex flex-wrap items-center gap-3 max-md:w-full">
-          <BlogSearch search={place.search} />
+          <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={place.search} />
           <WriteButton />
         </div>
       }

@@ -17,12 +17,13 @@ export async function followPerson(context: Context, { personId, follows }: { pe
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: FOLLOW_ONESELF })
   await throttle(context, 'follow.person', viewer.id)
   return context.inTransaction(async (context) => {
-    const changed = follows
-      ? await insertFollow(context.db, { followerId: viewer.id, followedId: personId, at: context.clock.now() })
-      : await deleteFollow(context.db, viewer.id, personId)
-    if (changed) {
-      await context.announce({ name: follows ? 'person.followed' : 'person.unfollowed', by: viewer.id, personId })
+    if (!follows) {
+      if (await deleteFollow(context.db, viewer.id, personId)) await context.announce({ name: 'person.unfollowed', by: viewer.id, personId })
+      return false
     }
-    return follows
+    const outcome = await insertFollow(context.db, { followerId: viewer.id, followedId: personId, at: context.clock.now() })
+    if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
+    if (outcome === 'made') await context.announce({ name: 'person.followed', by: viewer.id, personId })
+    return true
   })
 }

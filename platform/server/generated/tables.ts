@@ -123,6 +123,12 @@ export interface BlogsTable {
   search: Generated<string>
 }
 
+export interface DismissedSuggestionsTable {
+  person_id: string
+  dismissed_id: string
+  dismissed_at: Generated<Date>
+}
+
 export interface ExperiencesTable {
   id: string
   person_id: string
@@ -131,6 +137,18 @@ export interface ExperiencesTable {
   period: string
   revision: Generated<number>
   added_at: Generated<Date>
+}
+
+export interface FindableWordsTable {
+  person_id: string | null
+  word: string | null
+  is_name: boolean | null
+}
+
+export interface FollowCountsTable {
+  person_id: string
+  followers: Generated<number>
+  following: Generated<number>
 }
 
 export interface FollowsTable {
@@ -155,6 +173,11 @@ export interface ImagesTable {
   height: number
   widths: number[]
   created_at: Generated<Date>
+}
+
+export interface KnownWordsTable {
+  word: string
+  people: Generated<number>
 }
 
 export interface LoginsTable {
@@ -197,6 +220,12 @@ export interface PeopleTable {
   avatar_id: string | null
   joined_at: Generated<Date>
   suspended_at: Date | null
+}
+
+export interface PeopleWordsTable {
+  person_id: string
+  word: string
+  weight: number
 }
 
 export interface ProfileVisibilityTable {
@@ -301,6 +330,11 @@ export interface ThrottleWindowsTable {
   hits: number
 }
 
+export interface WordSlipsTable {
+  slip: string
+  word: string
+}
+
 export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
@@ -314,15 +348,20 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  dismissed_suggestions: DismissedSuggestionsTable
   experiences: ExperiencesTable
+  findable_words: FindableWordsTable
+  follow_counts: FollowCountsTable
   follows: FollowsTable
   grants: GrantsTable
   images: ImagesTable
+  known_words: KnownWordsTable
   logins: LoginsTable
   mails: MailsTable
   migrations: MigrationsTable
   mutes: MutesTable
   people: PeopleTable
+  people_words: PeopleWordsTable
   profile_visibility: ProfileVisibilityTable
   reports: ReportsTable
   repositories: RepositoriesTable
@@ -335,4 +374,5 @@ export interface Tables {
   signals: SignalsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
+  word_slips: WordSlipsTable
 }

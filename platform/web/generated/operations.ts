@@ -28,6 +28,10 @@ export type BlogTextInput = {
   title: string;
 };
 
+export type FollowListKind =
+  | 'followers'
+  | 'following';
+
 export type ProfileField =
   | 'about'
   | 'headline'
@@ -207,14 +211,6 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
-export type FollowAuthorMutationVariables = Exact<{
-  personId: string;
-  follows: boolean;
-}>;
-
-
-export type FollowAuthorMutation = { followPerson: boolean };
-
 export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } };
 
 export type BlogListQueryVariables = Exact<{
@@ -375,6 +371,95 @@ export type BlogVersionsQueryVariables = Exact<{
 
 export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: string, content: string, tags: Array<string>, published: boolean, savedAt: string }> };
 
+export type ConnectionsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConnectionsQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> } };
+
+export type KeptAwayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptAwayQuery = { blockedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> }, mutedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> } };
+
+export type TakeBackBlockMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type TakeBackBlockMutation = { blockPerson: boolean };
+
+export type TakeBackMuteMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type TakeBackMuteMutation = { mutePerson: boolean };
+
+export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, description: string, avatarUrl: string | null, followerCount: number };
+
+export type BlockPersonMutationVariables = Exact<{
+  personId: string;
+  blocked: boolean;
+}>;
+
+
+export type BlockPersonMutation = { blockPerson: boolean };
+
+export type MutePersonMutationVariables = Exact<{
+  personId: string;
+  muted: boolean;
+}>;
+
+
+export type MutePersonMutation = { mutePerson: boolean };
+
+export type PeopleApartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleApartQuery = { peopleApart: Array<string> };
+
+export type FollowListQueryVariables = Exact<{
+  kind: FollowListKind;
+  username: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type FollowListQuery = { followList: { personId: string, username: string, name: string, followerCount: number | null, followingCount: number | null, people: { next: string | null, items: Array<PersonCardFieldsFragment> } | null } | null };
+
+export type FollowPersonMutationVariables = Exact<{
+  personId: string;
+  follows: boolean;
+}>;
+
+
+export type FollowPersonMutation = { followPerson: boolean };
+
+export type SuggestedPeopleQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type SuggestedPeopleQuery = { suggestedPeople: Array<{ reason: string, person: PersonCardFieldsFragment }> };
+
+export type DismissSuggestionMutationVariables = Exact<{
+  personId: string;
+  dismissed: boolean;
+}>;
+
+
+export type DismissSuggestionMutation = { dismissSuggestion: boolean };
+
+export type ViewerPeopleQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
+
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
   text: string;
@@ -490,7 +575,6 @@ export interface Documents {
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
-  "\n  mutation FollowAuthor($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowAuthorMutation, FollowAuthorMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
   "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
@@ -514,6 +598,19 @@ export interface Documents {
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
+  "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
+  "\n  query KeptAway {\n    blockedPeople(first: 100) { items { id name username avatarUrl } next }\n    mutedPeople(first: 100) { items { id name username avatarUrl } next }\n  }\n": Document<KeptAwayQuery, KeptAwayQueryVariables>
+  "\n  mutation TakeBackBlock($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<TakeBackBlockMutation, TakeBackBlockMutationVariables>
+  "\n  mutation TakeBackMute($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<TakeBackMuteMutation, TakeBackMuteMutationVariables>
+  "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
+  "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
+  "\n  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }\n": Document<MutePersonMutation, MutePersonMutationVariables>
+  "\n  query PeopleApart { peopleApart }\n": Document<PeopleApartQuery, PeopleApartQueryVariables>
+  "\n  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {\n    followList(kind: $kind, username: $username, after: $after) {\n      personId\n      username\n      name\n      followerCount\n      followingCount\n      people { items { ...PersonCardFields } next }\n    }\n  }\n": Document<FollowListQuery, FollowListQueryVariables>
+  "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
+  "\n  query SuggestedPeople($first: Int) {\n    suggestedPeople(first: $first) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
+  "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
+  "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { crossIcon, searchIcon } from '#platform/web/ui/icons.ts'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { BLOGS_PATH } from '../rules/paths.ts'
+import { useNavigate } from '../pages/navigation.ts'
+import { crossIcon, searchIcon } from './icons.ts'
+import { Icon } from './Icon.tsx'
 
 const PAUSE_MS = 250
 
-/** The search box of the list: what is typed becomes part of the address after a short pause. */
-export function BlogSearch({ search }: { search: URLSearchParams }) {
+interface Props {
+  /** What is searched, as the box is called. */
+  label: string
+  placeholder: string
+  /** The page that shows what is found, and the query of its address now. */
+  path: string
+  search: URLSearchParams
+}
+
+/** The search box of a list: what is typed becomes part of the address after a short pause. */
+export function SearchBox({ label, placeholder, path, search }: Props) {
   const given = search.get('q') ?? ''
   const [typed, setTyped] = useState(given)
   const sent = useRef(given)
@@ -22,7 +30,7 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
     if (text.trim() === '') next.delete('q')
     else next.set('q', text.trim())
     const query = next.toString()
-    navigate(query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`, { replace: true })
+    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
   })
 
   useEffect(() => {
@@ -43,7 +51,7 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
 
   return (
     <search className="relative block w-72 max-w-full max-md:w-full">
-      <form action={BLOGS_PATH} onSubmit={(event) => { event.preventDefault(); send(typed) }}>
+      <form action={path} onSubmit={(event) => { event.preventDefault(); send(typed) }}>
         <span className="pointer-events-none absolute inset-y-0 left-3 grid place-content-center text-ink-soft">
           <Icon of={searchIcon} small />
         </span>
@@ -52,8 +60,8 @@ export function BlogSearch({ search }: { search: URLSearchParams }) {
           className="control px-9! [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
-          aria-label="Search blogs"
-          placeholder="Search..."
+          aria-label={label}
+          placeholder={placeholder}
           autoComplete="off"
           maxLength={200}
           value={typed}

@@ -1,0 +1,67 @@
+/** A word that is known, beside the one that was typed: it begins so, or it is a few slips of the keys away. */
+export interface KnownWord {
+  typed: string
+  word: string
+  /** About how many people are found by it. */
+  people: number
+  how: 'begins' | 'slip'
+}
+
+/** What one typed word may mean. */
+export interface Meaning {
+  typed: string
+  words: string[]
+  people: number
+}
+
+export const MOST_TYPED_WORDS = 5
+const MOST_MEANINGS = 16
+
+/** How many slips of the keys a word of this length is forgiven: short ones none, long ones two. */
+export const slipsForgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/**
+ * What each typed word means: the known words that begin so, the commonest first; where none does (or with `forgiving`,
+ * beside them) those that it was probably meant to be. A word that means nothing gets an empty list.
+ */
+export function meaningsOf(typed: readonly string[], known: readonly KnownWord[], forgiving = false): Meaning[] {
+  return typed.slice(0, MOST_TYPED_WORDS).map((one) => {
+    const mine = known.filter((word) => word.typed === one)
+    const begun = mine.filter(({ how }) => how === 'begins').sort(byCommonness(one))
+    const slips = mine.filter(({ word, how }) => how === 'slip' && word !== one && isSlipOf(one, word)).sort(byDistance(one))
+    const meant = forgiving || begun.length === 0 ? [...begun.slice(0, MOST_MEANINGS / 2), ...slips] : begun
+    const words = meant.slice(0, MOST_MEANINGS)
+    return { typed: one, words: [...new Set(words.map(({ word }) => word))], people: words.reduce((sum, { people }) => sum + people, 0) }
+  })
+}
+
+const byCommonness = (typed: string) => (a: KnownWord, b: KnownWord) =>
+  Number(b.word === typed) - Number(a.word === typed) || b.people - a.people
+
+const byDistance = (typed: string) => (a: KnownWord, b: KnownWord) =>
+  slipsBetween(typed, a.word) - slipsBetween(typed, b.word) || b.people - a.people
+
+/** Whether one word is the other with no more slips than its length forgives; the beginning of a long word will do. */
+export function isSlipOf(typed: string, word: string): boolean {
+  const forgiven = slipsForgiven(typed.length)
+  return slipsBetween(typed, word) <= forgiven || (word.length > typed.length && typed.length >= 5 && slipsBetween(typed, word.slice(0, typed.length)) <= forgiven)
+}
+
+/** Letters left out, put in, exchanged or turned around between two words. */
+export function slipsBetween(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]]
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { rankSuggestions, reasonOf, worthOf, type Candidate } from './suggest.ts'
+
+let count = 0
+const somebody = (more: Partial<Candidate> = {}): Candidate => ({
+  id: String(count++).padStart(4, '0'),
+  followsViewer: false,
+  followedBy: 0,
+  followedByName: null,
+  tagsWritten: [],
+  tagsLiked: [],
+  skills: [],
+  followers: 0,
+  wroteDaysAgo: null,
+  wrote: null,
+  joinedDaysAgo: 400,
+  ...more,
+})
+
+describe('Suggestions (requirement C-5)', () => {
+  test('each has a reason in words, the strongest of those that there are', () => {
+    const reasons = [
+      somebody({ followsViewer: true, followedBy: 9, followedByName: 'Lina' }),
+      somebody({ followedBy: 1, followedByName: 'Lina' }),
+      somebody({ followedBy: 2, followedByName: 'Lina' }),
+      somebody({ followedBy: 3, followedByName: 'Lina', tagsWritten: ['transformers'] }),
+      somebody({ tagsWritten: ['transformers', 'python'], tagsLiked: ['maths'] }),
+      somebody({ tagsLiked: ['maths'], skills: ['SQL'] }),
+      somebody({ skills: ['Python', 'SQL', 'R'] }),
+      somebody({ wrote: 'Bias and variance', wroteDaysAgo: 3, followers: 8 }),
+      somebody({ followers: 8 }),
+      somebody({ joinedDaysAgo: 2 }),
+      somebody(),
+    ].map(reasonOf)
+    expect(reasons).toEqual([
+      'Follows you',
+      'Followed by Lina',
+      'Followed by Lina and 1 other you follow',
+      'Followed by Lina and 2 others you follow',
+      'Writes about transformers, as you do',
+      'Writes about maths, which you like',
+      'Knows Python and SQL, as you do',
+      'Wrote “Bias and variance”',
+      'Followed by 8 people here',
+      'New here',
+      'Learns here, as you do',
+    ])
+  })
+
+  test('ties with the viewer outweigh fame, and more of one kind is worth more, but less each time', () => {
+    const famous = somebody({ followers: 1_000_000 })
+    const near = somebody({ followedBy: 3, followedByName: 'Lina' })
+    const nearer = somebody({ followedBy: 4, followedByName: 'Lina' })
+    expect(worthOf(nearer)).toBeGreaterThan(worthOf(near))
+    expect(worthOf(somebody({ followsViewer: true, followedBy: 2 }))).toBeGreaterThan(worthOf(famous))
+    expect(worthOf(somebody({ followedBy: 2 })) - worthOf(somebody({ followedBy: 1 }))).toBeLessThan(worthOf(somebody({ followedBy: 1 })) - worthOf(somebody()))
+  })
+
+  test('the order is the same whatever order they come in', () => {
+    const all = [somebody(), somebody(), somebody({ followedBy: 1 }), somebody({ followers: 3 }), somebody()]
+    const first = rankSuggestions(all, 4).map(({ id }) => id)
+    expect(rankSuggestions(all.toReversed(), 4).map(({ id }) => id)).toEqual(first)
+    expect(first).toHaveLength(4)
+    expect(first[0]).toBe(all[2]!.id)
+  })
+})

@@ -1,0 +1,61 @@
+/** How long somebody who was dismissed is not suggested again. */
+export const DISMISSED_DAYS = 180
+
+/** What speaks for showing one person to another. */
+export interface Candidate {
+  id: string
+  followsViewer: boolean
+  /** How many of those whom the viewer follows follow this person, and one of them by name. */
+  followedBy: number
+  followedByName: string | null
+  /** Tags of their blogs that the viewer wrote about too, and that the viewer liked; the nearest first. */
+  tagsWritten: readonly string[]
+  tagsLiked: readonly string[]
+  /** What both know. */
+  skills: readonly string[]
+  followers: number
+  /** Days since their newest blog, and its title; null: none of late. */
+  wroteDaysAgo: number | null
+  wrote: string | null
+  joinedDaysAgo: number
+}
+
+/** How much speaks for a person. Ties with the viewer count more than fame, and each further one a little less. */
+export function worthOf(one: Candidate): number {
+  return (
+    (one.followsViewer ? 6 : 0) +
+    4 * Math.log2(1 + one.followedBy) +
+    2.5 * Math.log2(1 + one.tagsWritten.length) +
+    2 * Math.log2(1 + one.tagsLiked.length) +
+    2 * Math.log2(1 + one.skills.length) +
+    0.4 * Math.log2(1 + one.followers) +
+    (one.wroteDaysAgo === null ? 0 : 1.5 / (1 + one.wroteDaysAgo / 14)) +
+    (one.joinedDaysAgo <= 30 ? 0.5 : 0)
+  )
+}
+
+/** The people to suggest, those for whom most speaks first; equal ones in the order of their ids, so that it holds still. */
+export function rankSuggestions<One extends Candidate>(candidates: readonly One[], most: number): One[] {
+  const weighed = candidates.map((one) => ({ one, worth: worthOf(one) }))
+  weighed.sort((a, b) => b.worth - a.worth || (a.one.id < b.one.id ? -1 : 1))
+  return weighed.slice(0, most).map(({ one }) => one)
+}
+
+/** Why a person is suggested, in words: what speaks for them most, and always something. */
+export function reasonOf(one: Candidate): string {
+  if (one.followsViewer) return 'Follows you'
+  if (one.followedBy > 0 && one.followedByName !== null) return followedWords(one.followedByName, one.followedBy - 1)
+  if (one.tagsWritten.length > 0) return `Writes about ${one.tagsWritten[0]}, as you do`
+  if (one.tagsLiked.length > 0) return `Writes about ${one.tagsLiked[0]}, which you like`
+  if (one.skills.length > 0) return `Knows ${listed(one.skills.slice(0, 2))}, as you do`
+  if (one.wrote !== null) return `Wrote “${one.wrote}”`
+  if (one.followers > 1) return `Followed by ${one.followers} people here`
+  return one.joinedDaysAgo <= 30 ? 'New here' : 'Learns here, as you do'
+}
+
+function followedWords(name: string, others: number): string {
+  if (others === 0) return `Followed by ${name}`
+  return `Followed by ${name} and ${others} ${others === 1 ? 'other' : 'others'} you follow`
+}
+
+const listed = (words: readonly string[]) => words.join(' and ')

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+import { FOLLOW_ONESELF } from '../rules/follow.ts'
+import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
+
+const house = await openTestHouse()
+const anybody = visitor(house)
+
+const FOLLOW = 'mutation ($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }'
+const BLOCK = 'mutation ($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }'
+const MUTE = 'mutation ($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }'
+const VIEWER = 'query ($ids: [ID!]!) { viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals } }'
+const LIST = `query ($kind: FollowListKind!, $username: String!, $after: String, $first: Int) {
+  followList(kind: $kind, username: $username, after: $after, first: $first) {
+    username followerCount followingCount people { items { id username } next } } }`
+
+const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
+const says = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
+const follows = (one: Person, other: Person, follows = true) => one.asks(FOLLOW, { personId: other.id, follows })
+const blocks = (one: Person, other: Person, blocked = true) => one.asks(BLOCK, { personId: other.id, blocked })
+const list = async (asker: Pick<Person, 'asks'>, kind: string, of: Person, more: object = {}) =>
+  (await asker.asks(LIST, { kind, username: of.username, ...more })).data.followList
+const seenBy = async (one: Person, other: Person) => (await one.asks(VIEWER, { ids: [other.id] })).data.viewerPeople[0]
+const rows = async (text: string, values: unknown[]) => (await house.pool.query(text, values)).rows
+const followRows = (one: Person, other: Person) =>
+  rows('select from follows where (follower_id = $1 and followed_id = $2) or (follower_id = $2 and followed_id = $1)', [one.id, other.id])
+const counts = async (one: Person) => (await rows('select followers, following from follow_counts where person_id = $1', [one.id]))[0]
+
+describe('Following (requirement C-1)', () => {
+  test('a follow holds, is counted and can be taken back; asking for what holds changes nothing', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    for (const _ of [1, 2]) expect((await follows(ada, grace)).data.followPerson).toBe(true)
+    expect([await counts(ada), await counts(grace)]).toEqual([{ followers: 0, following: 1 }, { followers: 1, following: 0 }])
+    expect(await seenBy(ada, grace)).toMatchObject({ follows: true, followsYou: false })
+    expect(await seenBy(grace, ada)).toMatchObject({ follows: false, followsYou: true })
+    for (const _ of [1, 2]) expect((await follows(ada, grace, false)).data.followPerson).toBe(false)
+    expect(await counts(grace)).toEqual({ followers: 0, following: 0 })
+    const told = await rows("select name from signals where payload->>'by' = $1 order by id", [ada.id])
+    expect(told.map(({ name }) => name).filter((name: string) => name.startsWith('person.'))).toEqual(['person.followed', 'person.unfollowed'])
+  })
+
+  test('nobody follows themselves or somebody who is not there, and a visitor is asked to log in', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    expect(says(await follows(ada, ada))).toBe(FOLLOW_ONESELF)
+    expect(code(await ada.asks(FOLLOW, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', follows: true }))).toBe('NOT_FOUND')
+    for (const personId of ['zzz', '\u0000', `e${'\u0301'.repeat(10_000)}`, 'javascript:alert(1)']) {
+      expect(code(await ada.asks(FOLLOW, { personId, follows: true }))).toBe('INVALID_INPUT')
+    }
+    expect(code(await ada.asks(FOLLOW, { personId: [grace.id, ada.id], follows: true }))).toBe('INVALID_INPUT')
+    expect(code(await anybody.asks(FOLLOW, { personId: grace.id, follows: true }))).toBe('NOT_SIGNED_IN')
+    await house.pool.query('update people set suspended_at = now() where id = $1', [grace.id])
+    expect(code(await follows(ada, grace))).toBe('NOT_FOUND')
+  })
+
+  test('fifty presses in one moment make one follow, and two who follow each other at once both do', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    await Promise.all(Array.from({ length: 50 }, () => follows(ada, grace)))
+    expect(await counts(grace)).toEqual({ followers: 1, following: 0 })
+    const { alan, mary } = await people(house, 'alan', 'mary')
+    for (let round = 0; round < 10; round++) {
+      const replies = await Promise.all([follows(alan, mary), follows(mary, alan)])
+      expect(replies.map(code)).toEqual([undefined, undefined])
+      expect([await counts(alan), await counts(mary)]).toEqual([{ followers: 1, following: 1 }, { followers: 1, following: 1 }])
+      await Promise.all([follows(alan, mary, false), follows(mary, alan, false)])
+    }
+  })
+
+  test('the mutuals of two people are the connections that they share', async () => {
+    const { ada, grace, shared, oneWay } = await people(house, 'ada', 'grace', 'shared', 'oneWay')
+    for (const person of [ada, grace]) {
+      await follows(person, shared)
+      await follows(shared, person)
+      await follows(person, oneWay)
+    }
+    expect(await seenBy(ada, grace)).toMatchObject({ mutuals: 1 })
+    await follows(oneWay, ada)
+    expect(await seenBy(ada, grace)).toMatchObject({ mutuals: 1 })
+    await follows(oneWay, grace)
+    expect(await seenBy(ada, grace)).toMatchObject({ mutuals: 2 })
+  })
+})
+
+describe('Follow lists (requirement C-6)', () => {
+  test('both are paged by key, the newest first, and anybody may read them', async () => {
+    const { ada, b, c, d, e } = await people(house, 'ada', 'b', 'c', 'd', 'e')
+    for (const fan of [b, c, d, e]) await follows(fan, ada)
+    await house.pool.query('update follows set followed_at = $2 where followed_id = $1', [ada.id, new Date('2026-01-01T00:00:00.000Z')])
+    await house.pool.query("update follows set followed_at = '2026-01-01 00:00:00.000700Z' where followed_id = $1 and follower_id = $2", [ada.id, c.id])
+    const names: string[] = []
+    let after: string | null = null
+    for (let page = 0; page < 4; page++) {
+      const answer: { people: { items: { username: string }[]; next: string | null } } = await list(anybody, 'followers', ada, { first: 1, after })
+      names.push(...answer.people.items.map(({ username }) => username))
+      after = answer.people.next
+    }
+    expect(after).toBeNull()
+    expect(names[0]).toBe(c.username)
+    expect(new Set(names)).toEqual(new Set([b, c, d, e].map(({ username }) => username)))
+    expect(await list(anybody, 'following', b)).toMatchObject({ followingCount: 1, people: { items: [{ id: ada.id }] } })
+    expect((await anybody.asks(LIST, { kind: 'followers', username: 'nobody-of-this-name' })).data.followList).toBeNull()
+    expect(code(await anybody.asks(LIST, { kind: 'followers', username: ada.username, after: 'zzz' }))).toBe('INVALID_INPUT')
+  })
+})
+
+describe('Blocking (requirement C-7)', () => {
+  test('a block ends both follows, and each is as if not there for the other', async () => {
+    const { ada, grace, alan } = await people(house, 'ada', 'grace', 'alan')
+    for (const [one, other] of [[ada, grace], [grace, ada], [grace, alan], [ada, alan]] as const) await follows(one, other)
+    expect((await blocks(ada, grace)).data.blockPerson).toBe(true)
+    expect(await followRows(ada, grace)).toEqual([])
+    expect(await counts(grace)).toEqual({ followers: 0, following: 1 })
+    for (const [one, other] of [[ada, grace], [grace, ada]] as const) {
+      expect(code(await follows(one, other))).toBe('NOT_FOUND')
+      expect(await seenBy(one, other)).toBeUndefined()
+      expect(await list(one, 'followers', other)).toBeNull()
+      expect((await list(one, 'followers', alan)).people.items.map(({ id }: { id: string }) => id)).toEqual([one.id])
+      expect((await one.asks('{ peopleApart }')).data.peopleApart).toEqual([other.id])
+      expect(await list(anybody, 'followers', other)).not.toBeNull()
+    }
+    expect((await list(anybody, 'followers', alan)).people.items).toHaveLength(2)
+    const told = await rows("select name from signals where name like 'person.%' and payload->>'personId' in ($1, $2) order by id", [ada.id, grace.id])
+    expect(told.map(({ name }) => name).slice(-3)).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked'])
+  })
+
+  test('only who made a block sees and ends it; the follows do not come back', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    await follows(ada, grace)
+    await blocks(ada, grace)
+    const LISTS = '{ blockedPeople { items { id } } mutedPeople { items { id } } }'
+    expect((await ada.asks(LISTS)).data).toEqual({ blockedPeople: { items: [{ id: grace.id }] }, mutedPeople: { items: [] } })
+    expect((await grace.asks(LISTS)).data.blockedPeople.items).toEqual([])
+    await blocks(grace, ada, false)
+    expect(await seenBy(grace, ada)).toBeUndefined()
+    await blocks(ada, grace, false)
+    expect(await seenBy(ada, grace)).toMatchObject({ follows: false })
+    expect((await follows(grace, ada)).data.followPerson).toBe(true)
+  })
+
+  test('of a follow and a block in one moment the block wins, however often', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    for (let round = 0; round < 25; round++) {
+      await house.pool.query('delete from throttle_windows')
+      const replies = await Promise.all([follows(ada, grace), blocks(grace, ada), follows(grace, ada), follows(ada, grace)])
+      for (const reply of replies) expect(['NOT_FOUND', undefined]).toContain(code(reply))
+      expect(await followRows(ada, grace)).toEqual([])
+      await blocks(grace, ada, false)
+      expect([await counts(ada), await counts(grace)]).toEqual([{ followers: 0, following: 0 }, { followers: 0, following: 0 }])
+    }
+  })
+
+  test('nobody blocks themselves or nobody, fifty at once are one, and visitors are asked to log in', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    expect(says(await blocks(ada, ada))).toBe(BLOCK_ONESELF)
+    expect(code(await ada.asks(BLOCK, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', blocked: true }))).toBe('NOT_FOUND')
+    expect(code(await anybody.asks(BLOCK, { personId: grace.id, blocked: true }))).toBe('NOT_SIGNED_IN')
+    await Promise.all(Array.from({ length: 50 }, () => blocks(ada, grace)))
+    expect(await rows('select from blocks where blocker_id = $1', [ada.id])).toHaveLength(1)
+  })
+})
+
+describe('Muting (requirement C-8)', () => {
+  test('it is between the muter and the site: the other sees no difference, and it can be taken back', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    await follows(grace, ada)
+    const before = await seenBy(grace, ada)
+    expect((await ada.asks(MUTE, { personId: grace.id, muted: true })).data.mutePerson).toBe(true)
+    expect(await seenBy(ada, grace)).toMatchObject({ isMuted: true, followsYou: true })
+    expect(await seenBy(grace, ada)).toEqual(before)
+    expect((await ada.asks('{ mutedPeople { items { id } } }')).data.mutedPeople.items).toEqual([{ id: grace.id }])
+    await ada.asks(MUTE, { personId: grace.id, muted: false })
+    expect(await seenBy(ada, grace)).toMatchObject({ isMuted: false })
+    expect(says(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(MUTE_ONESELF)
+    await blocks(grace, ada)
+    expect(code(await ada.asks(MUTE, { personId: grace.id, muted: true }))).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,89 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared } from '#platform/server/database/sql.ts'
+import type { Cursor } from '#platform/rules/cursor.ts'
+import type { KnownWord } from '../rules/slips.ts'
+
+/** A person as the lists of connections show them. */
+export interface FoundPersonRow {
+  id: string
+  username: string
+  name: string
+  headline: string
+  about: string
+  avatar_id: string | null
+  followers: number
+  /** What the list is sorted by. */
+  key: number
+}
+
+const CARD = 'p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers'
+
+const byFollowers = (name: string, after: string) =>
+  prepared<FoundPersonRow>(
+    name,
+    `select ${CARD}, c.followers as key from follow_counts c join people p on p.id = c.person_id
+     where p.suspended_at is null ${after} order by c.followers desc, c.person_id desc limit $1`,
+  )
+const fromTheFirst = byFollowers('people-first', '')
+const fromThere = byFollowers('people-after', 'and (c.followers, c.person_id) < ($2::int, $3::uuid)')
+
+/** Everybody, those with most followers first. */
+export const listPeople = (database: Database, after: Cursor | null, most: number): Promise<FoundPersonRow[]> =>
+  after === null ? fromTheFirst.all(database, [most]) : fromThere.all(database, [most, Math.trunc(after.key), after.id])
+
+const likeTyped = prepared<Omit<KnownWord, 'word'> & { word: string | null }>(
+  'words-like-typed',
+  `select t.word as typed, k.word, k.people, k.how from (select word from folded_words($1) word limit $2) t
+   left join lateral (
+     (select word, people, 'begins' as how from known_words
+      where word >= t.word and word < t.word || chr(1114111) order by word limit 40)
+     union all
+     (select w.word, w.people, 'slip' from (
+        select distinct s.word from slips_of(t.word) x (slip) join word_slips s on s.slip = x.slip
+        where length(t.word) >= 4 limit 200) near
+      join known_words w on w.word = near.word)
+   ) k on true`,
+)
+
+/** The words of what was typed, and the known ones that begin so or may have been meant. */
+export async function wordsLike(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
+  const rows = await likeTyped.all(database, [text, most])
+  return { typed: [...new Set(rows.map(({ typed }) => typed))], known: rows.filter((row): row is KnownWord => row.word !== null) }
+}
+
+// The rarest meaning is walked from its weightiest people on, as far as MOST_WALKED; the others are asked of each of these.
+const MOST_WALKED = 400
+const EXACT = 16
+
+const other = (at: number) =>
+  `cross join lateral (select max(w.weight + case when w.word = ($3::text[])[${at + 1}] then ${EXACT} else 0 end) as weight from people_words w
+     where w.person_id = near.person_id and w.word = any($${at + 3})) o${at}`
+
+function finder(others: number) {
+  const all = Array.from({ length: others }, (_, at) => at + 1)
+  return prepared<FoundPersonRow>(
+    `people-by-${others + 1}-words`,
+    `with walked as materialized (
+       select person_id, max(weight) as weight from unnest($1::text[]) meant (word) cross join lateral (
+         select person_id, weight + case when word = ($3::text[])[1] then ${EXACT} else 0 end as weight from people_words
+         where word = meant.word order by people_words.weight desc, person_id desc
+         limit ${others === 0 ? '$2::int' : `greatest($2::int, ${MOST_WALKED} / cardinality($1::text[]))`}
+       ) w group by person_id order by 2 desc, 1 desc limit ${others === 0 ? '$2::int' : MOST_WALKED}
+     ), near as (
+       select near.person_id, ${['near.weight', ...all.map((at) => `o${at}.weight`)].join(' + ')} as weight from walked near
+       ${all.map(other).join(' ')} ${all.map((at) => `${at === 1 ? 'where' : 'and'} o${at}.weight is not null`).join(' ')}
+       order by near.weight desc limit $2::int
+     )
+     select ${CARD}, near.weight as key from near join people p on p.id = near.person_id join follow_counts c on c.person_id = p.id
+     where p.suspended_at is null order by near.weight desc, p.id desc`,
+  )
+}
+const finders = [0, 1, 2, 3, 4].map(finder)
+
+/** The people who have a word of each meaning, the rarest meaning first; `typed` are the words as they were typed. */
+export function peopleByWords(database: Database, meanings: readonly { typed: string; words: string[] }[], most: number): Promise<FoundPersonRow[]> {
+  const [rarest, ...others] = meanings
+  const values = [rarest!.words, most, meanings.map(({ typed }) => typed), ...others.map(({ words }) => words)]
+  return finders[others.length]!.all(database, values)
+}
+

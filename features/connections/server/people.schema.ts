@@ -1,0 +1,91 @@
+import { parse } from '#platform/rules/parse.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { previewOf } from '#platform/rules/text.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { FOLLOW_LISTS } from '../rules/follow-list.ts'
+import { followListQuestion, peopleQuestion, suggestionsQuestion } from '../rules/people-forms.ts'
+import { findPeople, type PeopleResults } from './find-people.ts'
+import type { FoundPersonRow } from './people.queries.ts'
+import { readFollowList, type FollowListAnswer } from './read-follow-lists.ts'
+import { suggestPeople, type Suggestion } from './suggest-people.ts'
+
+const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
+  description: 'A person as the lists of connections show them.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'anyone' }),
+    username: t.exposeString('username', { may: 'anyone' }),
+    name: t.exposeString('name', { may: 'anyone' }),
+    headline: t.exposeString('headline', { may: 'anyone' }),
+    description: t.string({ may: 'anyone', description: 'The beginning of what they say about themselves.', resolve: (row) => previewOf(row.about) }),
+    avatarUrl: t.string({
+      may: 'anyone',
+      nullable: true,
+      resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')),
+    }),
+    followerCount: t.exposeInt('followers', { may: 'anyone' }),
+  }),
+})
+
+/** One page of people. */
+export const PeoplePage = builder.objectRef<PeopleResults>('PeopleResults').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [FoundPerson], may: 'anyone', extensions: { listSize: 24 } }),
+    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'Where the next page begins; null: there is none.' }),
+  }),
+})
+
+const FollowListKind = builder.enumType('FollowListKind', { values: FOLLOW_LISTS })
+
+const FollowList = builder.objectRef<FollowListAnswer>('FollowList').implement({
+  description: 'Who follows a person, or whom they follow.',
+  fields: (t) => ({
+    personId: t.id({ may: 'anyone', resolve: ({ owner }) => owner.id }),
+    username: t.string({ may: 'anyone', resolve: ({ owner }) => owner.username }),
+    name: t.string({ may: 'anyone', resolve: ({ owner }) => owner.name }),
+    followerCount: t.int({ may: 'anyone', nullable: true, resolve: ({ owner, people }) => (people === null ? null : owner.followers) }),
+    followingCount: t.int({ may: 'anyone', nullable: true, resolve: ({ owner, people }) => (people === null ? null : owner.following) }),
+    people: t.field({
+      type: PeoplePage,
+      may: 'anyone',
+      nullable: true,
+      description: 'Null: the person does not show it to the viewer.',
+      resolve: ({ people }) => people,
+    }),
+  }),
+})
+
+const SuggestedPerson = builder.objectRef<Suggestion>('SuggestedPerson').implement({
+  fields: (t) => ({
+    person: t.expose('person', { type: FoundPerson, may: 'members' }),
+    reason: t.exposeString('reason', { may: 'members', description: 'Why, in words.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  people: t.field({
+    type: PeoplePage,
+    may: 'anyone',
+    description: 'Everybody, those with most followers first; or whom a search finds by name, headline or skill.',
+    args: { q: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
+    resolve: (_root, args, context) => findPeople(context, parse(peopleQuestion, args)),
+  }),
+  followList: t.field({
+    type: FollowList,
+    may: 'anyone',
+    nullable: true,
+    args: {
+      kind: t.arg({ type: FollowListKind, required: true }),
+      username: t.arg.string({ required: true }),
+      after: t.arg.string(),
+      first: t.arg.int(),
+    },
+    resolve: (_root, args, context) => readFollowList(context, args.kind, parse(followListQuestion, args)),
+  }),
+  suggestedPeople: t.field({
+    type: [SuggestedPerson],
+    may: 'members',
+    description: 'People whom the viewer may want to follow, each with the reason; never empty while there is anybody.',
+    args: { first: t.arg.int() },
+    resolve: (_root, args, context) => suggestPeople(context, parse(suggestionsQuestion, args).first),
+  }),
+}))

@@ -1,0 +1,2 @@
+/** The door of connections for other features' servers. */
+export { peopleApart, withoutApart } from './people-apart.ts'

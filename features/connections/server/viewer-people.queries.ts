@@ -1,0 +1,47 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared } from '#platform/server/database/sql.ts'
+
+/** What one person is to the viewer. */
+export interface ViewerPersonRow {
+  id: string
+  follows: boolean
+  follows_you: boolean
+  is_muted: boolean
+  mutuals: number
+}
+
+// Of very many connections the newest are looked at: beyond that the exact number tells nobody anything.
+const MOST_CONNECTIONS = 2_000
+
+const viewerPeople = prepared<ViewerPersonRow>(
+  'viewer-people',
+  `with mine as materialized (
+     select f.followed_id as id from (
+       select followed_id from follows where follower_id = $1 order by followed_at desc limit ${MOST_CONNECTIONS}) f
+     where exists (select from follows back where back.follower_id = f.followed_id and back.followed_id = $1)
+   )
+   select p.id,
+     exists (select from follows where follower_id = $1 and followed_id = p.id) as follows,
+     exists (select from follows where follower_id = p.id and followed_id = $1) as follows_you,
+     exists (select from mutes where muter_id = $1 and muted_id = p.id) as is_muted,
+     (select count(*)::int from (
+        select followed_id as id from follows where follower_id = p.id order by followed_at desc limit ${MOST_CONNECTIONS}) theirs
+      join mine on mine.id = theirs.id
+      where exists (select from follows back where back.follower_id = theirs.id and back.followed_id = p.id)) as mutuals
+   from unnest($2::uuid[]) asked (id) join people p on p.id = asked.id
+   where p.id <> $1 and p.suspended_at is null and not are_apart($1, p.id)`,
+)
+
+/** What each of these people is to the viewer; whom a block keeps apart from the viewer is missing, like nobody. */
+export const readViewerPeople = (database: Database, viewerId: string, ids: readonly string[]): Promise<ViewerPersonRow[]> =>
+  viewerPeople.all(database, [viewerId, ids])
+
+const apart = prepared<{ id: string }>(
+  'people-apart',
+  `select blocked_id as id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
+)
+
+/** Everybody whom a block keeps apart from a person, whoever of the two made it. */
+export async function readPeopleApart(database: Database, personId: string): Promise<string[]> {
+  return (await apart.all(database, [personId])).map(({ id }) => id)
+}

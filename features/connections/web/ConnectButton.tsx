@@ -1,0 +1,28 @@
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { useFollow } from './use-follow.ts'
+
+/** Connect follows the person and becomes Connected, which stays (specification, section 4); the connections page can undo it. */
+export function ConnectButton({ personId, name }: { personId: string; name: string }) {
+  const session = useSession()
+  const { follows, refusal, follow } = useFollow(personId, false)
+  if (session?.user.id === personId) return null
+  return (
+    <div className="grid gap-2">
+      <Button
+        small
+        className="min-w-26"
+        aria-label={follows ? `Connected with ${name}` : `Connect with ${name}`}
+        disabledBecause={follows ? 'You follow this person. The connections page can undo it.' : null}
+        onClick={() => follow(true)}
+      >
+        {follows ? 'Connected' : 'Connect'}
+      </Button>
+      {refusal !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}

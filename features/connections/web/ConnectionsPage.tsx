@@ -1,0 +1,89 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { MOST_FOUND } from '../rules/people.ts'
+import { CONNECTIONS_PATH, searchPath } from '../rules/paths.ts'
+import { OwnLists } from './OwnLists.tsx'
+import { PeopleGrid } from './PeopleGrid.tsx'
+import { PersonCardFields } from './PersonCardFields.ts'
+import { SuggestedPeople } from './SuggestedPeople.tsx'
+
+const ConnectionsQuery = graphql(
+  `
+  query Connections($q: String, $after: String) {
+    people(q: $q, after: $after) {
+      items { ...PersonCardFields }
+      next
+    }
+  }
+`,
+  [PersonCardFields],
+)
+
+type Data = ResultOf<typeof ConnectionsQuery>
+
+function ConnectionsPage({ data, place }: { data: Data; place: Place }) {
+  const typed = place.search.get('q') ?? ''
+  const isStart = typed === '' && !place.search.has('after')
+  return (
+    <Page
+      title="Connections"
+      sentence="People who learn and teach what you are after. Follow those whose news you want."
+      action={<SearchBox label="Search people" placeholder="Name, headline or skill..." path={CONNECTIONS_PATH} search={place.search} />}
+    >
+      {isStart && <SuggestedPeople />}
+      <section aria-labelledby="everybody" className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="everybody" className="text-lg">
+            {typed === '' ? 'Everybody' : `Found for “${typed}”`}
+          </h2>
+          <OwnLists />
+        </div>
+        <Found data={data} place={place} typed={typed} />
+      </section>
+    </Page>
+  )
+}
+
+function Found({ data, place, typed }: { data: Data; place: Place; typed: string }) {
+  const { items, next } = data.people
+  if (items.length === 0) return <Nobody typed={typed} />
+  const further = new URLSearchParams(place.search)
+  if (next !== null) further.set('after', next)
+  return (
+    <>
+      <PeopleGrid people={items} label={typed === '' ? 'Everybody' : 'People found'} />
+      {typed !== '' && items.length + 1 >= MOST_FOUND && <p className="text-sm text-ink-soft">These fit best. One more word finds fewer.</p>}
+      <nav aria-label="Pages" className="flex justify-between gap-3">
+        {place.search.has('after') ? <ButtonLink to={searchPath(typed)}>To the first page</ButtonLink> : <span />}
+        {next !== null && <ButtonLink to={`${CONNECTIONS_PATH}?${further.toString()}`}>More people</ButtonLink>}
+      </nav>
+    </>
+  )
+}
+
+function Nobody({ typed }: { typed: string }) {
+  return (
+    <EmptyState
+      text="No results found."
+      hint={typed === '' ? 'There is nobody on this page.' : 'Nobody has all of these words in name, headline or skills. Try fewer, or other ones.'}
+      action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>}
+    />
+  )
+}
+
+export const page = definePage({
+  document: ConnectionsQuery,
+  variables: (place) => ({ q: place.search.get('q'), after: place.search.get('after') }),
+  topics: () => ['people'],
+  head: (_data, place) => ({
+    title: 'Connections',
+    description: 'People who learn and teach AI, machine learning and data science: find them by name, headline or skill.',
+    canonical: CONNECTIONS_PATH,
+    hidden: place.search.has('q'),
+  }),
+  Component: ConnectionsPage,
+})

@@ -1,0 +1,62 @@
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
+import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
+import { useApart } from './apart-store.ts'
+import type { FollowListData } from './follow-list-page.tsx'
+import { PeopleGrid } from './PeopleGrid.tsx'
+
+interface Props {
+  kind: FollowListKind
+  list: FollowListData
+  search: URLSearchParams
+}
+
+/** One of a person's two lists, with the way to the other one. */
+export function FollowListView({ kind, list, search }: Props) {
+  const apart = useApart()
+  if (apart.has(list.personId)) return <EmptyState text="We could not find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>} />
+  return (
+    <Page title={kind === 'followers' ? `Who follows ${list.name}` : `Whom ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
+      <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">
+        {FOLLOW_LISTS.map((one) => (
+          <a key={one} className="tab inline-flex items-center gap-2" href={listPath(one, list.username)} aria-current={one === kind ? 'page' : undefined}>
+            {FOLLOW_LIST_TITLES[one]}
+            <Count value={one === 'followers' ? list.followerCount : list.followingCount} />
+          </a>
+        ))}
+      </nav>
+      <People kind={kind} list={list} search={search} />
+    </Page>
+  )
+}
+
+function Count({ value }: { value: number | null }) {
+  const isMounted = useMounted()
+  if (value === null) return null
+  return <span className="tabular text-ink-soft">{new Intl.NumberFormat(isMounted ? undefined : 'en').format(value)}</span>
+}
+
+function People({ kind, list, search }: Props) {
+  if (list.people === null) {
+    return <EmptyState text={`${list.name} keeps this list private.`} />
+  }
+  const { items, next } = list.people
+  if (items.length === 0) {
+    const text = kind === 'followers' ? `Nobody follows ${list.name} yet.` : `${list.name} follows nobody yet.`
+    return <EmptyState text={text} action={<ButtonLink to={CONNECTIONS_PATH}>Find people</ButtonLink>} />
+  }
+  const path = listPath(kind, list.username)
+  return (
+    <>
+      <PeopleGrid people={items} label={FOLLOW_LIST_TITLES[kind]} />
+      <nav aria-label="Pages" className="flex justify-between gap-3">
+        {search.has('after') ? <ButtonLink to={path}>To the first page</ButtonLink> : <span />}
+        {next !== null && <ButtonLink to={`${path}?after=${encodeURIComponent(next)}`}>More people</ButtonLink>}
+      </nav>
+    </>
+  )
+}

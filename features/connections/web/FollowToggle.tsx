@@ -1,0 +1,38 @@
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { useFollow } from './use-follow.ts'
+
+interface Props {
+  personId: string
+  name: string
+  /** Whether the viewer follows the person; null until that is known. */
+  follows: boolean | null
+  wide?: boolean | undefined
+}
+
+/** Follow and Following, where it is known already what holds. Nobody follows themselves: there it is not shown. */
+export function FollowToggle({ personId, name, follows: told, wide = false }: Props) {
+  const session = useSession()
+  const { follows, isKnown, refusal, follow } = useFollow(personId, told)
+  if (session?.user.id === personId) return null
+  return (
+    <div className="grid gap-2">
+      <Button
+        small
+        wide={wide}
+        className="min-w-26"
+        look={follows ? 'plain' : 'primary'}
+        aria-label={follows ? `Following ${name}: press to stop` : `Follow ${name}`}
+        aria-disabled={!isKnown || undefined}
+        onClick={() => isKnown && follow(!follows)}
+      >
+        {follows ? 'Following' : 'Follow'}
+      </Button>
+      {refusal !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { useApart } from './apart-store.ts'
+import { PersonCard } from './PersonCard.tsx'
+import type { PersonCardData } from './PersonCardFields.ts'
+import { useViewerPeople } from './use-viewer-people.ts'
+
+interface Props {
+  people: readonly PersonCardData[]
+  label: string
+  /** Why each is shown, by id, where there is more to it than the list. */
+  reasons?: ReadonlyMap<string, ReactNode>
+}
+
+/** People in one to four columns, as wide as there is room (specification, section 9). */
+export function PeopleGrid({ people, label, reasons }: Props) {
+  const apart = useApart()
+  const own = useSession()?.user.id
+  const shown = people.filter(({ id }) => id !== own && !apart.has(id))
+  const viewer = useViewerPeople(people.map(({ id }) => id))
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {shown.map((person) => (
+        <PersonCard key={person.id} person={person} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} />
+      ))}
+    </ul>
+  )
+}

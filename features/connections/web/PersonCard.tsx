@@ -1,0 +1,63 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { FollowToggle } from './FollowToggle.tsx'
+import type { PersonCardData } from './PersonCardFields.ts'
+import { Tie } from './Tie.tsx'
+import { useTilt } from './use-tilt.ts'
+import type { ViewerPersonData } from './use-viewer-people.ts'
+
+interface Props {
+  person: PersonCardData
+  /** What the person is to the viewer; null for a visitor and until it is known. */
+  viewer: ViewerPersonData | null
+  /** Why the person is shown, and what can be done about that. */
+  reason?: ReactNode
+}
+
+const PersonMenu = lazy(() => import('./PersonMenu.tsx').then(({ PersonMenu }) => ({ default: PersonMenu })))
+
+/** A person in the grid: the card leads to the profile, leans towards the pointer, and has Follow on it. */
+export function PersonCard({ person, viewer, reason }: Props) {
+  const session = useSession()
+  const tilt = useTilt()
+  const isOther = session !== null && session.user.id !== person.id
+  return (
+    <li className="grid">
+      <article className="tilt-card grid" {...tilt}>
+        <Card pressable className="grid h-full grid-rows-[auto_1fr_auto] gap-3">
+          <header className="flex items-start gap-3">
+            <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />
+            <div className="min-w-0 flex-1 pt-1">
+              <h3 className="text-base wrap-anywhere">
+                <a className="rounded-control after:absolute after:inset-0" href={profilePath(person.username)}>
+                  {person.name}
+                </a>
+              </h3>
+              <p className="text-xs text-ink-soft">
+                <Tie followerCount={person.followerCount} viewer={viewer} />
+              </p>
+            </div>
+            {isOther && (
+              <div className="relative z-1 -mt-2 -mr-3 size-8 max-md:size-11">
+                <Suspense>
+                  <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
+                </Suspense>
+              </div>
+            )}
+          </header>
+          <div className="grid content-start gap-1.5 text-sm">
+            {person.headline !== '' && <p className="font-medium wrap-anywhere">{person.headline}</p>}
+            {person.description !== '' && <p className="line-clamp-3 text-ink-soft wrap-anywhere">{person.description}</p>}
+          </div>
+          <footer className="relative z-1 grid gap-3">
+            {reason}
+            <FollowToggle wide personId={person.id} name={person.name} follows={viewer?.follows ?? null} />
+          </footer>
+        </Card>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import type { ViewerPersonData } from './use-viewer-people.ts'
+
+interface Props {
+  followerCount: number
+  viewer: ViewerPersonData | null
+}
+
+const one = (count: number, word: string, format: Intl.NumberFormat) => `${format.format(count)} ${word}${count === 1 ? '' : 's'}`
+
+/** What ties a person to the viewer: a connection, mutuals; for all others, how many follow. */
+export function Tie({ followerCount, viewer }: Props) {
+  const isMounted = useMounted()
+  const format = new Intl.NumberFormat(isMounted ? undefined : 'en')
+  const parts = [
+    viewer?.follows === true && viewer.followsYou ? 'Connection' : viewer?.followsYou === true ? 'Follows you' : null,
+    viewer !== null && viewer.mutuals > 0 ? one(viewer.mutuals, 'mutual', format) : null,
+  ].filter((part) => part !== null)
+  return <>{parts.length > 0 ? parts.join(' · ') : one(followerCount, 'follower', format)}</>
+}

@@ -1,0 +1,40 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
+import { FollowListView } from './FollowListView.tsx'
+import { listPath } from '../rules/paths.ts'
+import { PersonCardFields } from './PersonCardFields.ts'
+
+const FollowListQuery = graphql(
+  `
+  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {
+    followList(kind: $kind, username: $username, after: $after) {
+      personId
+      username
+      name
+      followerCount
+      followingCount
+      people { items { ...PersonCardFields } next }
+    }
+  }
+`,
+  [PersonCardFields],
+)
+
+export type FollowListData = NonNullable<ResultOf<typeof FollowListQuery>['followList']>
+
+/** The page of one of a person's two lists. */
+export const followListPage = (kind: FollowListKind) =>
+  definePage({
+    document: FollowListQuery,
+    variables: (place) => ({ kind, username: place.params['username'] ?? '', after: place.search.get('after') }),
+    exists: (data) => data.followList !== null,
+    movedTo: (data, place) => (data.followList!.username === place.params['username'] ? null : listPath(kind, data.followList!.username)),
+    topics: (data) => [`person:${data.followList!.personId}`],
+    head: (data) => ({
+      title: `${FOLLOW_LIST_TITLES[kind]} of ${data.followList!.name}`,
+      description: kind === 'followers' ? `Who follows ${data.followList!.name}.` : `Whom ${data.followList!.name} follows.`,
+      hidden: true,
+    }),
+    Component: ({ data, place }) => <FollowListView kind={kind} list={data.followList!} search={place.search} />,
+  })

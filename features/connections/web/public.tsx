@@ -1,0 +1,5 @@
+/** The door of connections: by what people find together, for wherever a person is shown. */
+export { useApart } from './apart-store.ts'
+export { ConnectButton } from './ConnectButton.tsx'
+export { FollowButton } from './FollowButton.tsx'
+export { FollowToggle } from './FollowToggle.tsx'
