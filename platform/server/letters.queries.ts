@@ -5,10 +5,11 @@ export interface Letter {
   recipient: string
   subject: string
   body: string
+  headers: Record<string, string>
 }
 
 export async function insertLetter(db: Db, letter: Omit<Letter, 'id'>): Promise<string> {
-  const row = await db.insertInto('mails').values(letter).returning('id').executeTakeFirstOrThrow()
+  const row = await db.insertInto('mails').values({ ...letter, headers: JSON.stringify(letter.headers) }).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -16,16 +17,16 @@ export async function insertLetter(db: Db, letter: Omit<Letter, 'id'>): Promise<
 export async function findUnsentLetter(db: Db, id: string): Promise<Letter | null> {
   const row = await db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'body'])
+    .select(['id', 'recipient', 'subject', 'body', 'headers'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst()
-  return row ?? null
+  return (row as Letter | undefined) ?? null
 }
 
 export async function markLetterSent(db: Db, id: string, at: Date): Promise<void> {
-  // The body may hold a secret link: once it is on its way nobody needs it here.
-  await db.updateTable('mails').set({ sent_at: at, body: '' }).where('id', '=', id).execute()
+  // Body and headers may hold a secret link: once it is on its way nobody needs it here.
+  await db.updateTable('mails').set({ sent_at: at, body: '', headers: '{}' }).where('id', '=', id).execute()
 }
 
 export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {

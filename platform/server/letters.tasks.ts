@@ -15,6 +15,7 @@ export const sendLetter = defineTask('letters.send', async (context, { id }) => 
     to: letter.recipient,
     subject: letter.subject,
     text: letter.body,
+    headers: letter.headers,
     messageId: `<${letter.id}@${new URL(context.origin).hostname}>`,
   })
   await markLetterSent(context.db, letter.id, context.clock.now())
