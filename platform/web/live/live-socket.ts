@@ -3,7 +3,8 @@ import { readSession, renewSession } from '../session/session.ts'
 
 interface Wish {
   source: string
-  variables: unknown
+  /** Asked for at each subscription: after a connection was lost they may say up to where one knows. */
+  variables: () => unknown
   hear: (data: unknown) => void
 }
 
@@ -27,7 +28,7 @@ let attempts = 0
 let isAcknowledged = false
 
 /** Hears each state that the server tells, over one socket for the whole tab; gives the way to stop. */
-export function listen(source: string, variables: unknown, hear: Wish['hear']): () => void {
+export function listen(source: string, variables: Wish['variables'], hear: Wish['hear']): () => void {
   const id = String(++count)
   wishes.set(id, { source, variables, hear })
   if (socket === null && pause === undefined) connect()
@@ -66,7 +67,7 @@ function receive({ type, id = '', payload }: Message): void {
 
 function subscribe(id: string): void {
   const { source, variables } = wishes.get(id)!
-  socket?.send(JSON.stringify({ type: 'subscribe', id, payload: { query: source, variables } }))
+  socket?.send(JSON.stringify({ type: 'subscribe', id, payload: { query: source, variables: variables() } }))
 }
 
 function forget(id: string): void {

@@ -7,15 +7,17 @@ const WITHOUT_IDLE_MS = 1_500
 
 /**
  * Hears what changes on the server while a member looks at it: the present state first, then each later one. It begins
- * when the page has come to rest, and its code loads then. `null` for the variables hears nothing.
+ * when the page has come to rest, and its code loads then. `null` for the variables hears nothing; a function is asked
+ * at each connection, so that whoever was away can ask for what came after.
  */
 export function useLive<Result, Variables>(
   document: Document<Result, Variables>,
-  variables: Variables | null,
+  variables: Variables | (() => Variables) | null,
   hear: (data: Result) => void,
 ): void {
   const person = useSession()?.user.id
-  const key = person === undefined || variables === null ? '' : `${person} ${JSON.stringify(variables)}`
+  const isAsked = typeof variables === 'function'
+  const key = person === undefined || variables === null ? '' : `${person} ${isAsked ? '' : JSON.stringify(variables)}`
   const now = useRef({ variables, hear })
   useEffect(() => {
     now.current = { variables, hear }
@@ -28,7 +30,7 @@ export function useLive<Result, Variables>(
     const forgetIt = whenIdle(() => {
       import('./live-socket.ts').then(
         ({ listen }) => {
-          if (!isOver) stop = listen(document.source, now.current.variables, (data) => now.current.hear(data as Result))
+          if (!isOver) stop = listen(document.source, () => present(now.current.variables), (data) => now.current.hear(data as Result))
         },
         // Without the code there is no news; the page is as it was before.
         () => {},
@@ -41,6 +43,9 @@ export function useLive<Result, Variables>(
     }
   }, [document, key])
 }
+
+const present = <Variables>(variables: Variables | (() => Variables) | null) =>
+  typeof variables === 'function' ? (variables as () => Variables)() : variables
 
 function whenIdle(work: () => void): () => void {
   // Some browsers do not say when they are idle.
