@@ -24,3 +24,10 @@ export async function throttle(context: Context, name: LimitName, whose: string,
   }
   return { takeBack: () => uncountHit(context.database.db, key, start) }
 }
+
+/** Counts one use; false, instead of a refusal, when it is one too many: for what happens without anybody waiting. */
+export async function isWithinLimit(context: Context, name: LimitName, whose: string): Promise<boolean> {
+  const { hits, seconds } = LIMITS[name]
+  const start = new Date(Math.floor(context.clock.now().getTime() / (seconds * 1000)) * seconds * 1000)
+  return (await countHit(context.database, `${name}:${whose}`, start)) <= hits
+}
