@@ -115,6 +115,10 @@ export async function saveEmail(db: Db, personId: string, email: string, at: Dat
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
+export async function saveTimeZone(db: Db, personId: string, timeZone: string): Promise<void> {
+  await db.updateTable('logins').set({ time_zone: timeZone }).where('person_id', '=', personId).execute()
+}
+
 /** Marks the address as shown to exist, if it is still the person's. */
 export async function saveEmailVerified(db: Db, personId: string, email: string, at: Date): Promise<void> {
   await db

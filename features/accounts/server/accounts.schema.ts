@@ -13,6 +13,8 @@ import {
 } from '../rules/forms.ts'
 import { describeBrowser } from '../rules/browser.ts'
 import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
+import { timeZoneForm } from '../rules/time-zone.ts'
+import { chooseTimeZone } from './choose-time-zone.ts'
 import { changePassword, requestEmailChange } from './change-login.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
@@ -103,6 +105,15 @@ builder.mutationFields((t) => ({
     args: { currentPassword: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await requestEmailChange(context, parse(changeEmailForm, args))
+      return true
+    },
+  }),
+  chooseTimeZone: t.boolean({
+    may: 'members',
+    description: 'By which clock the viewer’s days go, such as `Africa/Lagos`.',
+    args: { timeZone: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await chooseTimeZone(context, parse(timeZoneForm, args).timeZone)
       return true
     },
   }),

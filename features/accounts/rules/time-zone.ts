@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const UNKNOWN = 'We do not know that time zone.'
+
+/** Whether a time zone is known by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The name of a place whose clock somebody goes by, such as `Africa/Lagos`. Mere offsets know no summer time. */
+export const timeZoneForm = z.object({
+  timeZone: z.string(UNKNOWN).max(64, UNKNOWN).regex(/^[A-Za-z]/, UNKNOWN).refine(isTimeZone, UNKNOWN),
+})
