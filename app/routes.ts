@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
   screen('/connections', 'features/connections/web/ConnectionsPage.tsx', ['q', 'after']),
   screen('/profile/:username/followers', 'features/connections/web/FollowersPage.tsx', ['after']),
   screen('/profile/:username/following', 'features/connections/web/FollowingPage.tsx', ['after']),
+  screen('/notifications', 'features/notifications/web/NotificationsPage.tsx'),
+  screen('/unsubscribe', 'features/notifications/web/UnsubscribePage.tsx'),
   screen('/settings', 'app/web/SettingsPage.tsx', ['section']),
   screen('/switchProfile', 'features/accounts/web/SwitchProfilePage.tsx'),
   screen('/logout', 'features/accounts/web/LogoutPage.tsx'),

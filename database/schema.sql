@@ -268,6 +268,14 @@ create table images (
 );
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at DESC);
 
+create table inboxes (
+  person_id uuid not null,
+  sequence integer not null default 0,
+  constraint inboxes_sequence_check CHECK ((sequence >= 0)),
+  constraint inboxes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint inboxes_pkey PRIMARY KEY (person_id)
+);
+
 create table known_words (
   word text not null,
   people integer not null default 1,
@@ -295,6 +303,7 @@ create table mails (
   body text not null,
   written_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  headers jsonb not null default '{}'::jsonb,
   constraint mails_subject_check CHECK ((length(subject) <= 200)),
   constraint mails_pkey PRIMARY KEY (id)
 );
@@ -307,6 +316,17 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table muted_threads (
+  person_id uuid not null,
+  thread text not null,
+  label text not null,
+  muted_at timestamp with time zone not null default now(),
+  constraint muted_threads_label_check CHECK ((length(label) <= 200)),
+  constraint muted_threads_thread_check CHECK (((length(thread) >= 1) AND (length(thread) <= 100))),
+  constraint muted_threads_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint muted_threads_pkey PRIMARY KEY (person_id, thread)
+);
+
 create table mutes (
   muter_id uuid not null,
   muted_id uuid not null,
@@ -317,6 +337,87 @@ create table mutes (
   constraint mutes_pkey PRIMARY KEY (muter_id, muted_id)
 );
 CREATE INDEX mutes_of_person ON public.mutes USING btree (muted_id);
+
+create table notification_causes (
+  id uuid not null default uuidv7(),
+  notification_id uuid not null,
+  person_id uuid,
+  about text not null default ''::text,
+  facts jsonb not null default '{}'::jsonb,
+  happened_at timestamp with time zone not null,
+  constraint notification_causes_about_check CHECK ((length(about) <= 100)),
+  constraint notification_causes_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE,
+  constraint notification_causes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint notification_causes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX notification_causes_about ON public.notification_causes USING btree (about) WHERE (about <> ''::text);
+CREATE INDEX notification_causes_of_person ON public.notification_causes USING btree (person_id);
+CREATE UNIQUE INDEX notification_causes_once ON public.notification_causes USING btree (notification_id, person_id, about) NULLS NOT DISTINCT;
+
+create table notification_preferences (
+  person_id uuid not null,
+  kind text not null,
+  in_app boolean not null,
+  by_mail boolean not null,
+  in_digest boolean not null,
+  constraint notification_preferences_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint notification_preferences_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint notification_preferences_pkey PRIMARY KEY (person_id, kind)
+);
+
+create table notification_settings (
+  person_id uuid not null,
+  rhythm text not null default 'weekly'::text,
+  quiet_from smallint,
+  quiet_to smallint,
+  digested_at timestamp with time zone,
+  constraint notification_settings_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
+  constraint notification_settings_check1 CHECK ((quiet_from <> quiet_to)),
+  constraint notification_settings_quiet_from_check CHECK ((((quiet_from >= 0) AND (quiet_from <= 1439)) AND (((quiet_from)::integer % 15) = 0))),
+  constraint notification_settings_quiet_to_check CHECK ((((quiet_to >= 0) AND (quiet_to <= 1439)) AND (((quiet_to)::integer % 15) = 0))),
+  constraint notification_settings_rhythm_check CHECK ((rhythm = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
+  constraint notification_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint notification_settings_pkey PRIMARY KEY (person_id)
+);
+
+create table notifications (
+  id uuid not null default uuidv7(),
+  person_id uuid not null,
+  kind text not null,
+  subject text not null,
+  thread text,
+  collects boolean not null,
+  in_app boolean not null,
+  awaits_digest boolean not null default false,
+  happened_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  sequence integer not null,
+  constraint notifications_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint notifications_subject_check CHECK ((length(subject) <= 100)),
+  constraint notifications_thread_check CHECK ((length(thread) <= 100)),
+  constraint notifications_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX notifications_by_age ON public.notifications USING btree (happened_at);
+CREATE INDEX notifications_changed ON public.notifications USING btree (person_id, sequence);
+CREATE INDEX notifications_for_digest ON public.notifications USING btree (person_id, happened_at) WHERE awaits_digest;
+CREATE INDEX notifications_mailed ON public.notifications USING btree (person_id, kind, subject, mailed_at) WHERE (mailed_at IS NOT NULL);
+CREATE INDEX notifications_of_person ON public.notifications USING btree (person_id, happened_at DESC, id DESC) WHERE (in_app AND (deleted_at IS NULL));
+CREATE INDEX notifications_of_thread ON public.notifications USING btree (thread) WHERE ((thread IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX notifications_unread ON public.notifications USING btree (person_id) WHERE (in_app AND (deleted_at IS NULL) AND (read_at IS NULL));
+CREATE UNIQUE INDEX notifications_collecting ON public.notifications USING btree (person_id, kind, subject) WHERE collects;
+
+create table notified_signals (
+  signal_id bigint not null,
+  person_id uuid not null,
+  told_at timestamp with time zone not null,
+  constraint notified_signals_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint notified_signals_pkey PRIMARY KEY (signal_id, person_id)
+);
+CREATE INDEX notified_signals_by_age ON public.notified_signals USING btree (told_at);
+CREATE INDEX notified_signals_of_person ON public.notified_signals USING btree (person_id);
 
 create table people (
   id uuid not null default uuidv7(),
@@ -506,6 +607,18 @@ create table throttle_windows (
   constraint throttle_windows_pkey PRIMARY KEY (key, window_start)
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);
+
+create table unsubscribe_links (
+  token_hash bytea not null,
+  person_id uuid not null,
+  kind text,
+  issued_at timestamp with time zone not null,
+  constraint unsubscribe_links_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint unsubscribe_links_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint unsubscribe_links_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX unsubscribe_links_by_age ON public.unsubscribe_links USING btree (issued_at);
+CREATE INDEX unsubscribe_links_of_person ON public.unsubscribe_links USING btree (person_id);
 
 create table word_slips (
   slip text not null,

@@ -21,6 +21,9 @@ import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
+import { notificationListeners } from '#features/notifications/server/notifications.listeners.ts'
+import { addNotificationRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { notificationTasks } from '#features/notifications/server/notifications.tasks.ts'
 import '#features/accounts/server/accounts.schema.ts'
 import '#features/accounts/server/roles.schema.ts'
 import '#features/activity/server/activity.schema.ts'
@@ -32,6 +35,9 @@ import '#features/connections/server/connections.schema.ts'
 import '#features/connections/server/people.schema.ts'
 import '#features/profiles/server/profile-editing.schema.ts'
 import '#features/profiles/server/profiles.schema.ts'
+import '#features/notifications/server/notifications.live.ts'
+import '#features/notifications/server/notifications.schema.ts'
+import '#features/notifications/server/settings.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
 export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...accountRights, ...administrationRights]
@@ -57,8 +63,9 @@ export function addRestRoutes(app: FastifyInstance): void {
   addBugRoutes(app)
   addBlogRoutes(app)
   addProfileRoutes(app)
+  addNotificationRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask]
+export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks]
 
-export const listeners: Listener[] = [...activityListeners]
+export const listeners: Listener[] = [...activityListeners, ...notificationListeners]

@@ -1,9 +1,16 @@
+import { lazy } from 'react'
 import { definePage } from '#platform/web/pages/page.ts'
 import { Settings } from '#features/accounts/web/Settings.tsx'
 import type { OtherSettings } from '#features/accounts/web/other-settings.ts'
 
-/** What features other than accounts have to set: one line for each section, a lazy component. */
-const OTHERS: OtherSettings = {}
+const NotificationSettings = lazy(() =>
+  import('#features/notifications/web/NotificationSettings.tsx').then((module) => ({ default: module.NotificationSettings })),
+)
+
+/** What features other than accounts have to set: one line for each section. */
+const OTHERS: OtherSettings = {
+  notifications: NotificationSettings,
+}
 
 export const page = definePage({
   head: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),

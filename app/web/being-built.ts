@@ -14,7 +14,6 @@ export const BEING_BUILT: readonly BeingBuiltScreen[] = [
   { path: '/learn', name: 'Learn', sentence: 'Video lessons with notes, progress and a certificate at the end.' },
   { path: '/practice', name: 'Practice Problems', sentence: 'Problems on algorithms, mathematics and data structures with a judge that says how you did.' },
   { path: '/practice/:slug', name: 'Practice', sentence: 'A problem, an editor, and a verdict for every test.' },
-  { path: '/notifications', name: 'Notifications', sentence: 'What happened to you and your writings, as it happens.' },
   { path: '/messages', name: 'Messages', sentence: 'Conversations with the people you follow, one to one and in groups.' },
   { path: '/ideaSubmission', name: 'Submit Your Idea', sentence: 'A place to put an idea, find people who want to build it, and start.' },
   { path: '/techNews', name: 'Tech News', sentence: 'Articles from the field, sorted into categories, with a roundup by mail on Fridays.' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Frame } from '#platform/web/pages/PageView.tsx'
 import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
 import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
+import { BellSlot } from '#features/notifications/web/BellSlot.tsx'
 import { Boundary } from './layout/Boundary.tsx'
 import { FailedPage } from './layout/FailedPage.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -10,7 +11,7 @@ import { NotFound } from './layout/NotFound.tsx'
 function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <AuthProvider>
-      <Layout account={<AccountSlot />} busy={busy}>
+      <Layout bell={<BellSlot />} account={<AccountSlot />} busy={busy}>
         {children}
       </Layout>
     </AuthProvider>

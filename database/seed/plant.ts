@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from '#platform/server/context.ts'
 import { plantBlogs } from './plant-blogs.ts'
+import { plantNotifications } from './plant-notifications.ts'
 import { plantPeople } from './plant-people.ts'
 import { forgetWorld, refreshStatistics } from './world.queries.ts'
 
@@ -21,6 +22,7 @@ export async function plantDemoWorld(house: House, dataDir: string): Promise<voi
     const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
     const people = await plantPeople(house, passwords)
     await plantBlogs(house, people)
+    await plantNotifications(house, people.get(DEMO.learner)!, [people.get(DEMO.mentor)!, people.get(DEMO.admin)!])
     await refreshStatistics(house.database)
     const accounts = Object.fromEntries(
       Object.entries(DEMO).map(([role, username]) => [

@@ -11,6 +11,8 @@ import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
+  /** The member's notifications, in the top bar. */
+  bell?: ReactNode
   /** The top bar's last place: the Login button or the avatar menu. */
   account?: ReactNode
   /** A page is on its way. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The shell around every page. */
-export function Layout({ account, busy = false, children }: Props) {
+export function Layout({ bell, account, busy = false, children }: Props) {
   const address = useAddress()
   const { pathname } = address
   useFollowLinks()
@@ -31,7 +33,7 @@ export function Layout({ account, busy = false, children }: Props) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <TopBar pathname={pathname} account={account} />
+      <TopBar pathname={pathname} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
       <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>

@@ -9,8 +9,14 @@ import { Mark } from './Mark.tsx'
 const fetchMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(() => fetchMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
 
-/** The fixed bar on top: the product's name, the theme, the account, and on small screens the menu. */
-export function TopBar({ pathname, account }: { pathname: string; account: ReactNode }) {
+interface Props {
+  pathname: string
+  bell: ReactNode
+  account: ReactNode
+}
+
+/** The fixed bar on top: the product's name, the theme, the bell, the account, and on small screens the menu. */
+export function TopBar({ pathname, bell, account }: Props) {
   const [isMenuOpen, openMenu] = useState(false)
   return (
     <header className="shell-topbar">
@@ -32,6 +38,7 @@ export function TopBar({ pathname, account }: { pathname: string; account: React
           <Icon of={sunIcon} />
         </span>
       </button>
+      {bell}
       {account}
       <IconButton
         className="md:hidden!"

@@ -175,6 +175,11 @@ export interface ImagesTable {
   created_at: Generated<Date>
 }
 
+export interface InboxesTable {
+  person_id: string
+  sequence: Generated<number>
+}
+
 export interface KnownWordsTable {
   word: string
   people: Generated<number>
@@ -196,6 +201,7 @@ export interface MailsTable {
   body: string
   written_at: Generated<Date>
   sent_at: Date | null
+  headers: ColumnType<unknown, string, string>
 }
 
 export interface MigrationsTable {
@@ -204,10 +210,64 @@ export interface MigrationsTable {
   ran_at: Generated<Date>
 }
 
+export interface MutedThreadsTable {
+  person_id: string
+  thread: string
+  label: string
+  muted_at: Generated<Date>
+}
+
 export interface MutesTable {
   muter_id: string
   muted_id: string
   muted_at: Generated<Date>
+}
+
+export interface NotificationCausesTable {
+  id: Generated<string>
+  notification_id: string
+  person_id: string | null
+  about: Generated<string>
+  facts: ColumnType<unknown, string, string>
+  happened_at: Date
+}
+
+export interface NotificationPreferencesTable {
+  person_id: string
+  kind: string
+  in_app: boolean
+  by_mail: boolean
+  in_digest: boolean
+}
+
+export interface NotificationSettingsTable {
+  person_id: string
+  rhythm: Generated<string>
+  quiet_from: number | null
+  quiet_to: number | null
+  digested_at: Date | null
+}
+
+export interface NotificationsTable {
+  id: Generated<string>
+  person_id: string
+  kind: string
+  subject: string
+  thread: string | null
+  collects: boolean
+  in_app: boolean
+  awaits_digest: Generated<boolean>
+  happened_at: Date
+  read_at: Date | null
+  deleted_at: Date | null
+  mailed_at: Date | null
+  sequence: number
+}
+
+export interface NotifiedSignalsTable {
+  signal_id: number
+  person_id: string
+  told_at: Date
 }
 
 export interface PeopleTable {
@@ -330,6 +390,13 @@ export interface ThrottleWindowsTable {
   hits: number
 }
 
+export interface UnsubscribeLinksTable {
+  token_hash: Buffer
+  person_id: string
+  kind: string | null
+  issued_at: Date
+}
+
 export interface WordSlipsTable {
   slip: string
   word: string
@@ -355,11 +422,18 @@ export interface Tables {
   follows: FollowsTable
   grants: GrantsTable
   images: ImagesTable
+  inboxes: InboxesTable
   known_words: KnownWordsTable
   logins: LoginsTable
   mails: MailsTable
   migrations: MigrationsTable
+  muted_threads: MutedThreadsTable
   mutes: MutesTable
+  notification_causes: NotificationCausesTable
+  notification_preferences: NotificationPreferencesTable
+  notification_settings: NotificationSettingsTable
+  notifications: NotificationsTable
+  notified_signals: NotifiedSignalsTable
   people: PeopleTable
   people_words: PeopleWordsTable
   profile_visibility: ProfileVisibilityTable
@@ -374,5 +448,6 @@ export interface Tables {
   signals: SignalsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
+  unsubscribe_links: UnsubscribeLinksTable
   word_slips: WordSlipsTable
 }

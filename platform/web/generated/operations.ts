@@ -460,6 +460,109 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
 
+export type UnsubscribeMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: string };
+
+export type NoteFieldsFragment = { id: string, kind: string, title: string, message: string, date: string, read: boolean, path: string, thread: string | null, sequence: number };
+
+export type GetInboxQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetInboxQuery = { notifications: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } };
+
+export type InboxChangedSubscriptionVariables = Exact<{
+  after: number;
+}>;
+
+
+export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, gone: Array<string>, isWhole: boolean, changed: Array<NoteFieldsFragment> } };
+
+export type MarkNotificationMutationVariables = Exact<{
+  id: string;
+  read: boolean;
+}>;
+
+
+export type MarkNotificationMutation = { markNotification: { unreadCount: number, sequence: number } };
+
+export type MarkAllNotificationsMutationVariables = Exact<{
+  upTo: number;
+}>;
+
+
+export type MarkAllNotificationsMutation = { markAllNotifications: { unreadCount: number, sequence: number } };
+
+export type DeleteNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNotificationMutation = { deleteNotification: { unreadCount: number, sequence: number } };
+
+export type RestoreNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreNotificationMutation = { restoreNotification: { unreadCount: number, sequence: number } };
+
+export type MuteThreadMutationVariables = Exact<{
+  notificationId: string;
+}>;
+
+
+export type MuteThreadMutation = { muteThread: { thread: string, label: string } };
+
+export type UnmuteThreadMutationVariables = Exact<{
+  thread: string;
+}>;
+
+
+export type UnmuteThreadMutation = { unmuteThread: boolean };
+
+export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetNotificationSettingsQuery = { notificationSettings: { rhythm: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, label: string, app: boolean, mail: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
+
+export type ChooseNotificationMutationVariables = Exact<{
+  kind: string;
+  channel: string;
+  isOn: boolean;
+}>;
+
+
+export type ChooseNotificationMutation = { chooseNotification: boolean };
+
+export type ChooseDigestMutationVariables = Exact<{
+  rhythm: string;
+}>;
+
+
+export type ChooseDigestMutation = { chooseDigest: boolean };
+
+export type ChooseQuietHoursMutationVariables = Exact<{
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+}>;
+
+
+export type ChooseQuietHoursMutation = { chooseQuietHours: boolean };
+
+export type ChooseTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type ChooseTimeZoneMutation = { chooseTimeZone: boolean };
+
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
   text: string;
@@ -611,6 +714,21 @@ export interface Documents {
   "\n  query SuggestedPeople($first: Int) {\n    suggestedPeople(first: $first) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
+  "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
+  "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
+  "\n  query GetInbox($first: Int, $after: String) {\n    notifications(first: $first, after: $after) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<GetInboxQuery, GetInboxQueryVariables>
+  "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
+  "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
+  "\n  mutation MarkAllNotifications($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount sequence } }\n": Document<MarkAllNotificationsMutation, MarkAllNotificationsMutationVariables>
+  "\n  mutation DeleteNotification($id: ID!) { deleteNotification(id: $id) { unreadCount sequence } }\n": Document<DeleteNotificationMutation, DeleteNotificationMutationVariables>
+  "\n  mutation RestoreNotification($id: ID!) { restoreNotification(id: $id) { unreadCount sequence } }\n": Document<RestoreNotificationMutation, RestoreNotificationMutationVariables>
+  "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
+  "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
+  "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind label app mail digest }\n      mutedThreads { thread label }\n      rhythm\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
+  "\n  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {\n    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationMutation, ChooseNotificationMutationVariables>
+  "\n  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
+  "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>
+  "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

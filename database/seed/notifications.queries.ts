@@ -1,0 +1,60 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { insertCause, joinOrInsert, lockInbox, nextSequence } from '#features/notifications/server/notifications.queries.ts'
+import { KINDS, type KindName } from '#features/notifications/rules/kinds.ts'
+
+export interface SeedNote {
+  personId: string
+  kind: KindName
+  isRead: boolean
+  causes: { by: string | null; about: string; facts: Record<string, string>; at: Date }[]
+}
+
+/** One notification with all that stands behind it; a read one was read soon after. */
+export async function insertSeedNote({ db }: Database, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
+  const [first] = causes
+  if (first === undefined) return
+  const line = KINDS[kind]
+  await db.transaction().execute(async (db) => {
+    await lockInbox(db, personId)
+    const at = new Date(Math.max(...causes.map((cause) => cause.at.getTime())))
+    const { id } = await joinOrInsert(db, {
+      personId, kind, subject: line.subject(first.facts), thread: line.thread?.(first.facts) ?? null,
+      inApp: true, awaitsDigest: false, at, sequence: await nextSequence(db, personId),
+    })
+    for (const cause of causes) await insertCause(db, { notificationId: id, personId: cause.by, ...cause })
+    if (isRead) await sql`update notifications set read_at = ${at}, collects = false where id = ${id}`.execute(db)
+  })
+}
+
+interface Deed {
+  by: string
+  about: string
+  facts: Record<string, string>
+  at: Date
+}
+
+/** Who liked the latest blogs of an author, one list for each blog. */
+export async function likesOfLatest({ db }: Database, authorId: string, blogs: number): Promise<Deed[][]> {
+  const { rows } = await sql<Deed & { blog_id: string }>`
+    select r.person_id as by, b.id as about, b.id as blog_id, r.reacted_at as at,
+      jsonb_build_object('blogId', b.id, 'slug', b.slug, 'title', b.title) as facts
+    from (select * from blogs where author_id = ${authorId} order by published_at desc limit ${blogs}) b
+    join blog_reactions r on r.blog_id = b.id and r.kind = 'like' and r.person_id <> b.author_id`.execute(db)
+  return [...Map.groupBy(rows, (row) => row.blog_id).values()]
+}
+
+/** Who commented on them. */
+export async function commentsOnLatest({ db }: Database, authorId: string, blogs: number): Promise<Deed[][]> {
+  const { rows } = await sql<Deed & { blog_id: string }>`
+    select c.author_id as by, c.id as about, b.id as blog_id, c.written_at as at, jsonb_build_object('blogId', b.id, 'slug', b.slug,
+      'title', b.title, 'commentId', c.id, 'preview', left(regexp_replace(c.text, '\\s+', ' ', 'g'), 119) || '…') as facts
+    from (select * from blogs where author_id = ${authorId} order by published_at desc limit ${blogs}) b
+    join blog_comments c on c.blog_id = b.id and c.author_id <> b.author_id`.execute(db)
+  return [...Map.groupBy(rows, (row) => row.blog_id).values()]
+}
+
+export async function followersOf({ db }: Database, personId: string): Promise<string[]> {
+  const rows = await db.selectFrom('follows').select('follower_id').where('followed_id', '=', personId).execute()
+  return rows.map((row) => row.follower_id)
+}

@@ -1,0 +1,29 @@
+import type { House } from '#platform/server/context.ts'
+import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest } from './notifications.queries.ts'
+import type { PlantedPerson } from './plant-people.ts'
+
+const HOUR_MS = 3600 * 1000
+const BLOGS = 2
+
+/**
+ * What the demo accounts are told. The learner has the three of the specification (section 3); the others have what the
+ * people of the world did to them.
+ */
+export async function plantNotifications(house: House, learner: PlantedPerson, others: PlantedPerson[]): Promise<void> {
+  const now = house.clock.now().getTime()
+  const ago = (hours: number) => new Date(now - hours * HOUR_MS)
+  const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, hours: number, facts: Record<string, string>) =>
+    insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at: ago(hours) }] })
+  await tell('job', false, 3, { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
+  await tell('challenge', true, 26, { problem: 'Two Sum' })
+  await tell('invitation', false, 51, { board: 'elite leaderboard' })
+
+  for (const { id: personId } of others) {
+    for (const causes of await likesOfLatest(house.database, personId, BLOGS)) await insertSeedNote(house.database, { personId, kind: 'like', isRead: false, causes })
+    const talks = await commentsOnLatest(house.database, personId, BLOGS)
+    for (const [at, causes] of talks.entries()) await insertSeedNote(house.database, { personId, kind: 'comment', isRead: at > 0, causes })
+    const followers = await followersOf(house.database, personId)
+    const causes = followers.map((by, at) => ({ by, about: '', facts: {}, at: ago(7 + 20 * (followers.length - at)) }))
+    await insertSeedNote(house.database, { personId, kind: 'follow', isRead: false, causes })
+  }
+}

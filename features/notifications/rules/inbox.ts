@@ -1,0 +1,90 @@
+/** One notification as its owner sees it (specification, section 3). */
+export interface Note {
+  id: string
+  kind: string
+  title: string
+  message: string
+  /** When it happened, ISO 8601. */
+  date: string
+  read: boolean
+  /** Where Open leads. */
+  path: string
+  /** What may be muted with it. */
+  thread: string | null
+  sequence: number
+}
+
+/** What this window knows of an inbox: its newest notifications, down to where the next page begins. */
+export interface Inbox {
+  notes: readonly Note[]
+  next: string | null
+  unread: number
+  /** Up to which change it knows all. */
+  sequence: number
+}
+
+/** What changed after a number that the window knew. */
+export interface InboxNews {
+  sequence: number
+  unreadCount: number
+  changed: readonly Note[]
+  gone: readonly string[]
+}
+
+const inOrder = (one: Note, other: Note) => (one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1)
+
+/**
+ * The inbox after the news: each notification once, in its newest state, the latest on top. News of before change nothing,
+ * so that what comes twice counts once. What lies below the part that is known comes with its page.
+ */
+export function withNews(inbox: Inbox, news: InboxNews): Inbox {
+  if (news.sequence < inbox.sequence) return inbox
+  const known = new Map(inbox.notes.map((note) => [note.id, note]))
+  for (const id of news.gone) known.delete(id)
+  const last = inbox.next === null ? undefined : inbox.notes.at(-1)
+  for (const note of news.changed) {
+    const isBelow = last !== undefined && !known.has(note.id) && inOrder(note, last) > 0
+    if (!isBelow && (known.get(note.id)?.sequence ?? -1) <= note.sequence) known.set(note.id, note)
+  }
+  return { ...inbox, notes: [...known.values()].sort(inOrder), unread: news.unreadCount, sequence: news.sequence }
+}
+
+/** The inbox with a further page of older notifications below it. */
+export function withPage(inbox: Inbox, page: { items: readonly Note[]; next: string | null }): Inbox {
+  const known = new Set(inbox.notes.map(({ id }) => id))
+  const more = page.items.filter(({ id }) => !known.has(id))
+  return { ...inbox, notes: [...inbox.notes, ...more].sort(inOrder), next: page.next }
+}
+
+/** The inbox with one notification as it is now. */
+export function withNote(inbox: Inbox, note: Note): Inbox {
+  return { ...inbox, notes: [...inbox.notes.filter(({ id }) => id !== note.id), note].sort(inOrder) }
+}
+
+export const withoutNote = (inbox: Inbox, gone: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== gone) })
+
+/**
+ * The inbox after the answer to what the person did. Its number is not taken over: something else may have changed before
+ * it, which the news still have to tell.
+ */
+export const withAnswer = (inbox: Inbox, answer: Pick<InboxNews, 'sequence' | 'unreadCount'>): Inbox =>
+  answer.sequence < inbox.sequence ? inbox : { ...inbox, unread: answer.unreadCount }
+
+/** How a notification shall be that the person touched a moment ago, before the server has confirmed it. */
+export interface Wish {
+  how: 'read' | 'unread' | 'gone'
+}
+
+/** The inbox as the person expects it to be. */
+export function asWished(inbox: Inbox, wishes: ReadonlyMap<string, Wish>): Inbox {
+  if (wishes.size === 0) return inbox
+  let { unread } = inbox
+  const notes = inbox.notes.flatMap((note) => {
+    const wish = wishes.get(note.id)
+    if (wish === undefined) return [note]
+    const read = wish.how !== 'unread'
+    if (note.read !== read) unread += read ? -1 : 1
+    return wish.how === 'gone' ? [] : [{ ...note, read }]
+  })
+  return { ...inbox, notes, unread: Math.max(unread, 0) }
+}

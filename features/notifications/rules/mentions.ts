@@ -1,0 +1,14 @@
+/** More names in one comment are not called any more. */
+export const MOST_MENTIONS = 10
+
+const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,14})(?![\p{L}\p{N}_@-])/giu
+
+/** The usernames that a text calls with `@`, each once, in order. The name in an e-mail address is none. */
+export function mentionsIn(text: string): string[] {
+  const names = new Set<string>()
+  for (const [, name] of text.matchAll(MENTION)) {
+    if (name!.length >= 3 && name!.length <= 30) names.add(name!.toLowerCase())
+    if (names.size === MOST_MENTIONS) break
+  }
+  return [...names]
+}

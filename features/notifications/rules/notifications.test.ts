@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isDigestDue } from './digest.ts'
+import { asWished, withAnswer, withNews, withPage, type Inbox, type Note } from './inbox.ts'
+import { CHANNELS, KIND_NAMES, KINDS } from './kinds.ts'
+import { localTime } from './local-time.ts'
+import { MOST_MENTIONS, mentionsIn } from './mentions.ts'
+import { whoOf } from './names.ts'
+import { afterQuiet, isQuiet } from './quiet-hours.ts'
+import { receiversOf } from './receivers.ts'
+import { unreadLine } from './texts.ts'
+
+const at = (text: string) => Date.parse(text)
+
+describe('The count line (requirement N-1)', () => {
+  test('is as specified', () => {
+    expect([0, 1, 3].map(unreadLine)).toEqual(['You have no unread notifications.', 'Unread notifications: 1', 'Unread notifications: 3'])
+  })
+})
+
+describe('Who is told (requirement N-4)', () => {
+  test('each once, as the first kind that fits, and nobody of their own deed', () => {
+    const people = { answered: ['ben'], mentioned: ['ben', 'eve', 'kim'], author: ['eve', 'ada'] }
+    expect([...receiversOf(['reply', 'mention', 'comment'], people, 'kim')]).toEqual([['ben', 'reply'], ['eve', 'mention'], ['ada', 'comment']])
+    expect([...receiversOf(['reply', 'comment'], { answered: [null], author: ['kim'] }, 'kim')]).toEqual([])
+  })
+
+  test('every kind says what it is, where it is heard, and leads into the site', () => {
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard' }
+    for (const name of KIND_NAMES) {
+      for (const people of [0, 1, 5]) {
+        const told = { who: 'Mateo and 4 others', people, username: 'mateo', facts }
+        const { label, title, message, path, channels, subject } = KINDS[name]
+        expect(`${label} ${title(told)} ${message(told)} ${subject(facts)}`).not.toMatch(/undefined|null|NaN/)
+        expect(path(told)).toMatch(/^\/[a-z]/i)
+        expect(Object.keys(channels)).toEqual([...CHANNELS])
+      }
+    }
+    expect(KINDS.like.message({ who: 'Mateo and 4 others', people: 5, username: 'mateo', facts })).toBe('Mateo and 4 others liked “T”')
+    expect(KINDS.role.title({ who: '', people: 0, username: null, facts })).toBe('You are an admin now')
+  })
+})
+
+describe('Names of a group (requirement N-6)', () => {
+  test('in order of coming, one name and the number of the others', () => {
+    expect([whoOf(['Mateo'], 1), whoOf(['Mateo', 'Yuki'], 2), whoOf(['Mateo', 'Yuki'], 3), whoOf(['Mateo', 'Yuki'], 5), whoOf([], 0)]).toEqual([
+      'Mateo', 'Mateo and Yuki', 'Mateo and 2 others', 'Mateo and 4 others', 'Somebody',
+    ])
+  })
+})
+
+describe('Mentions (requirement N-4)', () => {
+  test('are names after an @ that belong to no address', () => {
+    expect(mentionsIn('@ada-lovelace, (@Ben) and @eve! Twice @ben. "@kim"')).toEqual(['ada-lovelace', 'ben', 'eve', 'kim'])
+    expect(mentionsIn('me@ada.example a@ben @ab @-ada @ada_lovelace https://x.example/@ada @@ada')).toEqual([])
+    expect(mentionsIn(Array.from({ length: 30 }, (_, n) => `@name-${n}`).join(' '))).toHaveLength(MOST_MENTIONS)
+  })
+
+  test('are found in time in any text', () => {
+    const began = performance.now()
+    for (const text of ['@'.repeat(20_000), '@a-'.repeat(7_000), `@${'a'.repeat(20_000)}`, `@${'a-'.repeat(10_000)}`, `@e${'\u0301'.repeat(10_000)}`]) mentionsIn(text)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+describe('A person’s own clock', () => {
+  test('shows the day and the minute there, also over a change to summer time and across the date line', () => {
+    expect(localTime(at('1970-01-01T00:00:00Z'), 'UTC')).toEqual({ day: 0, minute: 0 })
+    expect(localTime(at('2026-03-29T00:59:00Z'), 'Europe/Berlin').minute).toBe(119)
+    expect(localTime(at('2026-03-29T01:00:00Z'), 'Europe/Berlin').minute).toBe(180)
+    const [apia, honolulu] = ['Pacific/Apia', 'Pacific/Honolulu'].map((zone) => localTime(at('2026-07-01T11:30:00Z'), zone).day)
+    expect(apia! - honolulu!).toBe(1)
+  })
+
+  test('counts days without a gap', () => {
+    fc.assert(fc.property(fc.integer({ min: -20_000, max: 60_000 }), (day) => localTime(day * 86_400_000, 'UTC').day === day))
+  })
+})
+
+describe('Quiet hours (requirement N-10)', () => {
+  const night = { from: 22 * 60, to: 7 * 60 }
+  const until = (now: string, zone: string, quiet = night) => new Date(afterQuiet(at(now), quiet, zone)).toISOString()
+
+  test('end at their time on the person’s own clock; outside of them it is now', () => {
+    expect(until('2026-11-21T23:10:00Z', 'Africa/Lagos')).toBe('2026-11-22T06:00:00.000Z')
+    expect(until('2026-11-21T12:34:56.789Z', 'Africa/Lagos')).toBe('2026-11-21T12:34:56.789Z')
+    expect(until('2026-11-21T06:00:00Z', 'Africa/Lagos')).toBe('2026-11-21T06:00:00.000Z')
+    expect(until('2026-11-21T20:00:00Z', 'Asia/Kathmandu')).toBe('2026-11-22T01:15:00.000Z')
+    expect(afterQuiet(5, null, 'UTC')).toBe(5)
+  })
+
+  test('follow the clock when it is put forward and back', () => {
+    expect(until('2026-03-28T23:00:00Z', 'Europe/Berlin')).toBe('2026-03-29T05:00:00.000Z')
+    expect(until('2026-10-24T22:00:00Z', 'Europe/Berlin')).toBe('2026-10-25T06:00:00.000Z')
+    // An end that does not exist on that day: 02:30 is skipped, and 03:00 comes in its place.
+    expect(until('2026-03-28T23:00:00Z', 'Europe/Berlin', { from: 0, to: 150 })).toBe('2026-03-29T01:00:00.000Z')
+    // An end that comes twice: the first one counts.
+    expect(until('2026-10-24T23:00:00Z', 'Europe/Berlin', { from: 0, to: 150 })).toBe('2026-10-25T00:30:00.000Z')
+  })
+
+  test('are over within a day, wherever and whenever', () => {
+    const quarter = fc.integer({ min: 0, max: 95 }).map((n) => n * 15)
+    const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'UTC')
+    fc.assert(
+      fc.property(fc.integer({ min: at('2024-01-01T00:00:00Z'), max: at('2028-01-01T00:00:00Z') }), quarter, quarter, zone, (now, from, to, timeZone) => {
+        fc.pre(from !== to)
+        const then = afterQuiet(now, { from, to }, timeZone)
+        expect(then).toBeGreaterThanOrEqual(now)
+        expect(then - now).toBeLessThanOrEqual(26 * 3_600_000)
+        expect(isQuiet({ from, to }, localTime(then, timeZone).minute)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('When a digest is due (requirement N-11)', () => {
+  const due = (now: string, since: string, rhythm: 'never' | 'daily' | 'weekly', timeZone = 'Europe/Berlin') => isDigestDue(at(now), { rhythm, timeZone, since: at(since) })
+
+  test('every morning, or on Monday mornings, once', () => {
+    expect(due('2026-11-21T06:59:00Z', '2026-11-20T12:00:00Z', 'daily')).toBe(false)
+    expect(due('2026-11-21T07:00:00Z', '2026-11-20T12:00:00Z', 'daily')).toBe(true)
+    expect(due('2026-11-21T18:00:00Z', '2026-11-21T07:00:00Z', 'daily')).toBe(false)
+    expect(due('2026-11-22T20:00:00Z', '2026-11-16T07:00:00Z', 'weekly')).toBe(false)
+    expect(due('2026-11-23T06:59:00Z', '2026-11-16T07:00:00Z', 'weekly')).toBe(false)
+    expect(due('2026-11-23T07:00:00Z', '2026-11-16T07:00:00Z', 'weekly')).toBe(true)
+    expect(due('2026-11-25T07:00:00Z', '2026-11-16T07:00:00Z', 'weekly')).toBe(true)
+    expect(due('2030-01-01T12:00:00Z', '2026-11-16T07:00:00Z', 'never')).toBe(false)
+  })
+
+  test('a day on which the clock changes has one morning', () => {
+    for (const [day, hour] of [['2026-03-29', 6], ['2026-10-25', 7]] as const) {
+      const mornings = Array.from({ length: 24 * 4 }, (_, n) => at(`${day}T00:00:00Z`) + n * 900_000).filter(
+        (now, n, all) => n > 0 && isDigestDue(now, { rhythm: 'daily', timeZone: 'Europe/Berlin', since: all[n - 1]! }),
+      )
+      expect(mornings).toEqual([at(`${day}T0${hour}:00:00Z`)])
+    }
+  })
+})
+
+describe('The inbox of a window (requirements N-7, N-8)', () => {
+  const note = (id: string, more: Partial<Note> = {}): Note => ({
+    id, kind: 'follow', title: 'T', message: 'M', date: `2026-01-01T00:00:0${id}Z`, read: false, path: '/', thread: null, sequence: Number(id), ...more,
+  })
+  const inbox: Inbox = { notes: [note('3'), note('2'), note('1')], next: null, unread: 3, sequence: 3 }
+
+  test('takes news in once, in their newest state, and lets go what is gone', () => {
+    const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], gone: ['1'] }
+    const after = withNews(inbox, news)
+    expect(after.notes.map(({ id, read }) => `${id}${read ? ' read' : ''}`)).toEqual(['4', '3', '2 read'])
+    expect(withNews(after, news)).toEqual(after)
+    expect(withNews(after, { sequence: 4, unreadCount: 9, changed: [note('2')], gone: [] })).toBe(after)
+    expect(withNews(after, { sequence: 6, unreadCount: 3, changed: [note('2')], gone: [] }).notes[2]!.read).toBe(true)
+  })
+
+  test('leaves what lies below its known part to the next page, which brings nothing twice', () => {
+    const begun: Inbox = { ...inbox, notes: [note('3'), note('2')], next: 'cursor' }
+    expect(withNews(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], gone: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
+    expect(withPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
+  })
+
+  test('shows at once what the person did, and counts with it', () => {
+    const shown = asWished(inbox, new Map([['3', { how: 'read' }], ['2', { how: 'gone' }]]))
+    expect([shown.notes.map(({ id, read }) => [id, read]), shown.unread]).toEqual([[['3', true], ['1', false]], 1])
+    expect(asWished(inbox, new Map())).toBe(inbox)
+  })
+
+  test('an answer never makes it forget what the news have still to tell', () => {
+    expect(withAnswer(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
+    expect(withAnswer(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
+  })
+})

@@ -1,0 +1,7 @@
+// Specification, section 2: Notifications. Exact to the letter.
+export const NONE_UNREAD = 'You have no unread notifications.'
+export const unreadLine = (count: number) => (count === 0 ? NONE_UNREAD : `Unread notifications: ${count}`)
+export const MARK_ALL_READ = 'Mark All Read'
+export const NO_NOTIFICATIONS = 'No notifications yet.'
+
+export const LINK_WITHOUT_MAILS = 'This link does not belong to any mails that we send. You can choose them in your settings.'

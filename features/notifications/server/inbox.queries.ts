@@ -1,0 +1,118 @@
+import type { Cursor } from '#platform/rules/cursor.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface NoteRow {
+  id: string
+  kind: string
+  thread: string | null
+  happened_at: Date
+  read_at: Date | null
+  sequence: number
+  /** The first two people behind it, in order of coming, how many there are, and the facts of the newest cause. */
+  names: (string | null)[]
+  username: string | null
+  people: number
+  facts: Record<string, string>
+}
+
+/** A notification with the people behind it whom its owner may see; without any cause left `people` is null. */
+export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts`
+export const TOLD = `lateral (
+    select (array_agg(one.name order by one.first, one.person_id))[1:2] as names,
+      (array_agg(one.username order by one.first, one.person_id))[1] as username,
+      count(one.person_id)::int as people,
+      (array_agg(one.facts order by one.last desc))[1] as facts
+    from (
+      select c.person_id, p.name, p.username, min(c.happened_at) as first, max(c.happened_at) as last,
+        (array_agg(c.facts order by c.happened_at desc, c.id desc))[1] as facts
+      from notification_causes c left join people p on p.id = c.person_id
+      where c.notification_id = n.id and (c.person_id is null or not are_apart(n.person_id, c.person_id))
+      group by c.person_id, p.name, p.username
+    ) one
+    having count(*) > 0
+  ) told`
+
+const SHOWN = 'n.in_app and n.deleted_at is null'
+
+const page = prepared<NoteRow>(
+  'notifications-page',
+  `select ${NOTE} from notifications n cross join ${TOLD}
+   where n.person_id = $1 and ${SHOWN}
+     and ($2::float8 is null or (n.happened_at, n.id) < (to_timestamp($2::float8 / 1000.0), $3::uuid))
+   order by n.happened_at desc, n.id desc limit $4`,
+)
+
+/** The notifications of a person, the latest first. */
+export const listNotes = (database: Database, personId: string, after: Cursor | null, most: number) =>
+  page.all(database, [personId, after?.key ?? null, after?.id ?? null, most])
+
+const changes = prepared<NoteRow & { is_gone: boolean }>(
+  'notifications-changed',
+  `select ${NOTE}, (not (${SHOWN}) or told.people is null) as is_gone
+   from notifications n left join ${TOLD} on true
+   where n.person_id = $1 and n.sequence > $2 order by n.sequence limit $3`,
+)
+
+/** What changed in an inbox after a number, in that order. */
+export const changesAfter = (database: Database, personId: string, after: number, most: number) =>
+  changes.all(database, [personId, after, most])
+
+export interface InboxRow {
+  sequence: number
+  unread: number
+}
+
+const state = prepared<InboxRow>(
+  'inbox-state',
+  `select coalesce((select sequence from inboxes where person_id = $1), 0) as sequence, (
+     select count(*) from notifications n where n.person_id = $1 and ${SHOWN} and n.read_at is null and exists (
+       select from notification_causes c
+       where c.notification_id = n.id and (c.person_id is null or not are_apart(n.person_id, c.person_id)))
+   )::int as unread`,
+)
+
+/** The number of the last change of an inbox, and how many in it are unread. */
+export const inboxState = async (database: Database, personId: string): Promise<InboxRow> =>
+  (await state.first(database, [personId]))!
+
+const sequences = prepared<{ id: string; sequence: number }>(
+  'inbox-sequences',
+  `select id, coalesce(i.sequence, 0) as sequence from unnest($1::uuid[]) id left join inboxes i on i.person_id = id`,
+)
+
+/** The numbers of the last changes of several inboxes. */
+export async function sequencesOf(database: Database, ids: string[]): Promise<Map<string, { sequence: number }>> {
+  return new Map((await sequences.all(database, [ids])).map(({ id, sequence }) => [id, { sequence }]))
+}
+
+interface Change {
+  personId: string
+  sequence: number
+  at: Date
+}
+
+/** Marks one as read or unread; false when there is none. One that was read collects nothing more. */
+export async function saveRead(db: Db, id: string, read: boolean, { personId, sequence, at }: Change): Promise<boolean> {
+  const result = await sql`update notifications
+    set read_at = case when ${read} then coalesce(read_at, ${at}) end, collects = collects and not ${read},
+      awaits_digest = awaits_digest and not ${read}, sequence = ${sequence}
+    where id = ${id} and person_id = ${personId} and in_app and deleted_at is null returning id`.execute(db)
+  return result.rows.length > 0
+}
+
+/** Marks all as read that changed last at `upTo` or before. */
+export async function saveAllRead(db: Db, upTo: number, { personId, sequence, at }: Change): Promise<void> {
+  await sql`update notifications set read_at = ${at}, collects = false, awaits_digest = false, sequence = ${sequence}
+    where person_id = ${personId} and in_app and deleted_at is null and read_at is null and sequence <= ${upTo}`.execute(db)
+}
+
+/** Deletes one, or takes that back; false when there is none. */
+export async function saveDeleted(db: Db, id: string, isDeleted: boolean, { personId, sequence, at }: Change): Promise<boolean> {
+  const result = await sql`update notifications
+    set deleted_at = case when ${isDeleted} then coalesce(deleted_at, ${at}) end, collects = false,
+      awaits_digest = awaits_digest and not ${isDeleted}, sequence = ${sequence}
+    where id = ${id} and person_id = ${personId} and in_app
+      and exists (select from notification_causes c where c.notification_id = notifications.id) returning id`.execute(db)
+  return result.rows.length > 0
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#platform/server/context.ts'
+import { writeLetter } from '#platform/server/letters.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { linkWithSecret, settingsPath } from '#features/accounts/rules/paths.ts'
+import { previewOf } from '#platform/rules/text.ts'
+import { NOTIFICATIONS_PATH, oneClickPath, UNSUBSCRIBE_PATH } from '../rules/paths.ts'
+import { insertUnsubscribeLink } from './settings.queries.ts'
+import type { Words } from './words-of-note.ts'
+
+const SUBJECT_LENGTH = 150
+
+export interface NotificationLetter {
+  personId: string
+  name: string
+  to: string
+  subject: string
+  opening: string
+  notes: Words[]
+  /** How many more there are. */
+  more: number
+  /** What its link ends: mails of a kind, or null for the digest. */
+  ends: string | null
+}
+
+/** Writes a mail about notifications, with the two ways to end such mails that need no login. Inside a transaction. */
+export async function writeNotificationLetter(context: Context, letter: NotificationLetter): Promise<void> {
+  const { origin } = context
+  const secret = context.dice.secret()
+  await insertUnsubscribeLink(context.db, { hash: hashOf(secret), personId: letter.personId, kind: letter.ends, at: context.clock.now() })
+  const items = letter.notes.map(({ title, message, path }) => `${title}\n${message}\n${origin}${path}\n`).join('\n')
+  const more = letter.more === 0 ? '' : `\nAnd ${letter.more} more.\n`
+  await writeLetter(context, {
+    to: letter.to,
+    subject: previewOf(letter.subject, SUBJECT_LENGTH),
+    body:
+      `Hello ${letter.name},\n\n${letter.opening}\n\n${items}${more}\n` +
+      `All of your notifications: ${origin}${NOTIFICATIONS_PATH}\n` +
+      `What we write to you about: ${origin}${settingsPath('notifications')}\n` +
+      `No more mails like this one: ${linkWithSecret(origin, UNSUBSCRIBE_PATH, secret)}\n`,
+    headers: {
+      'List-Unsubscribe': `<${origin}${oneClickPath(secret)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  })
+}

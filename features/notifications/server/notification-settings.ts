@@ -1,0 +1,71 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { KIND_NAMES, KINDS, type Channel, type KindName } from '../rules/kinds.ts'
+import type { Rhythm } from '../rules/digest.ts'
+import {
+  deleteMutedThread,
+  findSettings,
+  insertMutedThread,
+  listMutedThreads,
+  listPreferences,
+  savePreference,
+  saveQuietHours,
+  saveRhythm,
+  type MutedThreadRow,
+} from './settings.queries.ts'
+
+export interface KindPreference {
+  kind: KindName
+  label: string
+  app: boolean
+  mail: boolean
+  digest: boolean
+}
+
+/** What a member hears of, and where. */
+export async function preferencesOf(context: Context): Promise<KindPreference[]> {
+  const chosen = new Map((await listPreferences(context.db, signedIn(context).id)).map((row) => [row.kind, row]))
+  return KIND_NAMES.map((kind) => {
+    const { label, channels } = KINDS[kind]
+    const own = chosen.get(kind)
+    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, mail: own.by_mail, digest: own.in_digest }) }
+  })
+}
+
+/** When a member wants mails. */
+export async function settingsOf(context: Context) {
+  const settings = await findSettings(context.db, signedIn(context).id)
+  if (settings === null) throw new Refusal('NOT_FOUND')
+  return settings
+}
+
+export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => listMutedThreads(context.db, signedIn(context).id)
+
+/** A member turns a kind on or off in one channel. */
+export const choosePreference = (context: Context, { kind, channel, isOn }: { kind: KindName; channel: Channel; isOn: boolean }) =>
+  change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...KINDS[kind].channels } }))
+
+export const chooseRhythm = (context: Context, { rhythm }: { rhythm: Rhythm }) =>
+  change(context, (context, personId) => saveRhythm(context.db, personId, rhythm))
+
+export const chooseQuietHours = (context: Context, quiet: { from: number | null; to: number | null }) =>
+  change(context, (context, personId) => saveQuietHours(context.db, personId, quiet))
+
+/** A member hears nothing more of what a notification belongs to. */
+export async function muteThread(context: Context, { id }: { id: string }): Promise<MutedThreadRow> {
+  return change(context, async (context, personId) => {
+    const muted = await insertMutedThread(context.db, personId, id, context.clock.now())
+    if (muted === null) throw new Refusal('NOT_FOUND')
+    return muted
+  })
+}
+
+export const unmuteThread = (context: Context, { thread }: { thread: string }) =>
+  change(context, (context, personId) => deleteMutedThread(context.db, personId, thread))
+
+async function change<Result>(context: Context, work: (context: Context, personId: string) => Promise<Result>): Promise<Result> {
+  const viewer = signedIn(context)
+  await throttle(context, 'inbox.person', viewer.id)
+  return context.inTransaction((context) => work(context, viewer.id))
+}

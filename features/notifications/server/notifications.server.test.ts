@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { listeners } from '#app/server/features.ts'
+import { openContext } from '#platform/server/context.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
+
+export const LIST = `query ($first: Int, $after: String) {
+  notifications(first: $first, after: $after) { items { id kind title message date read path thread sequence } next unreadCount sequence }
+}`
+const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId: $id, follows: $follows) }'
+const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
+const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
+
+const house = await openTestHouse()
+
+interface Note { id: string; kind: string; title: string; message: string; read: boolean; path: string; thread: string | null }
+
+async function told(person: Person): Promise<Note[]> {
+  await house.work()
+  return (await person.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
+}
+const messages = async (person: Person) => (await told(person)).map(({ message }) => message)
+const comments = (person: Person, blogId: string, text: string, parentId: string | null = null) => {
+  const id = randomUUID()
+  return person.asks(COMMENT, { id, blogId, parentId, text }).then(({ errors }) => {
+    expect(errors).toBeUndefined()
+    return id
+  })
+}
+
+describe('What a person is told (requirements N-3, N-4)', () => {
+  test('of followers, likes and comments by others; nobody of what they do themselves', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const blog = await publishes(ada, 'On descent')
+    await ben.asks(FOLLOW, { id: ada.id, follows: true })
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    const own = await comments(ada, blog._id, 'A word of my own')
+    await ada.asks(REACT, { id: blog._id, kind: 'like' })
+    const id = await comments(ben, blog._id, 'Well   put.\n\nThank you')
+    const notes = await told(ada)
+    expect(notes.map(({ kind, message, path, read }) => ({ kind, message, path, read }))).toEqual([
+      { kind: 'comment', message: 'ben commented on “On descent”: “Well put. Thank you”', path: `/blog/${blog.slug}#comment-${id}`, read: false },
+      { kind: 'like', message: 'ben liked “On descent”', path: `/blog/${blog.slug}`, read: false },
+      { kind: 'follow', message: 'ben followed you.', path: `/profile/${ben.username}`, read: false },
+    ])
+    expect(own).not.toBe(id)
+    expect(await told(ben)).toEqual([])
+  })
+
+  test('a dislike is not told', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const blog = await publishes(ada, 'Disliked in silence')
+    await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
+    expect(await told(ada)).toEqual([])
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    expect(await messages(ada)).toEqual(['ben liked “Disliked in silence”'])
+  })
+
+  test('a reply is told to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
+    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const blog = await publishes(ada, 'Talked about')
+    const first = await comments(ben, blog._id, 'A question')
+    await told(ada)
+    await comments(eve, blog._id, `@${ben.username} and @${ada.username}: here is the answer, write to x@${ada.username}.com`, first)
+    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['reply'])
+    expect((await told(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
+    expect(await told(eve)).toEqual([])
+  })
+
+  test('whoever calls too many names is not heard for the rest of the hour', async () => {
+    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const blog = await publishes(eve, 'A stage')
+    await house.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
+    await comments(ada, blog._id, `Look, @${ben.username}`)
+    expect(await told(ben)).toEqual([])
+    await house.pool.query('delete from throttle_windows')
+    await comments(ada, blog._id, `Look again, @${ben.username}`)
+    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['mention'])
+  })
+
+  test('nothing crosses a block, either way, nor a mute', async () => {
+    const { ada, ben, eve, kim } = await people(house, 'ada', 'ben', 'eve', 'kim')
+    const blog = await publishes(ada, 'Kept apart')
+    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
+    await house.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
+    for (const one of [ben, eve, kim]) await house.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
+    for (const one of [ben, eve, kim]) await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: one.id, before: null, after: 'like' })
+    expect(await told(ada)).toEqual([])
+    await house.pool.query('delete from blocks')
+    await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
+    expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
+    // Blocked afterwards: what is there is out of sight as well.
+    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
+    expect(await told(ada)).toEqual([])
+    await house.pool.query('delete from blocks')
+  })
+
+  test('a decision about a role', async () => {
+    const { ada } = await people(house, 'ada')
+    await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
+    expect((await told(ada)).map(({ title }) => title)).toEqual(['You are a mentor now'])
+  })
+})
+
+const announces = (signal: object) => openContext(house.house).inTransaction((context) => context.announce(signal as never))
+
+describe('A signal that comes twice (requirement N-5)', () => {
+  test('is told once, even where the first telling was deleted meanwhile', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    await ben.asks(FOLLOW, { id: ada.id, follows: true })
+    const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(house.house), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
+    await Promise.all([hear(), hear(), hear()])
+    const [note] = (await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
+    expect(note!.message).toBe('ben followed you.')
+    await ada.asks('mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }', { id: note!.id })
+    await hear()
+    expect((await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items).toEqual([])
+  })
+
+  test('in the wrong order says what is true: a like that was taken back before it was heard is none', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const blog = await publishes(ada, 'Late news')
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    await ben.asks(REACT, { id: blog._id, kind: null })
+    expect(await told(ada)).toEqual([])
+  })
+})
+
+describe('Groups (requirement N-6)', () => {
+  test('fifty likes at once are one notification that names the first and counts the others', async () => {
+    const { ada, mateo } = await people(house, 'ada', 'mateo')
+    const blog = await publishes(ada, 'Popular')
+    const { rows } = await house.pool.query<{ id: string }>(
+      "insert into people (username, name) select 'crowd-' || n, 'Fan ' || n from generate_series(1, 49) n returning id",
+    )
+    const fans = [mateo.id, ...rows.map(({ id }) => id)]
+    expect(fans).toHaveLength(50)
+    await house.pool.query("insert into blog_reactions (blog_id, person_id, kind) select $1, unnest($2::uuid[]), 'like'", [blog._id, fans])
+    const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
+    const like = (by: string, at: number) =>
+      hear.hear(openContext(house.house), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
+    await like(fans[0]!, 0)
+    await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
+    const notes = await told(ada)
+    expect(notes.map(({ message }) => message)).toEqual(['mateo and 49 others liked “Popular”'])
+    const { rows: causes } = await house.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
+    expect(causes).toHaveLength(50)
+  })
+
+  test('who takes a like back leaves the group; with the last one it is gone', async () => {
+    const { ada, ben, eve, kim } = await people(house, 'ada', 'ben', 'eve', 'kim')
+    const blog = await publishes(ada, 'Fickle')
+    for (const one of [ben, eve, kim]) {
+      await one.asks(REACT, { id: blog._id, kind: 'like' })
+      await house.work()
+    }
+    expect(await messages(ada)).toEqual(['ben and 2 others liked “Fickle”'])
+    await ben.asks(REACT, { id: blog._id, kind: null })
+    expect(await messages(ada)).toEqual(['eve and kim liked “Fickle”'])
+    await eve.asks(REACT, { id: blog._id, kind: 'dislike' })
+    expect(await messages(ada)).toEqual(['kim liked “Fickle”'])
+    await kim.asks(REACT, { id: blog._id, kind: null })
+    expect(await told(ada)).toEqual([])
+  })
+
+  test('once it was read, what comes later is a new one', async () => {
+    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    await ben.asks(FOLLOW, { id: ada.id, follows: true })
+    const [note] = await told(ada)
+    await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
+    await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: false) { unreadCount } }', { id: note!.id })
+    await eve.asks(FOLLOW, { id: ada.id, follows: true })
+    expect(await messages(ada)).toEqual(['eve followed you.', 'ben followed you.'])
+    await ben.asks(FOLLOW, { id: ada.id, follows: false })
+    expect(await messages(ada)).toEqual(['eve followed you.'])
+  })
+
+  test('a comment that was changed is told in its new words, a deleted one not at all; with a blog all of it goes', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const blog = await publishes(ada, 'Edited')
+    const first = await comments(ben, blog._id, 'A secret')
+    const second = await comments(ben, blog._id, 'Another')
+    expect(await messages(ada)).toEqual(['ben commented on “Edited”: “Another”'])
+    await ben.asks('mutation ($id: ID!) { editComment(id: $id, text: "Better said") }', { id: second })
+    expect(await messages(ada)).toEqual(['ben commented on “Edited”: “Better said”'])
+    await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: second })
+    expect(await messages(ada)).toEqual(['ben commented on “Edited”: “A secret”'])
+    await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: first })
+    expect(await told(ada)).toEqual([])
+    await comments(ben, blog._id, 'Once more')
+    expect(await told(ada)).toHaveLength(1)
+    await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
+    expect(await told(ada)).toEqual([])
+  })
+})
+
+describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
+  const MARK = 'mutation ($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }'
+  const MARK_ALL = 'mutation ($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount } }'
+  const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
+  const RESTORE = 'mutation ($id: ID!) { restoreNotification(id: $id) { unreadCount } }'
+
+  test('read and unread, all read up to what was seen, deleted and brought back', async () => {
+    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const blog = await publishes(ada, 'Counted')
+    await ben.asks(FOLLOW, { id: ada.id, follows: true })
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    await told(ada)
+    const seen = (await ada.asks(LIST)).data!.notifications
+    expect([seen.unreadCount, seen.items.length]).toEqual([2, 2])
+    const { id } = seen.items[0]
+    expect((await ada.asks(MARK, { id, read: true })).data!.markNotification.unreadCount).toBe(1)
+    expect((await ada.asks(MARK, { id, read: false })).data!.markNotification.unreadCount).toBe(2)
+    const now = (await ada.asks(LIST)).data!.notifications.sequence
+    await eve.asks(REACT, { id: blog._id, kind: 'like' })
+    await comments(eve, blog._id, 'In the same moment')
+    await house.work()
+    expect((await ada.asks(MARK_ALL, { upTo: now })).data!.markAllNotifications.unreadCount).toBe(2)
+    expect((await ada.asks(MARK_ALL, { upTo: 1_000_000 })).data!.markAllNotifications.unreadCount).toBe(0)
+    await ada.asks(DELETE, { id })
+    expect((await told(ada)).map((note) => note.id)).not.toContain(id)
+    expect((await ada.asks(RESTORE, { id })).errors).toBeUndefined()
+    expect((await told(ada)).map((note) => note.id)).toContain(id)
+  })
+
+  test('pages follow each other without a gap and without anything twice', async () => {
+    const { ada } = await people(house, 'ada')
+    for (let at = 0; at < 7; at++) await announces({ name: 'role.decided', personId: ada.id, role: `role-${at}`, granted: true, by: null })
+    await house.work()
+    const seen: string[] = []
+    let after: string | null = null
+    for (let pages = 0; pages < 5 && (pages === 0 || after !== null); pages++) {
+      const page: { items: Note[]; next: string | null } = (await ada.asks(LIST, { first: 3, after })).data!.notifications
+      seen.push(...page.items.map((note) => note.id))
+      after = page.next
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([7, 7])
+  })
+
+  test('a visitor is asked to log in; a stranger’s notification does not exist', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    await ben.asks(FOLLOW, { id: ada.id, follows: true })
+    const [note] = await told(ada)
+    for (const [query, more] of [[MARK, { read: true }], [DELETE, {}], [RESTORE, {}]] as const) {
+      expect((await ben.asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+      expect((await visitor(house).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+      expect((await ada.asks(query, { id: note!.id, ...more })).errors).toBeUndefined()
+    }
+    expect((await visitor(house).asks(LIST)).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+  })
+
+  test('whatever is sent in the place of a notification gets a sentence, never a bug', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const id of ['', 'x', '\u0000', 'a'.repeat(10_000), `e${'\u0301'.repeat(10_000)}`, randomUUID()]) {
+      for (const query of [DELETE, RESTORE, 'mutation ($id: ID!) { muteThread(notificationId: $id) { thread } }']) {
+        expect(['NOT_FOUND', 'INVALID_INPUT']).toContain((await ada.asks(query, { id })).errors![0]!.extensions.code)
+      }
+    }
+    for (const variables of [{ first: 0 }, { first: 51 }, { first: -1 }, { after: 'x' }, { after: '\u0000' }, { after: '9'.repeat(200) }]) {
+      expect((await ada.asks(LIST, variables)).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    }
+    expect((await ada.asks(MARK_ALL, { upTo: -1 })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test('with a person goes all that is told of them, and to them', async () => {
+    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const blog = await publishes(ada, 'Left behind')
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    await eve.asks(REACT, { id: blog._id, kind: 'like' })
+    await comments(ben, blog._id, 'My only words')
+    expect(await told(ada)).toHaveLength(2)
+    await house.pool.query('delete from people where id = $1', [ben.id])
+    expect(await messages(ada)).toEqual(['eve liked “Left behind”'])
+    await house.pool.query('delete from people where id = $1', [ada.id])
+    for (const table of ['inboxes', 'notifications', 'notified_signals', 'notification_settings', 'notification_preferences', 'muted_threads', 'unsubscribe_links']) {
+      expect([table, (await house.pool.query(`select 1 from ${table} where person_id = any($1)`, [[ada.id, ben.id]])).rowCount]).toEqual([table, 0])
+    }
+  })
+})
+
+describe('What somebody chose not to hear (requirement N-9)', () => {
+  test('a kind that is off, and a thread that is muted, until it is heard again', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
+    const blog = await publishes(ada, 'Noisy')
+    for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    expect(await told(ada)).toEqual([])
+    await comments(ben, blog._id, 'One')
+    const [note] = await told(ada)
+    const muted = await ada.asks('mutation ($id: ID!) { muteThread(notificationId: $id) { thread label } }', { id: note!.id })
+    expect(muted.data!.muteThread).toEqual({ thread: `blog:${blog._id}`, label: 'Noisy' })
+    await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
+    await comments(ben, blog._id, 'Two')
+    expect(await told(ada)).toHaveLength(1)
+    await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
+    await comments(ben, blog._id, 'Three')
+    expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')
+    for (const wish of [{ kind: 'like', channel: 'pigeon', isOn: true }, { kind: 'toString', channel: 'app', isOn: true }, { kind: '\u0000', channel: 'app', isOn: true }]) {
+      expect((await ada.asks(CHOOSE, wish)).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
+import { mailNotification } from './mail-notification.ts'
+import { deleteClaimsBefore, deleteOldNotifications } from './notifications.queries.ts'
+import { beginDigests, sendDigest } from './send-digest.ts'
+import { deleteUnsubscribeLinksBefore } from './settings.queries.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'notifications.mail': { id: string }
+    'notifications.digest': { personId: string }
+  }
+}
+
+const DAY_MS = 24 * 3600 * 1000
+
+const mail = defineTask('notifications.mail', (context, { id }) => mailNotification(context, id))
+
+const digest = defineTask('notifications.digest', (context, { personId }) => sendDigest(context, personId))
+
+// Every time zone has its mornings at a quarter of an hour.
+const digests = defineSchedule('notifications.digests', '*/15 * * * *', beginDigests)
+
+const sweep = defineSchedule('notifications.sweep', '37 * * * *', async (context) => {
+  const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS)
+  await deleteClaimsBefore(context.db, ago(30))
+  await deleteOldNotifications(context.db, { deleted: ago(30), all: ago(365) })
+  await deleteUnsubscribeLinksBefore(context.db, ago(365))
+})
+
+export const notificationTasks = [mail, digest, digests, sweep]

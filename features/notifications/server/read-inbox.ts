@@ -1,0 +1,55 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { changesAfter, inboxState, listNotes, type NoteRow } from './inbox.queries.ts'
+import { wordsOf, type Words } from './words-of-note.ts'
+
+/** A notification in words. */
+export type NoteInWords = NoteRow & Words
+
+export interface InboxResults {
+  items: NoteInWords[]
+  next: string | null
+  unread: number
+  sequence: number
+}
+
+/** One page of a member's notifications, the latest first. */
+export async function readInbox(context: Context, page: { first: number; after: string | null }): Promise<InboxResults> {
+  const { id } = signedIn(context)
+  const after = readCursor(page.after)
+  // The number comes first: what changes in between is in the list and is told once more, which changes nothing.
+  const state = await inboxState(context.database, id)
+  const rows = await listNotes(context.database, id, after, page.first + 1)
+  const shown = rows.slice(0, page.first)
+  const last = shown.at(-1)
+  const next = rows.length > shown.length && last !== undefined ? cursorOf({ key: last.happened_at.getTime(), id: last.id }) : null
+  return { items: shown.map(inWords), next, ...state }
+}
+
+export interface InboxChanges {
+  sequence: number
+  unread: number
+  changed: NoteInWords[]
+  gone: string[]
+  /** False: too much changed to be told; whoever hears it reads the inbox anew. */
+  isWhole: boolean
+}
+
+const MOST_CHANGES = 100
+
+/** What changed in an inbox after a number that its reader knows. */
+export async function readChanges(context: Context, personId: string, after: number): Promise<InboxChanges> {
+  const state = await inboxState(context.database, personId)
+  const rows = await changesAfter(context.database, personId, after, MOST_CHANGES + 1)
+  const isWhole = rows.length <= MOST_CHANGES && after <= state.sequence
+  if (!isWhole) return { ...state, changed: [], gone: [], isWhole }
+  return {
+    // A change that came after the state was read is told once more, with the count that belongs to it.
+    ...state,
+    changed: rows.filter((row) => !row.is_gone).map(inWords),
+    gone: rows.filter((row) => row.is_gone).map((row) => row.id),
+    isWhole,
+  }
+}
+
+const inWords = (row: NoteRow): NoteInWords => ({ ...row, ...wordsOf(row) })

@@ -1,0 +1,55 @@
+import type { Context } from '#platform/server/context.ts'
+import { DIGEST_LENGTH, isDigestDue } from '../rules/digest.ts'
+import { afterQuiet } from '../rules/quiet-hours.ts'
+import { clearWaiting, peopleWithWaiting, waitingNotes } from './digest.queries.ts'
+import { quietHoursOf } from './mail-notification.ts'
+import { writeNotificationLetter } from './mail-words.ts'
+import { findSettings, saveDigested } from './settings.queries.ts'
+import { wordsOf } from './words-of-note.ts'
+
+const AT_ONCE = 500
+
+/** Asks for a digest for everybody whose morning for it has come. */
+export async function beginDigests(context: Context): Promise<void> {
+  for (let after: string | null = null, isMore = true; isMore; ) {
+    const people = await peopleWithWaiting(context.db, after, AT_ONCE)
+    const now = context.clock.now().getTime()
+    const due = people.filter((one) => isDigestDue(now, { rhythm: one.rhythm, timeZone: one.time_zone, since: one.since.getTime() }))
+    await context.inTransaction(async (context) => {
+      for (const { person_id: personId } of due) await context.enqueue('notifications.digest', { personId }, { dedupe: `digest:${personId}` })
+    })
+    after = people.at(-1)?.person_id ?? null
+    isMore = people.length === AT_ONCE
+  }
+}
+
+/**
+ * Writes one person's digest: all that waits and is still unread, each thing once ever. Letter and marks are one
+ * transaction, so that an end in the middle leaves either nothing or all of it (requirement N-11).
+ */
+export async function sendDigest(context: Context, personId: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const now = context.clock.now()
+    const settings = await findSettings(context.db, personId, { lock: true })
+    if (settings === null || settings.rhythm === 'never') return clearWaiting(context.db, personId)
+    if (!settings.email_verified) return
+    if (afterQuiet(now.getTime(), quietHoursOf(settings), settings.time_zone) > now.getTime()) return
+    const since = settings.digested_at?.getTime()
+    if (since !== undefined && !isDigestDue(now.getTime(), { rhythm: settings.rhythm, timeZone: settings.time_zone, since })) return
+    const notes = await waitingNotes(context.db, personId)
+    await clearWaiting(context.db, personId)
+    if (notes.length === 0) return
+    await saveDigested(context.db, personId, now)
+    const count = notes.length
+    await writeNotificationLetter(context, {
+      personId,
+      name: settings.name,
+      to: settings.email,
+      subject: count === 1 ? wordsOf(notes[0]!).title : `${count} new things on Cloggle`,
+      opening: 'this happened on Cloggle since you last looked:',
+      notes: notes.slice(0, DIGEST_LENGTH).map(wordsOf),
+      more: Math.max(count - DIGEST_LENGTH, 0),
+      ends: null,
+    })
+  })
+}

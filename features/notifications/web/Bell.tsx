@@ -1,0 +1,64 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLive } from '#platform/web/live/use-live.ts'
+import { usePathname } from '#platform/web/pages/navigation.ts'
+import { bellIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { InboxChanged } from './inbox-requests.ts'
+import { hearNews, knownSequence } from './inbox-store.ts'
+import { useInbox } from './use-inbox.ts'
+
+const fetchList = () => import('./BellList.tsx')
+const BellList = lazy(() => fetchList().then(({ BellList }) => ({ default: BellList })))
+
+const MOST = 99
+
+/** The bell: how many notifications are unread, live; a press shows the latest. */
+export function Bell() {
+  const { inbox, failed } = useInbox()
+  const pathname = usePathname()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useLive(InboxChanged, inbox === null ? null : () => ({ after: knownSequence() }), ({ notificationsChanged }) =>
+    hearNews(notificationsChanged),
+  )
+  const unread = inbox?.unread ?? 0
+  const near = () => void fetchList().catch(() => {})
+  // Going to another page closes the list.
+  const isOpen = openAt === pathname
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button button-ghost button-icon relative"
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-tip="Notifications"
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+      >
+        <Icon of={bellIcon} />
+        {unread > 0 && (
+          <span aria-hidden="true" className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-iris px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-iris">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BellList
+            inbox={inbox}
+            failed={failed}
+            anchor={button}
+            onClose={(giveBackFocus) => {
+              setOpenAt(null)
+              if (giveBackFocus) button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { crossIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
+import type { Note } from '../rules/inbox.ts'
+import { markNote } from './inbox-store.ts'
+import { muteThreadOf } from './mute-thread.ts'
+import { NoteIcon } from './NoteIcon.tsx'
+
+const LOCAL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** One notification: a press on it turns read into unread and back, and nothing else; Open, more and delete stand beside it. */
+export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
+  const { title, message, date, read, path, thread } = note
+  return (
+    <li className="flex items-center gap-1 pr-2 max-md:flex-wrap max-md:justify-end max-md:pb-1">
+      <button
+        type="button"
+        className="flex min-w-0 flex-1 gap-3 rounded-card px-4 py-3.5 text-left text-sm max-md:basis-full max-md:pb-0"
+        aria-description={read ? 'Press to mark it as unread.' : 'Press to mark it as read.'}
+        onClick={() => markNote(note, !read)}
+      >
+        <NoteIcon note={note} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className={`text-base ${read ? 'text-ink-soft' : 'font-semibold'}`}>
+            <VisuallyHidden>{read ? 'Read: ' : 'Unread: '}</VisuallyHidden>
+            {title}
+          </span>
+          <span className={`wrap-anywhere ${read ? 'text-ink-soft' : ''}`}>{message}</span>
+          <time className="text-xs text-ink-soft" dateTime={date}>
+            {LOCAL.format(new Date(date))}
+          </time>
+        </span>
+        {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-iris" />}
+      </button>
+      <a className="button button-sm max-md:-mt-6" href={path} aria-label={`Open: ${title}`}>
+        Open
+      </a>
+      {thread !== null && (
+        <Menu
+          label={`More about: ${title}`}
+          className="button button-ghost button-icon-sm max-md:-mt-6"
+          trigger={<Icon of={ellipsisIcon} small />}
+          items={[{ label: 'Mute this thread', onSelect: () => void muteThreadOf(note) }]}
+        />
+      )}
+      <IconButton small className="max-md:-mt-6" icon={crossIcon} label={`Delete: ${title}`} onClick={onDelete} />
+    </li>
+  )
+}

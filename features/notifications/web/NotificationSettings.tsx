@@ -1,0 +1,46 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { SettingsGroup } from '#features/accounts/web/public.tsx'
+import { DigestChoice } from './DigestChoice.tsx'
+import { MutedThreads } from './MutedThreads.tsx'
+import { PreferenceTable } from './PreferenceTable.tsx'
+import { QuietHours } from './QuietHours.tsx'
+import { GetNotificationSettings } from './settings-requests.ts'
+
+/** The settings of notifications: what one hears of, where and when. */
+export function NotificationSettings() {
+  const { data, failed, again } = useAnswer(GetNotificationSettings, {})
+  if (failed !== null) return <ErrorState text="We could not load your settings." hint={failed} onRetry={again} />
+  if (data === null) return <Waiting />
+  const { preferences, mutedThreads, emailVerified, ...times } = data.notificationSettings
+  return (
+    <div className="grid gap-12">
+      <SettingsGroup title="Notifications" sentence="What we tell you about, here and by mail.">
+        {!emailVerified && (
+          <p className="rounded-control bg-medium-wash px-3 py-2.5 text-sm text-medium">
+            We write to confirmed addresses only. <a className="link text-inherit!" href={settingsPath('account')}>Confirm yours</a> to get mails.
+          </p>
+        )}
+        <PreferenceTable preferences={preferences} />
+      </SettingsGroup>
+      <SettingsGroup title="Mails" sentence="When they come. What you have read here is not mailed any more.">
+        <DigestChoice rhythm={times.rhythm} />
+        <QuietHours from={times.quietFrom} to={times.quietTo} timeZone={times.timeZone} />
+      </SettingsGroup>
+      <SettingsGroup title="Muted threads" sentence="You hear nothing more of these. A notification’s menu mutes what it belongs to.">
+        <MutedThreads threads={mutedThreads} />
+      </SettingsGroup>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid content-start gap-5" role="status" aria-label="Loading your settings">
+    <Skeleton className="h-6 w-32" />
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      <Skeleton key={row} className="h-9 w-full" />
+    ))}
+  </div>
+)

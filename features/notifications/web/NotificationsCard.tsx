@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
+import { NO_NOTIFICATIONS, NONE_UNREAD, unreadLine } from '../rules/texts.ts'
+import { LatestNotes } from './LatestNotes.tsx'
+import { useInbox } from './use-inbox.ts'
+
+const MOST = 3
+
+/** Home's card: the latest unread notifications, and the way to all of them. */
+export function NotificationsCard() {
+  const id = useId()
+  const { inbox, failed } = useInbox()
+  const isVisitor = useSession() === null
+  const isMounted = useMounted()
+  const unread = inbox?.notes.filter(({ read }) => !read) ?? []
+  return (
+    <Card as="section" labelledBy={id} className="grid content-start gap-3">
+      <header className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="text-lg">
+          Notifications
+        </h2>
+        <a className="link -my-3 py-3 text-sm" href={NOTIFICATIONS_PATH}>
+          View All
+        </a>
+      </header>
+      {!isMounted || (!isVisitor && inbox === null && failed === null) ? (
+        <div className="grid gap-3" role="status" aria-label="Loading your notifications">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          {isVisitor ? 'Log in to see what happened to you and your writings.' : (failed ?? lineOf(inbox!.unread, inbox!.notes.length))}
+        </p>
+      )}
+      {unread.length > 0 && (
+        <div className="-mx-4">
+          <LatestNotes notes={unread.slice(0, MOST)} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const lineOf = (unread: number, all: number) => (all === 0 ? NO_NOTIFICATIONS : unread === 0 ? NONE_UNREAD : unreadLine(unread))

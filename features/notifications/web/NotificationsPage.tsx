@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { definePage } from '#platform/web/pages/page.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { MARK_ALL_READ, NO_NOTIFICATIONS, unreadLine } from '../rules/texts.ts'
+import { loadInbox, markAllRead } from './inbox-store.ts'
+import { NoteList } from './NoteList.tsx'
+import { useInbox } from './use-inbox.ts'
+
+const SENTENCE = 'What happened to you and your writings, as it happens.'
+
+/** A member's notifications (specification, section 2: Notifications). */
+function NotificationsPage() {
+  const isMounted = useMounted()
+  const session = useSession()
+  const { inbox, failed } = useInbox()
+  const line = useRef<HTMLParagraphElement>(null)
+  const isMember = isMounted && session !== null
+  const unread = inbox?.unread ?? 0
+  return (
+    <Page
+      title="Notifications"
+      sentence={SENTENCE}
+      action={
+        isMember && (
+          <Button disabledBecause={unread === 0 ? 'Nothing is unread.' : null} onClick={markAllRead}>
+            {MARK_ALL_READ}
+          </Button>
+        )
+      }
+    >
+      <div className="grid max-w-[48rem] gap-4">
+        {isMember && (
+          <p ref={line} role="status" tabIndex={-1} className="tabular min-h-6 text-sm text-ink-soft outline-none">
+            {inbox !== null && unreadLine(unread)}
+          </p>
+        )}
+        {isMounted && session === null ? (
+          <Visitor />
+        ) : inbox !== null ? (
+          inbox.notes.length === 0 && inbox.next === null ? (
+            <EmptyState text={NO_NOTIFICATIONS} hint="Likes, replies, new followers and answers will be here." />
+          ) : (
+            <NoteList inbox={inbox} onGone={() => line.current?.focus()} />
+          )
+        ) : failed !== null ? (
+          <ErrorState text="We could not load your notifications." hint={failed} onRetry={() => void loadInbox()} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Visitor() {
+  const { asMember } = useAuth()
+  return (
+    <EmptyState
+      text="Log in to see your notifications."
+      action={
+        <Button look="primary" onClick={() => asMember(() => {})}>
+          Login
+        </Button>
+      }
+    />
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-px" role="status" aria-label="Loading your notifications">
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Skeleton key={row} className="h-24 w-full" />
+    ))}
+  </div>
+)
+
+export const page = definePage({
+  head: () => ({ title: 'Notifications', description: SENTENCE, hidden: true }),
+  Component: NotificationsPage,
+})

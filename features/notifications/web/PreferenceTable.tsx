@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import type { Channel } from '../rules/kinds.ts'
+import { ChooseNotification, type Preference } from './settings-requests.ts'
+
+const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
+  { channel: 'app', short: 'Here', full: 'here' },
+  { channel: 'mail', short: 'Mail at once', full: 'by mail at once' },
+  { channel: 'digest', short: 'Digest', full: 'in the digest' },
+]
+
+/** Every kind of notification with its three channels; a box takes effect at once. */
+export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
+  const [rows, setRows] = useState(preferences)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  const put = (kind: string, channel: Channel, isOn: boolean) =>
+    setRows((all) => all.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row)))
+  const choose = (kind: string, channel: Channel, isOn: boolean) => {
+    put(kind, channel, isOn)
+    setTrouble(null)
+    request(ChooseNotification, { kind, channel, isOn }).catch((error: unknown) => {
+      put(kind, channel, !isOn)
+      setTrouble(sentenceFor(error))
+    })
+  }
+  return (
+    <>
+      <div className="rounded-card border border-line bg-surface">
+        <table className="w-full text-sm">
+          <caption className="sr-only">What we tell you about, and where</caption>
+          <thead>
+            <tr className="border-b border-line text-xs text-ink-soft">
+              <th scope="col" className="px-4 py-2 text-left font-medium max-md:px-3">
+                When
+              </th>
+              {COLUMNS.map(({ channel, short }) => (
+                <th key={channel} scope="col" className="w-18 px-1 py-2 text-center font-medium max-md:w-14">
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map((row) => (
+              <tr key={row.kind}>
+                <th scope="row" className="px-4 py-2 text-left font-medium max-md:px-3">
+                  {row.label}
+                </th>
+                {COLUMNS.map(({ channel, full }) => (
+                  <td key={channel}>
+                    <label className="grid min-h-11 place-content-center">
+                      <input
+                        type="checkbox"
+                        className="size-4.5 accent-iris"
+                        aria-label={`${row.label}: ${full}`}
+                        checked={row[channel]}
+                        onChange={(event) => choose(row.kind, channel, event.target.checked)}
+                      />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {trouble !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {trouble}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { definePage } from '#platform/web/pages/page.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { FormColumn, useLinkSecret } from '#features/accounts/web/public.tsx'
+import { LINK_WITHOUT_MAILS } from '../rules/texts.ts'
+
+const Unsubscribe = graphql(`
+  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }
+`)
+
+const TITLE = 'End these mails'
+
+/** Where the last line of a mail leads. Nothing happens before the button is pressed: mail programs follow links. */
+function UnsubscribePage() {
+  const secret = useLinkSecret()
+  const { run, busy, refusal } = useAction(Unsubscribe)
+  const [ended, setEnded] = useState<string | null>(null)
+  const choose = <ButtonLink to={settingsPath('notifications')}>Choose what we write</ButtonLink>
+
+  if (secret === undefined) {
+    return (
+      <FormColumn title={TITLE}>
+        <SkeletonText lines={2} />
+      </FormColumn>
+    )
+  }
+  if (secret === null || refusal?.code === 'NOT_FOUND') {
+    return (
+      <FormColumn title="This link does not work" sentence={LINK_WITHOUT_MAILS} follows={refusal !== null}>
+        <div>{choose}</div>
+      </FormColumn>
+    )
+  }
+  if (ended !== null) {
+    return (
+      <FormColumn title="No more of these mails" sentence={`We have ended ${ended}. You need not do anything else.`} follows>
+        <div>{choose}</div>
+      </FormColumn>
+    )
+  }
+  return (
+    <FormColumn title={TITLE} sentence="Press the button, and we write you no more mails like the one that brought you here.">
+      {refusal !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {refusal.says}
+        </p>
+      )}
+      <Button
+        look="primary"
+        className="justify-self-start"
+        busy={busy}
+        busyText="Ending..."
+        onClick={() => void run({ secret }).then((answer) => answer !== null && setEnded(answer.unsubscribe))}
+      >
+        Unsubscribe
+      </Button>
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: TITLE, description: 'End mails about notifications, without logging in.', hidden: true }),
+  Component: UnsubscribePage,
+})

@@ -1,0 +1,36 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+
+export const GetNotificationSettings = graphql(`
+  query GetNotificationSettings {
+    notificationSettings {
+      preferences { kind label app mail digest }
+      mutedThreads { thread label }
+      rhythm
+      quietFrom
+      quietTo
+      timeZone
+      emailVerified
+    }
+  }
+`)
+
+export type OwnSettings = ResultOf<typeof GetNotificationSettings>['notificationSettings']
+export type Preference = OwnSettings['preferences'][number]
+
+export const ChooseNotification = graphql(`
+  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {
+    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)
+  }
+`)
+
+export const ChooseDigest = graphql(`
+  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }
+`)
+
+export const ChooseQuietHours = graphql(`
+  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }
+`)
+
+export const ChooseTimeZone = graphql(`
+  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }
+`)
