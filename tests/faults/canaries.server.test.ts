@@ -12,7 +12,7 @@ import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 /** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
-    'account_tickets.purpose sessions.active_role migrations.name migrations.hash signals.name ' +
+    'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role').split(' '),
 )
@@ -64,7 +64,10 @@ async function release(): Promise<void> {
     ["update sessions set browser = 'canary-sessions-browser', secret_hash = $2, previous_secret_hash = $3 where person_id = $1", [owner.id, bytes('canary-sessions-secret'), bytes('canary-sessions-previous')]],
     ["insert into session_tokens (token_hash, session_id, expires_at) select $2, id, now() + interval '1 hour' from sessions where person_id = $1", [owner.id, bytes('canary-tokens-hash')]],
     ["insert into account_tickets (ticket_hash, person_id, purpose, email, expires_at) values ($2, $1, 'change-email', 'canary-tickets-email@people.test', now() + interval '1 hour')", [owner.id, bytes('canary-tickets-hash')]],
-    ["insert into mails (recipient, subject, body, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', now())", []],
+    ["insert into mails (recipient, subject, body, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', '{\"x\": \"canary-mails-headers\"}', now())", []],
+    ["with one as (insert into notifications (person_id, kind, subject, thread, collects, in_app, happened_at, sequence) values ($1, 'invitation', 'canary-notifications-subject', 'canary-notifications-thread', true, true, now(), 1) returning id) insert into notification_causes (notification_id, about, facts, happened_at) select id, 'canary-causes-about', '{\"board\": \"canary-causes-facts\"}', now() from one", [owner.id]],
+    ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
+    ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-throttle-key', now(), 1)", []],
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],

@@ -1,9 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { KindName } from '../rules/kinds.ts'
 import {
   deleteOfThread,
   lockInbox,
   nextSequence,
+  notificationsOf,
   peopleInThread,
   peopleToldAbout,
   savePreview,
@@ -21,10 +23,21 @@ export async function refreshComment(context: Context, id: string, preview: stri
   }
 }
 
-async function changePreview(context: Context, personId: string, commentId: string, preview: string): Promise<void> {
+const changePreview = (context: Context, personId: string, commentId: string, preview: string) =>
+  touchThose(context, personId, (db) => savePreview(db, personId, commentId, preview))
+
+/** Two people were put apart or together again: the windows of both hear what is shown of the other now. */
+export async function refreshBetween(context: Context, one: string, other: string): Promise<void> {
+  for (const [personId, by] of [[one, other], [other, one]] as const) {
+    await touchThose(context, personId, (db) => notificationsOf(db, personId, by))
+  }
+}
+
+/** Numbers anew what `find` gives of an inbox, so that every window hears of it. */
+async function touchThose(context: Context, personId: string, find: (db: Db) => Promise<string[]>): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await lockInbox(context.db, personId))) return
-    const ids = await savePreview(context.db, personId, commentId, preview)
+    const ids = await find(context.db)
     if (ids.length === 0) return
     await touchNotifications(context.db, ids, await nextSequence(context.db, personId), context.clock.now())
     await context.announce({ name: 'inbox.changed', personId })

@@ -4,7 +4,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { isWithinLimit } from '#platform/server/throttle.ts'
 import type { KindName } from '../rules/kinds.ts'
 import { mentionsIn } from '../rules/mentions.ts'
-import { forgetThread, refreshComment } from './forget-notifications.ts'
+import { forgetThread, refreshBetween, refreshComment } from './forget-notifications.ts'
 import { takeBackFrom, tellPeople } from './tell-people.ts'
 import { findCommentText, findPeopleByUsername, findPublicBlog, follows, likesBlog } from './truth.queries.ts'
 
@@ -60,6 +60,10 @@ const commentChanged = listen('notifications.comment-changed', 'comment.changed'
   await refreshComment(context, commentId, text === null ? null : previewFor(text), OF_COMMENTS)
 })
 
+const apart = (context: Context, { by, personId }: { by: string; personId: string }) => refreshBetween(context, by, personId)
+const blocked = listen('notifications.blocked', 'person.blocked', apart)
+const unblocked = listen('notifications.unblocked', 'person.unblocked', apart)
+
 const blogGone = (context: Context, { blogId }: { blogId: string }) => forgetThread(context, `blog:${blogId}`)
 const deleted = listen('notifications.blog-deleted', 'blog.deleted', blogGone)
 const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', blogGone)
@@ -73,5 +77,5 @@ const roleDecided = listen('notifications.role-decided', 'role.decided', (contex
 
 /** What notifications hear of: one line for each signal. What people are told of it stands in the table of kinds. */
 export const notificationListeners: Listener[] = [
-  followed, unfollowed, reacted, commented, commentChanged, deleted, unpublished, roleDecided,
+  followed, unfollowed, reacted, commented, commentChanged, deleted, unpublished, roleDecided, blocked, unblocked,
 ]

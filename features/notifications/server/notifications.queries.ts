@@ -144,3 +144,11 @@ export async function deleteOfThread(db: Db, change: { personId: string; thread:
 export async function deleteOldNotifications(db: Db, before: { deleted: Date; all: Date }): Promise<void> {
   await sql`delete from notifications where deleted_at < ${before.deleted} or happened_at < ${before.all}`.execute(db)
 }
+
+/** The notifications of one person behind which another one stands. */
+export async function notificationsOf(db: Db, personId: string, by: string): Promise<string[]> {
+  const result = await sql<{ notification_id: string }>`
+    select distinct c.notification_id from notification_causes c join notifications n on n.id = c.notification_id
+    where c.person_id = ${by} and n.person_id = ${personId} and n.deleted_at is null`.execute(db)
+  return result.rows.map((row) => row.notification_id)
+}
