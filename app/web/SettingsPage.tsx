@@ -6,10 +6,16 @@ import type { OtherSettings } from '#features/accounts/web/other-settings.ts'
 const NotificationSettings = lazy(() =>
   import('#features/notifications/web/NotificationSettings.tsx').then((module) => ({ default: module.NotificationSettings })),
 )
+const ProfileSettings = lazy(() =>
+  import('#features/profiles/web/ProfileSettings.tsx').then((module) => ({ default: module.ProfileSettings })),
+)
+const PrivacySettings = lazy(() => import('./PrivacySettings.tsx').then((module) => ({ default: module.PrivacySettings })))
 
 /** What features other than accounts have to set: one line for each section. */
 const OTHERS: OtherSettings = {
+  profile: ProfileSettings,
   notifications: NotificationSettings,
+  privacy: PrivacySettings,
 }
 
 export const page = definePage({

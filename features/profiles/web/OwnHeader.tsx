@@ -1,39 +1,12 @@
-import { NAME_LENGTH } from '#features/accounts/rules/person-faults.ts'
-import { DEFAULT_LOCATION } from '#features/accounts/rules/public-user.ts'
-import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
-import { EditableText } from './EditableText.tsx'
+import { OwnCard } from './OwnCard.tsx'
 import type { ProfileData } from './profile-query.ts'
 import { ProfileSince } from './ProfileHeader.tsx'
-import { rememberOwn } from './remember-own.ts'
 
-/** One's own name, headline and location, each changed in its place. */
+/** One's own name, headline and location above one's own profile, each changed in its place. */
 export function OwnHeader({ profile, onChange }: { profile: ProfileData; onChange: () => void }) {
   return (
     <>
-      <EditableText
-        field="name"
-        label="Name"
-        text={profile.name}
-        limit={NAME_LENGTH}
-        look="title"
-        onSaved={(name) => {
-          rememberOwn({ name })
-          onChange()
-        }}
-      />
-      <EditableText field="headline" label="Headline" text={profile.headline} limit={HEADLINE_LENGTH} empty="Add a headline: what you do or learn, in one line." onSaved={onChange} />
-      <EditableText
-        field="location"
-        label="Location"
-        text={profile.location === DEFAULT_LOCATION ? '' : profile.location}
-        before={profile.location}
-        limit={LOCATION_LENGTH}
-        empty="Add where you are."
-        onSaved={(location) => {
-          rememberOwn({ location })
-          onChange()
-        }}
-      />
+      <OwnCard profile={profile} isTitle onChange={onChange} />
       <ProfileSince profile={profile} />
     </>
   )

@@ -38,9 +38,23 @@ export type ProfileField =
   | 'location'
   | 'name';
 
+export type ProfileSection =
+  | 'activity'
+  | 'blogs'
+  | 'experience'
+  | 'followers'
+  | 'repositories'
+  | 'stack';
+
 export type Reaction =
   | 'dislike'
   | 'like';
+
+export type VisibilityLevel =
+  | 'followers'
+  | 'me'
+  | 'members'
+  | 'public';
 
 export type RequestEmailChangeMutationVariables = Exact<{
   currentPassword: string;
@@ -636,6 +650,21 @@ export type PutRepositoryMutationVariables = Exact<{
 
 export type PutRepositoryMutation = { putRepository: number };
 
+export type OwnVisibilityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnVisibilityQuery = { profile: { visibility: Array<{ section: ProfileSection, level: VisibilityLevel }> | null } | null };
+
+export type ChooseVisibilityMutationVariables = Exact<{
+  section: ProfileSection;
+  level: VisibilityLevel;
+}>;
+
+
+export type ChooseVisibilityMutation = { chooseVisibility: boolean };
+
 export type ChooseAvatarMutationVariables = Exact<{
   imageId?: string | null | undefined;
 }>;
@@ -738,6 +767,8 @@ export interface Documents {
   "\n  mutation AddToStack($label: String!) { addToStack(label: $label) }\n": Document<AddToStackMutation, AddToStackMutationVariables>
   "\n  mutation RemoveFromStack($label: String!) { removeFromStack(label: $label) }\n": Document<RemoveFromStackMutation, RemoveFromStackMutationVariables>
   "\n  mutation PutRepository($id: ID!, $revision: Int!, $name: String!, $url: String!, $description: String!, $stars: Int!, $forks: Int!) {\n    putRepository(id: $id, revision: $revision, name: $name, url: $url, description: $description, stars: $stars, forks: $forks)\n  }\n": Document<PutRepositoryMutation, PutRepositoryMutationVariables>
+  "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
+  "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
   "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts streak }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
 }

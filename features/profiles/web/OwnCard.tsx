@@ -1,0 +1,45 @@
+import { NAME_LENGTH } from '#features/accounts/rules/person-faults.ts'
+import { DEFAULT_LOCATION } from '#features/accounts/rules/public-user.ts'
+import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
+import { EditableText } from './EditableText.tsx'
+import type { ProfileData } from './profile-query.ts'
+import { rememberOwn } from './remember-own.ts'
+
+interface Props {
+  profile: ProfileData
+  /** The name is the heading of the page. */
+  isTitle?: boolean
+  onChange: () => void
+}
+
+/** Name, headline and location, each changed where it stands. */
+export function OwnCard({ profile, isTitle = false, onChange }: Props) {
+  return (
+    <>
+      <EditableText
+        field="name"
+        label="Name"
+        text={profile.name}
+        limit={NAME_LENGTH}
+        {...(isTitle && { look: 'title' as const })}
+        onSaved={(name) => {
+          rememberOwn({ name })
+          onChange()
+        }}
+      />
+      <EditableText field="headline" label="Headline" text={profile.headline} limit={HEADLINE_LENGTH} empty="Add a headline: what you do or learn, in one line." onSaved={onChange} />
+      <EditableText
+        field="location"
+        label="Location"
+        text={profile.location === DEFAULT_LOCATION ? '' : profile.location}
+        before={profile.location}
+        limit={LOCATION_LENGTH}
+        empty="Add where you are."
+        onSaved={(location) => {
+          rememberOwn({ location })
+          onChange()
+        }}
+      />
+    </>
+  )
+}

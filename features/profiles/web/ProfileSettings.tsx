@@ -1,0 +1,38 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { SettingsGroup } from '#features/accounts/web/public.tsx'
+import { OWN_PROFILE_PATH } from '../rules/paths.ts'
+import { AvatarButton } from './AvatarButton.tsx'
+import { OwnCard } from './OwnCard.tsx'
+import { ProfileQuery } from './profile-query.ts'
+
+/** The part of oneself that stands beside everything one makes: picture, name, headline, location, About Me. */
+export function ProfileSettings() {
+  const id = useSession()?.user.id ?? null
+  const { data, failed, again } = useAnswer(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const profile = data?.profile ?? null
+  return (
+    <SettingsGroup title="Profile" sentence="What others see beside everything that you make. Everything else you add on your profile itself.">
+      {failed !== null ? (
+        <ErrorState text="We could not load your profile." hint={failed} onRetry={again} />
+      ) : profile === null ? (
+        <SkeletonText lines={5} />
+      ) : (
+        <>
+          <div className="flex items-center gap-4">
+            <Avatar person={{ id: profile.id, name: profile.name, picture: profile.avatarUrl }} size="huge" />
+            <AvatarButton profile={profile} onChange={again} />
+          </div>
+          <OwnCard profile={profile} onChange={again} />
+          <div>
+            <ButtonLink to={OWN_PROFILE_PATH}>Open my profile</ButtonLink>
+          </div>
+        </>
+      )}
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { SettingsGroup } from '#features/accounts/web/public.tsx'
+import { OWN_PROFILE_PATH } from '../rules/paths.ts'
+import { LEVEL_LABELS, LEVELS, SECTION_LABELS } from '../rules/sections.ts'
+
+const OwnVisibility = graphql(`
+  query OwnVisibility($id: String!) {
+    profile(id: $id) { visibility { section level } }
+  }
+`)
+const ChooseVisibility = graphql(`
+  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {
+    chooseVisibility(section: $section, level: $level)
+  }
+`)
+
+type Choice = NonNullable<NonNullable<ResultOf<typeof OwnVisibility>['profile']>['visibility']>[number]
+
+const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] }))
+
+/** Who sees which section of one's profile. Each choice holds at once, everywhere (requirement R-10). */
+export function VisibilitySettings() {
+  const id = useSession()?.user.id ?? null
+  const { data, failed, again } = useAnswer(OwnVisibility, id === null ? null : { id })
+  const choices = data?.profile?.visibility ?? null
+  return (
+    <SettingsGroup
+      title="Who sees what"
+      sentence={
+        <>
+          Your name, picture, headline, location and About Me are for everybody. For the rest you choose; on{' '}
+          <a className="link" href={OWN_PROFILE_PATH}>
+            your profile
+          </a>{' '}
+          you can look at it as a stranger.
+        </>
+      }
+    >
+      {failed !== null ? (
+        <ErrorState text="We could not load what you chose." hint={failed} onRetry={again} />
+      ) : choices === null ? (
+        <SkeletonText lines={6} />
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {choices.map((choice) => (
+            <OneSection key={choice.section} choice={choice} />
+          ))}
+        </div>
+      )}
+    </SettingsGroup>
+  )
+}
+
+function OneSection({ choice: { section, level: known } }: { choice: Choice }) {
+  const [level, setLevel] = useState(known)
+  const [isKept, setKept] = useState(false)
+  const { run, busy, refusal } = useAction(ChooseVisibility)
+
+  const choose = async (next: Choice['level']) => {
+    setLevel(next)
+    setKept(false)
+    const kept = await run({ section, level: next })
+    if (kept === null) setLevel(level)
+    else setKept(true)
+  }
+
+  return (
+    <Field label={SECTION_LABELS[section]} error={refusal?.says ?? null} hint={<span role="status">{isKept ? 'Kept.' : ''}</span>}>
+      {(control) => (
+        <Select
+          {...control}
+          value={level}
+          aria-busy={busy}
+          options={OPTIONS}
+          onChange={(event) => {
+            if (!busy) void choose(event.target.value as Choice['level'])
+          }}
+        />
+      )}
+    </Field>
+  )
+}
