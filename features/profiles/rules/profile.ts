@@ -36,6 +36,7 @@ export function repositoryAddress(typed: string): string | null {
   if (text === '') return ''
   if (text.length > ADDRESS_LENGTH || /\s/.test(text)) return null
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  const [, host] = /^https?:\/\/([^/?#@\\]+)(?:[/?#]|$)/i.exec(address) ?? []
-  return host !== undefined && /^[^.:]+\.[^:]+(?::\d{1,5})?$/.test(host) && address.length <= ADDRESS_LENGTH ? address : null
+  const [, host = '', port = '443'] = /^https?:\/\/([a-z\d.-]+)(?::(\d{1,5}))?(?:[/?#]|$)/i.exec(address) ?? []
+  const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/i.test(host)
+  return isHost && Number(port) < 65_536 && address.length <= ADDRESS_LENGTH ? address : null
 }

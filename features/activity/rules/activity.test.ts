@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { presentStreak, stepOf, WEEKS, yearOf, type ActiveDay } from './activity.ts'
+import { dayOf, weekdayOf } from './calendar-day.ts'
+import { CELL, heatmapMonths, heatmapPaths, squareAt, TOP } from './heatmap.ts'
+
+const TODAY = dayOf(2026, 11, 21)
+
+/** Days with their runs, counted the slow way. */
+const withRuns = (days: readonly number[]): ActiveDay[] =>
+  days.map((day) => {
+    let run = 1
+    while (days.includes(day - run)) run += 1
+    return { day, count: 1, run }
+  })
+
+describe('The streak (requirement R-14)', () => {
+  test('it reaches to today or to yesterday, for today is not over', () => {
+    expect(presentStreak(withRuns([TODAY - 2, TODAY - 1, TODAY]), TODAY)).toBe(3)
+    expect(presentStreak(withRuns([TODAY - 3, TODAY - 2, TODAY - 1]), TODAY)).toBe(3)
+    expect(presentStreak(withRuns([TODAY - 4, TODAY - 3, TODAY - 2]), TODAY)).toBe(0)
+    expect(presentStreak([], TODAY)).toBe(0)
+  })
+
+  test('whoever flew west may have been active on what is tomorrow here; that ends no streak', () => {
+    expect(presentStreak(withRuns([TODAY, TODAY + 1]), TODAY)).toBe(2)
+    expect(presentStreak(withRuns([TODAY - 1, TODAY, TODAY + 30]), TODAY)).toBe(2)
+  })
+
+  test('it is as long as there are days in a row, whatever else there is', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 50 }), (ago) => {
+        const days = ago.map((one) => TODAY - one).sort((a, b) => a - b)
+        const start = ago.includes(0) ? 0 : 1
+        let length = 0
+        while (ago.includes(start + length)) length += 1
+        expect(presentStreak(withRuns(days), TODAY)).toBe(length)
+      }),
+    )
+  })
+})
+
+describe('The year of a heatmap (requirement R-15)', () => {
+  test('it begins on a Monday, ends today and holds each day once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 40_000 }), (today) => {
+        const { from, counts } = yearOf([{ day: today, count: 7, run: 1 }, { day: beginOf(today) - 1, count: 9, run: 1 }], today)
+        expect(weekdayOf(from)).toBe(0)
+        expect(from + counts.length - 1).toBe(today)
+        expect(Math.ceil(counts.length / 7)).toBe(WEEKS)
+        expect([counts.at(-1), counts.reduce((sum, one) => sum + one, 0)]).toEqual([7, 7])
+      }),
+    )
+  })
+
+  test('a day is one of five steps, and more is never paler', () => {
+    expect([0, 1, 2, 3, 4, 6, 7, 500].map(stepOf)).toEqual([0, 1, 2, 2, 3, 3, 4, 4])
+  })
+
+  test('every day is one square of the drawing, and a point in it finds the day again', () => {
+    const { counts } = yearOf([], TODAY)
+    expect(heatmapPaths(counts).join('').match(/M/g)).toHaveLength(counts.length)
+    counts.forEach((_, at) => {
+      expect(squareAt(Math.floor(at / 7) * CELL + 3, TOP + (at % 7) * CELL + 3, counts.length)).toBe(at)
+    })
+    expect([squareAt(3, 3, 371), squareAt(-1, 40, 371), squareAt(54 * CELL, TOP, 371), squareAt(3, TOP + 7 * CELL + 1, 371)]).toEqual([null, null, null, null])
+  })
+
+  test('the months add up to the year, and their names do not lie upon each other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 40_000 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 380, maxLength: 380 }), (today, some) => {
+        const days = some.map((count, ago) => ({ day: today - ago, count, run: 1 }))
+        const { from, counts } = yearOf(days, today)
+        const months = heatmapMonths(from, counts)
+        expect(months.reduce((sum, { activities }) => sum + activities, 0)).toBe(counts.reduce((sum, one) => sum + one, 0))
+        expect(months.reduce((sum, { activeDays }) => sum + activeDays, 0)).toBe(counts.filter((one) => one > 0).length)
+        const columns = months.flatMap(({ column }) => (column === null ? [] : [column]))
+        columns.slice(1).forEach((column, at) => expect(column - columns[at]!).toBeGreaterThanOrEqual(3))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const beginOf = (today: number) => yearOf([], today).from
