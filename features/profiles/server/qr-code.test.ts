@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { qrCode } from './qr-code.ts'
+
+/** Texts whose codes a scanner's library of others read back, letter by letter, when these were written down. */
+const READ_BACK: Record<string, [size: number, path: string]> = {
+  'http://127.0.0.1:3671/profile/lina-okafor': [37, '65510c48453c1ff0'],
+  'Zoë ✓': [29, '38ca85a1ca3fb0ca'],
+  'https://cloggle.example/profile/a': [37, '8e9ea910b6fb3a92'],
+  'https://learn.cloggle.example:8443/profile/somebody-with-a-long-username': [45, 'dce383fb76453d69'],
+  ['x'.repeat(213)]: [65, '3a1cccf2a3fa1aca'],
+}
+
+const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** The dark squares again, from the path. */
+function squares({ path, size }: { path: string; size: number }): boolean[][] {
+  const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let step = 0; step < Number(length); step += 1) grid[Number(y)]![Number(x) + step] = true
+  }
+  return grid
+}
+
+describe('The QR code (requirement R-3)', () => {
+  test('it is drawn as it was when scanners read it', () => {
+    for (const [text, drawn] of Object.entries(READ_BACK)) {
+      const { size, path } = qrCode(text)
+      expect([text, size, sum(path)]).toEqual([text, ...drawn])
+    }
+  })
+
+  test('another letter is another code, and three corners show where it is', () => {
+    expect(qrCode('http://a.test/profile/ada').path).not.toBe(qrCode('http://a.test/profile/adb').path)
+    const code = qrCode('http://a.test/profile/ada')
+    const grid = squares(code)
+    const last = code.size - 5
+    for (const [row, column] of [[4, 4], [4, last - 6], [last - 6, 4]] as const) {
+      expect(grid[row]!.slice(column, column + 7).every(Boolean)).toBe(true)
+      expect(grid[row + 1]!.slice(column, column + 7)).toEqual([true, false, false, false, false, false, true])
+    }
+    expect(grid[last - 6]!.slice(last - 6, last + 1).every(Boolean)).toBe(false)
+    for (const edge of [0, 1, 2, 3, code.size - 1]) expect(grid[edge]!.some(Boolean)).toBe(false)
+  })
+
+  test('what is too long for it is refused', () => {
+    expect(qrCode('x'.repeat(213)).size).toBe(65)
+    expect(() => qrCode('x'.repeat(214))).toThrow()
+  })
+})
