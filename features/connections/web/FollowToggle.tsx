@@ -1,5 +1,6 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { userRoundCheckIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
 import { useFollow } from './use-follow.ts'
 
 interface Props {
@@ -8,10 +9,12 @@ interface Props {
   /** Whether the viewer follows the person; null until that is known. */
   follows: boolean | null
   wide?: boolean | undefined
+  /** The one thing to do where it stands, as on a profile. */
+  primary?: boolean | undefined
 }
 
 /** Follow and Following, where it is known already what holds. Nobody follows themselves: there it is not shown. */
-export function FollowToggle({ personId, name, follows: told, wide = false }: Props) {
+export function FollowToggle({ personId, name, follows: told, wide = false, primary = false }: Props) {
   const session = useSession()
   const { follows, isKnown, refusal, follow } = useFollow(personId, told)
   if (session?.user.id === personId) return null
@@ -20,8 +23,9 @@ export function FollowToggle({ personId, name, follows: told, wide = false }: Pr
       <Button
         small
         wide={wide}
-        className="min-w-26"
-        look={follows ? 'plain' : 'primary'}
+        className={`min-w-30 ${follows ? 'text-iris' : ''}`}
+        look={primary && !follows ? 'primary' : 'plain'}
+        icon={follows ? userRoundCheckIcon : userRoundPlusIcon}
         aria-label={follows ? `Following ${name}: press to stop` : `Follow ${name}`}
         aria-disabled={!isKnown || undefined}
         onClick={() => isKnown && follow(!follows)}

@@ -31,7 +31,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
           <header className="flex items-start gap-3">
             <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />
             <div className="min-w-0 flex-1 pt-1">
-              <h3 className="text-base wrap-anywhere">
+              <h3 className="pr-6 text-base wrap-anywhere">
                 <a className="rounded-control after:absolute after:inset-0" href={profilePath(person.username)}>
                   {person.name}
                 </a>
@@ -41,7 +41,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
               </p>
             </div>
             {isOther && (
-              <div className="relative z-1 -mt-2 -mr-3 size-8 max-md:size-11">
+              <div className="absolute top-2 right-2 z-1">
                 <Suspense>
                   <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
                 </Suspense>

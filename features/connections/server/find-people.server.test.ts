@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+
+const house = await openTestHouse()
+const anybody = visitor(house)
+
+const FIND = 'query ($q: String, $after: String, $first: Int) { people(q: $q, after: $after, first: $first) { items { id name headline description followerCount } next } }'
+const FOLLOW = 'mutation ($personId: ID!) { followPerson(personId: $personId, follows: true) }'
+
+const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
+const names = async (q: string, asker: Pick<Person, 'asks'> = anybody): Promise<string[]> => {
+  const reply = await asker.asks(FIND, { q })
+  expect(reply.errors).toBeUndefined()
+  return reply.data.people.items.map(({ name }: { name: string }) => name)
+}
+const become = async (person: Person, name: string, headline = '', about = '') => {
+  await house.pool.query('update people set name = $2, headline = $3, about = $4 where id = $1', [person.id, name, headline, about])
+  return person
+}
+
+const made = await people(house, 'one', 'two', 'three', 'four', 'five')
+await become(made.one, 'Mateo Silva', 'Teaches optimisation with chalk')
+await become(made.two, 'Tomasz Wróbel', 'Maps, clusters and cartography')
+await become(made.three, 'Priya Raghunathan', 'Statistician who knows Mateo')
+await become(made.four, 'Nguyễn Minh Anh', 'Numerical computing')
+await become(made.five, 'Optima Prime', 'Chalk and cheese')
+
+describe('The list of people (requirement C-2)', () => {
+  test('those with most followers come first, page after page, each once', async () => {
+    for (const fan of [made.two, made.three, made.four]) await fan.asks(FOLLOW, { personId: made.one.id })
+    await made.one.asks(FOLLOW, { personId: made.two.id })
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: { items: { id: string; followerCount: number }[]; next: string | null } = (await anybody.asks(FIND, { first: 2, after })).data.people
+      seen.push(...page.items.map(({ id }) => id))
+      after = page.next
+    } while (after !== null)
+    expect(seen.slice(0, 2)).toEqual([made.one.id, made.two.id])
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(5)
+  })
+
+  test('hostile questions are answered in words', async () => {
+    expect(code(await anybody.asks(FIND, { q: 'x'.repeat(201) }))).toBe('INVALID_INPUT')
+    expect(code(await anybody.asks(FIND, { first: 101 }))).toBe('INVALID_INPUT')
+    expect(code(await anybody.asks(FIND, { after: '1_x' }))).toBe('INVALID_INPUT')
+    for (const q of ['\u0000', "'; drop table people; --", 'e' + '\u0301'.repeat(150), '%_\\', '((((', '\uD800', '🧑‍🚀', ' \t ', '*'.repeat(200), 'a b c d e f g h i j k']) {
+      expect((await anybody.asks(FIND, { q })).errors).toBeUndefined()
+    }
+  })
+})
+
+describe('The search for people (requirement C-3)', () => {
+  test('a name, a headline, and words of both in any order find a person', async () => {
+    expect(await names('silva')).toEqual(['Mateo Silva'])
+    expect(await names('chalk')).toEqual(['Mateo Silva', 'Optima Prime'])
+    expect(await names('chalk mateo')).toEqual(['Mateo Silva'])
+    expect(await names('cartography tomasz')).toEqual(['Tomasz Wróbel'])
+    expect(await names('silva cartography')).toEqual([])
+  })
+
+  test('the beginning of a word will do, and a name weighs more than a headline', async () => {
+    expect(await names('optim')).toEqual(['Optima Prime', 'Mateo Silva'])
+    expect(await names('mateo')).toEqual(['Mateo Silva', 'Priya Raghunathan'])
+  })
+
+  test('accents and capitals do not matter, on either side', async () => {
+    for (const q of ['wrobel', 'WRÓBEL', 'Wróbel', 'wro\u0301bel']) expect(await names(q)).toEqual(['Tomasz Wróbel'])
+    expect(await names('nguyen')).toEqual(['Nguyễn Minh Anh'])
+  })
+
+  test('slips of the keys are forgiven; what nobody is called finds nobody', async () => {
+    for (const q of ['Matoe Slva', 'mateo sliva', 'raghunatan', 'ragunathan', 'ragunath', 'statistcian', 'cartograpy']) expect(await names(q)).not.toEqual([])
+    expect(await names('Matoe Slva')).toEqual(['Mateo Silva'])
+    // Somebody has a word that begins as it was typed, but nobody has both.
+    expect(await names('prime raghunathan')).toEqual([])
+    for (const q of ['xqzw', 'silvaaaaaa', 'zz', '!!!']) expect(await names(q)).toEqual([])
+  })
+
+  test('a new name finds at once, and the old one no more', async () => {
+    const { six } = await people(house, 'six')
+    await become(six, 'Zebulon Quux', 'Beekeeper')
+    expect(await names('zebulon beekeeper')).toEqual(['Zebulon Quux'])
+    await become(six, 'Somebody Else', 'Baker')
+    expect(await names('zebulon')).toEqual([])
+    expect(await names('somebody baker')).toEqual(['Somebody Else'])
+    await house.pool.query('delete from people where id = $1', [six.id])
+    expect(await names('somebody baker')).toEqual([])
+  })
+
+  test('whom a block keeps apart and who is suspended is not found', async () => {
+    const { six, seven } = await people(house, 'six', 'seven')
+    await become(six, 'Hidden Heron')
+    expect(await names('heron', seven)).toEqual(['Hidden Heron'])
+    await six.asks('mutation ($personId: ID!) { blockPerson(personId: $personId, blocked: true) }', { personId: seven.id })
+    expect(await names('heron', seven)).toEqual([])
+    expect(await names('heron')).toEqual(['Hidden Heron'])
+    await house.pool.query('update people set suspended_at = now() where id = $1', [six.id])
+    expect(await names('heron')).toEqual([])
+  })
+})
