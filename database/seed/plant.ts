@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { House } from '#platform/server/context.ts'
 import { plantBlogs } from './plant-blogs.ts'
 import { plantNotifications } from './plant-notifications.ts'
+import { plantActivity } from './plant-activity.ts'
 import { plantPeople } from './plant-people.ts'
+import { plantProfiles } from './plant-profiles.ts'
 import { forgetWorld, refreshStatistics } from './world.queries.ts'
 
 const DEMO = { learner: 'lina-okafor', mentor: 'mateo-silva', admin: 'ada-lindqvist' } as const
@@ -22,6 +24,8 @@ export async function plantDemoWorld(house: House, dataDir: string): Promise<voi
     const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
     const people = await plantPeople(house, passwords)
     await plantBlogs(house, people)
+    await plantProfiles(house, people)
+    await plantActivity(house, people)
     await plantNotifications(house, people.get(DEMO.learner)!, [people.get(DEMO.mentor)!, people.get(DEMO.admin)!])
     await refreshStatistics(house.database)
     const accounts = Object.fromEntries(

@@ -33,3 +33,15 @@ export interface SeedBlog {
   cover: string
   markdown: string
 }
+
+export interface SeedProfile {
+  /** Role, company, period; the latest first. */
+  experience: [role: string, company: string, period: string][]
+  stack: string[]
+  /** Name, description, stars, forks. */
+  repositories: [name: string, description: string, stars: number, forks: number][]
+  /** On which share of the days since they joined somebody solved or learned something. */
+  days: number
+  /** How many days in a row, up to today, they are here. */
+  streak: number
+}

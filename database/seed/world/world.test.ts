@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { comments } from './comments.ts'
 import { figures } from './figures/index-of-figures.ts'
 import { people } from './people.ts'
+import { profiles } from './profiles.ts'
 import { reactions } from './reactions.ts'
 import { readBlog } from './read-blog.ts'
 import type { SeedComment } from './types.ts'
@@ -147,6 +148,20 @@ describe('reactions', () => {
       if (blog === '01-gradient-descent-zigzags') expect([likes.length, dislikes.length]).toEqual([15, 2])
       else expect(likes.length).toBeLessThanOrEqual(14)
       expect(dislikes.length).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+describe('profiles', () => {
+  test('everybody has one, within the limits of a profile', () => {
+    expect(Object.keys(profiles).sort()).toEqual([...persons.keys()].sort())
+    for (const { experience, stack, repositories, days, streak } of Object.values(profiles)) {
+      expect(experience.length).toBeGreaterThan(0)
+      for (const [role, company, period] of experience) expect([role.length <= 100, company.length <= 100, period.length <= 60]).toEqual([true, true, true])
+      expect(new Set(stack).size).toBe(stack.length)
+      for (const label of stack) expect(label.length).toBeLessThanOrEqual(40)
+      for (const [name, description] of repositories) expect([name.length <= 100, description.length <= 300]).toEqual([true, true])
+      expect([days > 0 && days <= 1, streak >= 0]).toEqual([true, true])
     }
   })
 })

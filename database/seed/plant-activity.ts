@@ -1,0 +1,53 @@
+import { numbersFrom } from '#platform/rules/contour.ts'
+import type { House } from '#platform/server/context.ts'
+import { calendarDay } from '#features/activity/rules/calendar-day.ts'
+import { activityOfWorld, insertSeedActivities, type SeedActivity } from './profiles.queries.ts'
+import type { PlantedPerson } from './plant-people.ts'
+import { people as seedPeople } from './world/people.ts'
+import { profiles } from './world/profiles.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const YEAR = 370
+
+/**
+ * The ledger of the demo world: what its blogs, comments and follows say, and beside it the days on which somebody solved
+ * or learned something, always the same for the same person. Days are those of the person's own time zone.
+ */
+export async function plantActivity(house: House, people: Map<string, PlantedPerson>): Promise<void> {
+  const now = house.clock.now().getTime()
+  const zones = new Map(seedPeople.map(({ username, timeZone }) => [people.get(username)!.id, timeZone]))
+  const written = await activityOfWorld(house.database)
+  const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(house, { username, id: people.get(username)!.id, joinedDaysAgo, now }))
+  await insertSeedActivities(
+    house.database,
+    [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
+  )
+}
+
+interface Learner {
+  username: string
+  id: string
+  joinedDaysAgo: number
+  now: number
+}
+
+/** The days of one person: none in a row of bad weeks, more at weekends, and the present streak. */
+function daysOf(house: House, { username, id, joinedDaysAgo, now }: Learner): SeedActivity[] {
+  const { days, streak } = profiles[username]!
+  const next = numbersFrom(`days of ${username}`)
+  const activities: SeedActivity[] = []
+  let mood = 1
+  for (let ago = Math.min(YEAR, Math.floor(joinedDaysAgo)); ago >= 0; ago -= 1) {
+    if (ago % 7 === 0) mood = 0.3 + next() * 1.4
+    const chance = next()
+    const isFree = ago === streak && streak > 0
+    const isActive = ago < streak || (!isFree && chance < days * mood)
+    const count = isActive ? 1 + Math.floor(next() ** 2 * 6) : 0
+    for (let nth = 0; nth < count; nth += 1) {
+      // Within the last hours of the day before now, so that none lies in the future.
+      const at = new Date(now - ago * DAY_MS - 60_000 - nth * 240_000)
+      activities.push({ personId: id, kind: nth % 3 === 2 ? 'lesson.finished' : 'problem.solved', subjectId: house.dice.uuid(), at })
+    }
+  }
+  return activities
+}

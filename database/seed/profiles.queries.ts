@@ -1,0 +1,63 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ActivityKind } from '#features/activity/rules/activity.ts'
+import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+import type { SeedProfile } from './world/types.ts'
+
+interface SeedProfileRow {
+  personId: string
+  profile: SeedProfile
+  at: (place: number) => Date
+  id: () => string
+}
+
+/** The sections of one profile. */
+export async function insertSeedProfile({ db }: Database, { personId, profile, at, id }: SeedProfileRow): Promise<void> {
+  const { experience, stack, repositories } = profile
+  await db.transaction().execute(async (db) => {
+    await db
+      .insertInto('experiences')
+      .values(experience.map(([role, company, period], place) => ({ id: id(), person_id: personId, role, company, period, added_at: at(place) })))
+      .execute()
+    await db.insertInto('tech_stack').values(stack.map((label, position) => ({ person_id: personId, label, position }))).execute()
+    if (repositories.length === 0) return
+    await db
+      .insertInto('repositories')
+      .values(repositories.map(([name, description, stars, forks], place) => ({ id: id(), person_id: personId, name, description, stars, forks, added_at: at(place) })))
+      .execute()
+  })
+}
+
+export interface SeedActivity {
+  personId: string
+  kind: ActivityKind
+  subjectId: string
+  at: Date
+}
+
+/** What the blogs, comments and follows of the world say that people did. */
+export async function activityOfWorld({ db }: Database): Promise<SeedActivity[]> {
+  const result = await sql<SeedActivity>`
+    select author_id as "personId", 'blog.published' as kind, id as "subjectId", published_at as at from blogs where published_at is not null
+    union all select author_id, 'comment.written', id, written_at from blog_comments
+    union all select follower_id, 'person.followed', followed_id, followed_at from follows`.execute(db)
+  return result.rows
+}
+
+/** Writes the ledger in one go; the days and their runs are what its rows add up to. */
+export async function insertSeedActivities({ db }: Database, activities: (SeedActivity & { day: Day })[]): Promise<void> {
+  const rows = JSON.stringify(activities.map(({ day, at, ...one }) => ({ ...one, day: isoDay(day), at: at.toISOString() })))
+  await db.transaction().execute(async (db) => {
+    await sql`insert into activities (person_id, kind, subject_id, day, happened_at)
+      select "personId", kind, "subjectId", day, at
+      from jsonb_to_recordset(${rows}::jsonb) as a ("personId" uuid, kind text, "subjectId" uuid, day date, at timestamptz)
+      on conflict do nothing`.execute(db)
+    await sql`insert into activity_days (person_id, day, activities, run)
+      select person_id, day, activities, row_number() over (partition by person_id, island order by day)
+      from (
+        select person_id, day, activities, day - row_number() over (partition by person_id order by day)::int as island
+        from (select person_id, day, count(*)::int as activities from activities group by person_id, day) counted
+      ) islands
+      on conflict do nothing`.execute(db)
+  })
+}
