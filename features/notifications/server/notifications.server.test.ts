@@ -121,9 +121,17 @@ describe('A signal that comes twice (requirement N-5)', () => {
   test('in the wrong order says what is true: a like that was taken back before it was heard is none', async () => {
     const { ada, ben } = await people(house, 'ada', 'ben')
     const blog = await publishes(ada, 'Late news')
-    await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    await ben.asks(REACT, { id: blog._id, kind: null })
+    const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
+    const hears = (after: 'like' | null, signalId: number) =>
+      hear.hear(openContext(house.house), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
+    await hears(null, 992_002)
+    await hears('like', 992_001)
     expect(await told(ada)).toEqual([])
+    // The other way round: it was taken back, and is a like again when the taking back is heard.
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    await hears('like', 992_003)
+    await hears(null, 992_004)
+    expect(await messages(ada)).toEqual(['ben liked “Late news”'])
   })
 })
 

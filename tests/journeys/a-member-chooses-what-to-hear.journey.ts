@@ -1,0 +1,77 @@
+import { demoAccount, enter, expect, signUp, test } from '../support/journey.ts'
+import { linkInMail } from '../support/mailbox.ts'
+
+const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
+
+test.describe('What one hears of (requirements N-9, N-12)', () => {
+  test('channels, rhythm and quiet hours take effect at once and are there after a reload', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings?section=notifications')
+    await expect(page.getByText('We write to confirmed addresses only.')).toBeVisible()
+    const box = page.getByRole('checkbox', { name: 'Somebody likes your blog: in the digest' })
+    await expect(box).toBeChecked()
+    await box.uncheck()
+    await page.getByRole('checkbox', { name: 'Somebody follows you: by mail at once' }).check()
+    await page.getByLabel('Digest', { exact: true }).selectOption('daily')
+    await page.getByRole('switch', { name: /Quiet hours/ }).check()
+    await page.getByLabel('To', { exact: true }).selectOption(String(8 * 60))
+    await expect(page.getByText('Mornings and quiet hours go by the clock of')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(box).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Somebody follows you: by mail at once' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Somebody follows you: here' })).toBeChecked()
+    await expect(page.getByLabel('Digest', { exact: true })).toHaveValue('daily')
+    await expect(page.getByRole('switch', { name: /Quiet hours/ })).toBeChecked()
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(String(22 * 60))
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
+    // A beginning that is the end is refused beside it.
+    await page.getByLabel('To', { exact: true }).selectOption(String(22 * 60))
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end must be another time than the beginning.')
+  })
+
+  test('a thread that is muted stands in the settings, with the way back', async ({ page }) => {
+    const { email, password } = demoAccount('admin')
+    await enter(page, 'login', { email, password })
+    await page.goto('/settings?section=notifications')
+    await expect(page.getByRole('region', { name: 'Muted threads' })).toContainText('None.')
+  })
+
+  test('the last line of a mail ends such mails without a login', async ({ page, browser }) => {
+    test.setTimeout(60_000)
+    // Somebody answers the mentor, whose address is confirmed.
+    await signUp(page)
+    await page.goto(BLOG)
+    const { email, password } = demoAccount('mentor')
+    const comment = page.getByRole('article').filter({ hasText: 'Good question. Near 0.08' })
+    await comment.getByRole('button', { name: 'Reply' }).first().click()
+    await page.getByLabel('Reply to Mateo Silva').fill('A seesaw, then')
+    await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
+    await expect(page.getByText('A seesaw, then')).toBeVisible()
+    const link = await linkInMail(email, '/unsubscribe')
+
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { level: 1, name: 'End these mails' })).toBeVisible()
+    expect(visitor.url()).not.toContain('#')
+    await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(visitor.getByRole('heading', { level: 1, name: 'No more of these mails' })).toBeVisible()
+    await expect(visitor.getByText('Somebody replies to you')).toBeVisible()
+
+    await enter(visitor, 'login', { email, password })
+    await visitor.goto('/settings?section=notifications')
+    const box = visitor.getByRole('checkbox', { name: 'Somebody replies to you: by mail at once' })
+    await expect(box).not.toBeChecked()
+    await box.check()
+    await visitor.waitForLoadState('networkidle')
+    await visitor.context().close()
+  })
+
+  test('a link that is none says so', async ({ page }) => {
+    await page.goto(`/unsubscribe#${'x'.repeat(43)}`)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+    await page.goto('/unsubscribe')
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  })
+})
