@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import '#platform/server/letters.tasks.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, publishes, type Person } from '#tests/support/people.ts'
 import { mailNotification } from './mail-notification.ts'
