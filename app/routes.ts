@@ -32,8 +32,11 @@ export const screens: readonly Screen[] = [
   screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),
   screen('/verify-email', 'features/accounts/web/VerifyEmailPage.tsx'),
   screen('/signup', 'features/accounts/web/SignUpPage.tsx'),
-  screen('/admin', 'features/administration/web/AdminPage.tsx', ['q', 'filter']),
-  screen('/admin/:section', 'features/administration/web/AdminPage.tsx', ['q', 'filter']),
+  screen('/about', 'features/about/web/AboutPage.tsx'),
+  screen('/about/:slug', 'features/about/web/ProductPage.tsx'),
+  screen('/contact', 'features/about/web/ContactPage.tsx'),
+  screen('/admin', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
+  screen('/admin/:section', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
   ...(import.meta.env.DEV ? [screen('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
   ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),
 ]

@@ -190,6 +190,27 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table contact_messages (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  person_id uuid,
+  sent_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  constraint contact_messages_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint contact_messages_message_check CHECK (((length(message) >= 1) AND (length(message) <= 5000))),
+  constraint contact_messages_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint contact_messages_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 150))),
+  constraint contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint contact_messages_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint contact_messages_pkey PRIMARY KEY (id)
+);
+CREATE INDEX contact_messages_all ON public.contact_messages USING btree (sent_at DESC, id DESC);
+CREATE INDEX contact_messages_open ON public.contact_messages USING btree (sent_at DESC, id DESC) WHERE (answered_at IS NULL);
+
 create table dismissed_suggestions (
   person_id uuid not null,
   dismissed_id uuid not null,
@@ -589,6 +610,17 @@ create table signals (
   constraint signals_pkey PRIMARY KEY (id)
 );
 CREATE INDEX signals_waiting ON public.signals USING btree (id) WHERE (delivered_at IS NULL);
+
+create table site_settings (
+  key text not null,
+  value jsonb not null,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  changed_by uuid,
+  constraint site_settings_key_check CHECK (((length(key) >= 1) AND (length(key) <= 40))),
+  constraint site_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint site_settings_pkey PRIMARY KEY (key)
+);
 
 create table tech_stack (
   person_id uuid not null,

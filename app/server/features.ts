@@ -9,6 +9,10 @@ import { addPictureRoutes } from '#platform/server/pictures/pictures.routes.ts'
 import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
+import { aboutRights } from '#features/about/rules/rights.ts'
+import '#features/about/server/contact.schema.ts'
+import { siteRights } from '#features/site/rules/rights.ts'
+import '#features/site/server/site.schema.ts'
 import { accountRights } from '#features/accounts/rules/rights.ts'
 import { addAccountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { administrationRights } from '#features/administration/rules/rights.ts'
@@ -40,7 +44,7 @@ import '#features/notifications/server/notifications.schema.ts'
 import '#features/notifications/server/settings.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
-export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...accountRights, ...administrationRights]
+export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...accountRights, ...administrationRights, ...siteRights, ...aboutRights]
 
 let schema: GraphQLSchema | null = null
 

@@ -22,6 +22,8 @@ export function topicsOf(signal: Signal): string[] {
       return ['blogs', 'people', `person:${signal.personId}`]
     case 'activity.recorded':
       return [`person:${signal.personId}`]
+    case 'site.changed':
+      return ['site']
     default:
       return []
   }

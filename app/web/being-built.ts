@@ -6,7 +6,6 @@ export interface BeingBuiltScreen {
 }
 
 export const BEING_BUILT: readonly BeingBuiltScreen[] = [
-  { path: '/about', name: 'About Us', sentence: 'Our products, the team and the journey so far.' },
   { path: '/courses', name: 'Courses Hub', sentence: 'Courses with their topics and resources, and how far you have come in each.' },
   { path: '/leaderboard', name: 'Leaderboard', sentence: 'Who solved what, this week and ever: a podium, a table, and always your own row.' },
   { path: '/jobs', name: 'Jobs', sentence: 'Jobs sorted by how well they match you, with the reasons, and a way to apply.' },
@@ -17,5 +16,4 @@ export const BEING_BUILT: readonly BeingBuiltScreen[] = [
   { path: '/messages', name: 'Messages', sentence: 'Conversations with the people you follow, one to one and in groups.' },
   { path: '/ideaSubmission', name: 'Submit Your Idea', sentence: 'A place to put an idea, find people who want to build it, and start.' },
   { path: '/techNews', name: 'Tech News', sentence: 'Articles from the field, sorted into categories, with a roundup by mail on Fridays.' },
-  { path: '/contact', name: 'Contact', sentence: 'A form that reaches the team.' },
 ]

@@ -28,6 +28,7 @@ export const LIMITS = {
   'inbox.person': { hits: 300, seconds: 60 },
   'clock.person': { hits: 30, seconds: 60 * 60 },
   'read.address': { hits: 1, seconds: 60 * 60 },
+  'contact.address': { hits: 5, seconds: 60 * 60 },
   'bug.address': { hits: 10, seconds: 10 * 60 },
   'search.address': { hits: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>

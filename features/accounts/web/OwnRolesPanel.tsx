@@ -3,10 +3,10 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { roleLabel } from '../rules/public-user.ts'
 import { RoleApplication } from './RoleApplication.tsx'
-import { SwitchSection } from './SwitchSection.tsx'
 import { useRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
@@ -19,7 +19,7 @@ export function OwnRolesPanel() {
   // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
   return (
-    <SwitchSection title="Your roles">
+    <Section title="Your roles">
       <Card className="p-0!">
         <ul className="divide-y divide-line">
           {ROLES.filter((role) => roles.granted.includes(role)).map((role) => (
@@ -38,6 +38,6 @@ export function OwnRolesPanel() {
       </Card>
       {!roles.granted.includes('mentor') && <RoleApplication />}
       {dialog}
-    </SwitchSection>
+    </Section>
   )
 }

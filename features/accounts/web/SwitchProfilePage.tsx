@@ -2,10 +2,10 @@ import { definePage } from '#platform/web/pages/page.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { DAY, DIFFERENCES, PROFILES, WORKFLOW } from '../rules/switch-profile.ts'
 import { OwnRolesPanel } from './OwnRolesPanel.tsx'
-import { SwitchSection } from './SwitchSection.tsx'
 
 const SENTENCE = 'Learner, mentor and admin are three ways to use one account. Switch between them whenever the day does.'
 
@@ -14,7 +14,7 @@ function SwitchProfilePage() {
   return (
     <Page title="Switch Profile" sentence={SENTENCE}>
       <OwnRolesPanel />
-      <SwitchSection title="Three profiles">
+      <Section title="Three profiles">
         <ul className="grid gap-4 lg:grid-cols-3">
           {PROFILES.map(({ title, sentence, points }) => (
             <Card key={title} as="li" className="grid content-start gap-3">
@@ -28,8 +28,8 @@ function SwitchProfilePage() {
             </Card>
           ))}
         </ul>
-      </SwitchSection>
-      <SwitchSection title="How it works">
+      </Section>
+      <Section title="How it works">
         <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {WORKFLOW.map(({ title, sentence }, at) => (
             <li key={title} className="grid content-start gap-1 border-t-2 border-iris pt-3">
@@ -41,8 +41,8 @@ function SwitchProfilePage() {
             </li>
           ))}
         </ol>
-      </SwitchSection>
-      <SwitchSection title="What makes it different">
+      </Section>
+      <Section title="What makes it different">
         <dl className="grid gap-x-8 gap-y-5 md:grid-cols-3">
           {DIFFERENCES.map(({ title, sentence }) => (
             <div key={title} className="grid content-start gap-1">
@@ -51,8 +51,8 @@ function SwitchProfilePage() {
             </div>
           ))}
         </dl>
-      </SwitchSection>
-      <SwitchSection title="One day, three roles">
+      </Section>
+      <Section title="One day, three roles">
         <ol className="grid gap-0 border-l border-line">
           {DAY.map(({ time, role, sentence }) => (
             <li key={time} className="relative grid gap-1 pb-6 pl-6 last:pb-0 before:absolute before:top-2 before:-left-1 before:size-2 before:rounded-full before:bg-iris">
@@ -63,7 +63,7 @@ function SwitchProfilePage() {
             </li>
           ))}
         </ol>
-      </SwitchSection>
+      </Section>
       <div>
         <ButtonLink look="primary" to={SIGN_UP_PATH}>
           Get Started

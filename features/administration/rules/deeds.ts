@@ -8,6 +8,9 @@ const DEEDS: Record<string, string> = {
   'rights.changed': 'changed the rights of',
   'blog.removed': 'took off the site the blog',
   'comment.removed': 'took away a comment under',
+  'site.changed': 'wrote the setting',
+  'contact.answered': 'answered the message',
+  'contact.reopened': 'put back the message',
   'report.dismissed': 'dismissed the reports about',
 }
 

@@ -16,6 +16,8 @@ const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
   people: lazy(() => import('./PeopleSection.tsx').then(({ PeopleSection }) => ({ default: PeopleSection }))),
   applications: lazy(() => import('./ApplicationsSection.tsx').then(({ ApplicationsSection }) => ({ default: ApplicationsSection }))),
   reports: lazy(() => import('./ReportsSection.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
+  contact: lazy(() => import('./ContactSection.tsx').then(({ ContactSection }) => ({ default: ContactSection }))),
+  site: lazy(() => import('./SiteSection.tsx').then(({ SiteSection }) => ({ default: SiteSection }))),
   rights: lazy(() => import('./RightsSection.tsx').then(({ RightsSection }) => ({ default: RightsSection }))),
   audit: lazy(() => import('./AuditSection.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
 }

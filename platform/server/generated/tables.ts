@@ -123,6 +123,18 @@ export interface BlogsTable {
   search: Generated<string>
 }
 
+export interface ContactMessagesTable {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  person_id: string | null
+  sent_at: Generated<Date>
+  answered_at: Date | null
+  answered_by: string | null
+}
+
 export interface DismissedSuggestionsTable {
   person_id: string
   dismissed_id: string
@@ -378,6 +390,14 @@ export interface SignalsTable {
   delivered_at: Date | null
 }
 
+export interface SiteSettingsTable {
+  key: string
+  value: ColumnType<unknown, string, string>
+  revision: Generated<number>
+  changed_at: Generated<Date>
+  changed_by: string | null
+}
+
 export interface TechStackTable {
   person_id: string
   label: string
@@ -415,6 +435,7 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  contact_messages: ContactMessagesTable
   dismissed_suggestions: DismissedSuggestionsTable
   experiences: ExperiencesTable
   findable_words: FindableWordsTable
@@ -446,6 +467,7 @@ export interface Tables {
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable
+  site_settings: SiteSettingsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
   unsubscribe_links: UnsubscribeLinksTable

@@ -28,6 +28,15 @@ export type BlogTextInput = {
   title: string;
 };
 
+export type ContactMessageInput = {
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  subject: string;
+  website?: string | null | undefined;
+};
+
 export type FollowListKind =
   | 'followers'
   | 'following';
@@ -55,6 +64,41 @@ export type VisibilityLevel =
   | 'me'
   | 'members'
   | 'public';
+
+export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutQuery = { site: { products: Array<{ slug: string, name: string, sentence: string, points: Array<string> }>, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment>, journey: Array<{ id: string, year: number, title: string, description: string }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  message: ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: boolean };
+
+export type GetContactInboxQueryVariables = Exact<{
+  all?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetContactInboxQuery = { contactInbox: { next: string | null, items: Array<{ id: string, name: string, email: string, subject: string, message: string, username: string | null, sentAt: string, answeredAt: string | null }> } };
+
+export type MarkMessageAnsweredMutationVariables = Exact<{
+  id: string;
+  answered: boolean;
+}>;
+
+
+export type MarkMessageAnsweredMutation = { markMessageAnswered: boolean };
+
+export type ProductQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductQuery = { site: { product: { slug: string, name: string, sentence: string, text: string, points: Array<string> } | null } };
 
 export type RequestEmailChangeMutationVariables = Exact<{
   currentPassword: string;
@@ -680,9 +724,30 @@ export type ProfileQueryVariables = Exact<{
 
 export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, streak: number } | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
+export type SaveSiteSettingMutationVariables = Exact<{
+  key: string;
+  value?: string | null | undefined;
+  revision: number;
+}>;
+
+
+export type SaveSiteSettingMutation = { saveSiteSetting: boolean };
+
+export type GetSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: string, revision: number }> };
+
+export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
+  "\n  query About {\n    site {\n      products { slug name sentence points }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n      journey { id year title description }\n    }\n  }\n": Document<AboutQuery, AboutQueryVariables>
+  "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
+  "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
+  "\n  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }\n": Document<MarkMessageAnsweredMutation, MarkMessageAnsweredMutationVariables>
+  "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
   "\n  mutation RequestEmailChange($currentPassword: String!, $email: String!) {\n    requestEmailChange(currentPassword: $currentPassword, email: $email)\n  }\n": Document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>
   "\n  mutation ResendVerification { resendVerification }\n": Document<ResendVerificationMutation, ResendVerificationMutationVariables>
   "\n  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }\n": Document<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
@@ -771,4 +836,7 @@ export interface Documents {
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
   "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts streak }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
+  "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
+  "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>
 }

@@ -10,18 +10,20 @@ interface Props {
   links: readonly { name: string; label: string; to: string }[]
   /** The name of the one that is shown. */
   active: string
+  /** A row at every width. */
+  row?: boolean
 }
 
 /** The sections of a screen: a column of links, on a phone a row that scrolls. */
-export function SectionLinks({ label, links, active }: Props) {
+export function SectionLinks({ label, links, active, row = false }: Props) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     // In the row of a phone the present section may lie beyond the edge.
     list.current?.querySelector(`[data-section=${active}]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [active])
   return (
-    <nav ref={list} aria-label={label} className="self-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4">
-      <ul className="flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col">
+    <nav ref={list} aria-label={label} className={row ? 'overflow-x-auto' : 'self-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4'}>
+      <ul className={row ? 'flex w-max gap-1' : 'flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col'}>
         {links.map(({ name, label, to }) => (
           <li key={name}>
             <a className={LOOK} href={to} data-section={name} aria-current={name === active ? 'page' : undefined}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of the page on switching, with its heading. */
-export function SwitchSection({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a page with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-5">

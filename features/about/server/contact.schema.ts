@@ -1,0 +1,67 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { answeredForm, contactForm, inboxQuestion } from '../rules/contact.ts'
+import type { InboxRow } from './contact.queries.ts'
+import { markAnswered, readInbox, sendMessage, type Inbox } from './send-message.ts'
+
+const may = 'contact.answer'
+
+const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
+  description: 'What somebody wrote to the team.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    name: t.exposeString('name', { may }),
+    email: t.exposeString('email', { may }),
+    subject: t.exposeString('subject', { may }),
+    message: t.exposeString('message', { may }),
+    username: t.exposeString('username', { may, nullable: true }),
+    sentAt: t.expose('sent_at', { type: 'Instant', may }),
+    answeredAt: t.expose('answered_at', { type: 'Instant', may, nullable: true }),
+  }),
+})
+
+const ContactInbox = builder.objectRef<Inbox>('ContactInbox').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [InboxMessage], may, extensions: { listSize: 20 } }),
+    next: t.exposeString('next', { may, nullable: true }),
+  }),
+})
+
+builder.queryField('contactInbox', (t) =>
+  t.field({
+    type: ContactInbox,
+    may,
+    args: { all: t.arg.boolean(), after: t.arg.string() },
+    resolve: (_root, args, context) => readInbox(context, parse(inboxQuestion, args)),
+  }),
+)
+
+const ContactMessageInput = builder.inputType('ContactMessageInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    subject: t.string({ required: true }),
+    message: t.string({ required: true }),
+    website: t.string(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  sendContactMessage: t.boolean({
+    may: 'anyone',
+    args: { message: t.arg({ type: ContactMessageInput, required: true }) },
+    resolve: async (_root, args, context) => {
+      await sendMessage(context, parse(contactForm, args.message))
+      return true
+    },
+  }),
+  markMessageAnswered: t.boolean({
+    may,
+    args: { id: t.arg.id({ required: true }), answered: t.arg.boolean({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await markAnswered(context, parse(answeredForm, args))
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormTrouble } from '#features/accounts/web/public.tsx'
+import { MESSAGE_LENGTH, MESSAGE_SENT, SUBJECT_LENGTH } from '../rules/contact-lengths.ts'
+
+const SendContactMessage = graphql(`
+  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }
+`)
+
+/** Writes to the team: nothing typed is lost, faults stand under their fields, sending twice sends once. */
+export function ContactForm() {
+  const session = useSession()
+  const [name, setName, forgetName] = useKeptText('contact-name')
+  const [email, setEmail, forgetEmail] = useKeptText('contact-email')
+  const [subject, setSubject, forgetSubject] = useKeptText('contact-subject')
+  const [message, setMessage, forgetMessage] = useKeptText('contact-message')
+  const [website, setWebsite] = useState('')
+  const [isSent, setSent] = useState(false)
+  const id = useRef<string>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { run, busy, refusal } = useAction(SendContactMessage)
+  const faults = refusal?.fields ?? {}
+  const ownName = session?.user.name ?? ''
+
+  useEffect(() => {
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(false)
+    id.current ??= crypto.randomUUID()
+    const answer = await run({ message: { id: id.current, name: name || ownName, email, subject, message, website } })
+    if (answer === null) return
+    id.current = null
+    for (const forget of [forgetName, forgetEmail, forgetSubject, forgetMessage]) forget()
+    setSent(true)
+  }
+
+  return (
+    <form ref={form} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <FormTrouble trouble={refusal !== null && Object.keys(faults).length === 0 ? { says: refusal.says } : null} />
+      <Field label="Your Name" error={faults['name']}>
+        {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
+      </Field>
+      <Field label="Email Address" hint="Only to answer you." error={faults['email']}>
+        {(control) => <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
+      </Field>
+      <Field label="Subject" error={faults['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
+        {(control) => <TextInput {...control} value={subject} onChange={(event) => setSubject(event.target.value)} />}
+      </Field>
+      <Field label="Message" error={faults['message']} count={{ used: message.length, limit: MESSAGE_LENGTH }}>
+        {(control) => <TextArea {...control} rows={7} value={message} onChange={(event) => setMessage(event.target.value)} />}
+      </Field>
+      <div hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" value={website} onChange={(event) => setWebsite(event.target.value)} />
+        </label>
+      </div>
+      <div role="status">{isSent && <p className="rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">{MESSAGE_SENT}</p>}</div>
+      <Button type="submit" look="primary" className="justify-self-start" busy={busy} busyText="Sending...">
+        Send
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { Switch } from '#platform/web/ui/Switch.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+
+const GetContactInbox = graphql(`
+  query GetContactInbox($all: Boolean, $after: String) {
+    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }
+  }
+`)
+const MarkMessageAnswered = graphql(`
+  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }
+`)
+
+type Message = ResultOf<typeof GetContactInbox>['contactInbox']['items'][number]
+
+/** What people wrote to the team: read, answer by mail, mark as answered. */
+export function ContactInbox() {
+  const [all, showAll] = useState(false)
+  const [after, goOn] = useState<string | null>(null)
+  const { data, failed, again } = useAnswer(GetContactInbox, { all, after })
+  return (
+    <>
+      <Switch
+        label="Answered messages, too"
+        checked={all}
+        className="justify-self-start"
+        onChange={() => {
+          goOn(null)
+          showAll(!all)
+        }}
+      />
+      {failed !== null && <ErrorState text="We could not load the messages." hint={failed} onRetry={again} />}
+      {failed === null && data === null && <SkeletonText lines={5} />}
+      {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'Nobody has written yet.' : 'Nothing waits for an answer.'} />}
+      <ul className="grid gap-4">
+        {data?.contactInbox.items.map((message) => (
+          <Row key={message.id} message={message} onChange={again} />
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        {after !== null && <Button onClick={() => goOn(null)}>Latest</Button>}
+        {data?.contactInbox.next && <Button onClick={() => goOn(data.contactInbox.next)}>Older</Button>}
+      </div>
+    </>
+  )
+}
+
+function Row({ message, onChange }: { message: Message; onChange: () => void }) {
+  const { run, busy, refusal } = useAction(MarkMessageAnswered)
+  const isAnswered = message.answeredAt !== null
+  const mark = async () => {
+    if ((await run({ id: message.id, answered: !isAnswered })) !== null) onChange()
+  }
+  const answerTo = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="font-semibold wrap-anywhere">{message.subject}</h3>
+        {isAnswered && <Badge tone="easy">Answered</Badge>}
+      </div>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {message.name} ({message.email})
+        {message.username !== null && (
+          <>
+            {' '}
+            <a className="link" href={`/profile/${message.username}`}>
+              @{message.username}
+            </a>
+          </>
+        )}
+        , <TimeAgo at={message.sentAt} />
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <a className="button button-primary" href={answerTo}>
+          Answer by mail
+        </a>
+        <Button busy={busy} onClick={() => void mark()}>
+          {isAnswered ? 'Not answered yet' : 'Mark as answered'}
+        </Button>
+        {refusal !== null && (
+          <p role="alert" className="text-sm text-hard">
+            {refusal.says}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { definePage } from '#platform/web/pages/page.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { CONTACT_PATH } from '../rules/paths.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+const SENTENCE = 'A question, an idea, something that does not work: this form reaches the team.'
+
+function ContactPage() {
+  return (
+    <Page title="Contact" sentence={SENTENCE}>
+      <div className="max-w-150">
+        <ContactForm />
+      </div>
+    </Page>
+  )
+}
+
+export const page = definePage({
+  head: () => ({ title: 'Contact', description: SENTENCE, canonical: CONTACT_PATH }),
+  Component: ContactPage,
+})

@@ -1,0 +1,51 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { ABOUT_PATH, CONTACT_PATH, productPath } from '../rules/paths.ts'
+
+const ProductQuery = graphql(`
+  query Product($slug: String!) {
+    site { product(slug: $slug) { slug name sentence text points } }
+  }
+`)
+
+type Data = ResultOf<typeof ProductQuery>
+
+function ProductPage({ data }: { data: Data }) {
+  const { name, sentence, text, points } = data.site.product!
+  return (
+    <Page title={name} sentence={sentence} action={<ButtonLink to={ABOUT_PATH}>All products</ButtonLink>}>
+      <div className="grid max-w-[68ch] gap-5 text-md">
+        {text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="grid list-disc gap-1 pl-5 marker:text-iris">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="text-ink-soft">
+          It is being made.{' '}
+          <a className="link" href={CONTACT_PATH}>
+            Write to us
+          </a>{' '}
+          to try it early, or to say what it should do.
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+export const page = definePage({
+  document: ProductQuery,
+  variables: (place: Place) => ({ slug: place.params['slug']! }),
+  topics: () => ['site'],
+  exists: (data) => data.site.product !== null,
+  head: (data) => ({
+    title: data.site.product!.name,
+    description: data.site.product!.sentence,
+    canonical: productPath(data.site.product!.slug),
+  }),
+  Component: ProductPage,
+})

@@ -1,0 +1,2 @@
+/** The door of about: the inbox, for the administration. */
+export { ContactInbox } from './ContactInbox.tsx'

@@ -1,0 +1,17 @@
+import type { Member } from '../site.ts'
+
+/** Who founded the place, as home and About Us show it until an admin writes otherwise. */
+export const FOUNDER: Member = {
+  name: 'Ada Lindqvist',
+  role: 'Founder',
+  sentence: 'Taught herself machine learning from library books and wished for a place where one could ask. So she built it.',
+  username: 'ada-lindqvist',
+}
+
+/** The team, likewise. */
+export const TEAM: readonly Member[] = [
+  { name: 'Mateo Silva', role: 'Mentors and courses', sentence: 'Turns a lecture into six exercises and a joke.', username: 'mateo-silva' },
+  { name: 'Jamila Hassan', role: 'Community', sentence: 'Knows who should meet whom, and usually why.', username: 'jamila-hassan' },
+  { name: 'Noah Tremblay', role: 'Problems and judge', sentence: 'Has a counterexample for everything.', username: 'noah-tremblay' },
+  { name: 'Olena Kovalchuk', role: 'Design', sentence: 'Removes one thing a day until nothing is missing.', username: 'olena-kovalchuk' },
+]

@@ -1,0 +1,11 @@
+import type { RightDefinition } from '#platform/rules/rights.ts'
+
+declare module '#platform/rules/rights.ts' {
+  interface Rights {
+    'site.edit': true
+  }
+}
+
+export const siteRights: readonly RightDefinition[] = [
+  { name: 'site.edit', label: 'Write what the site says about itself', roles: ['admin'] },
+]

@@ -1,0 +1,77 @@
+import type { SiteKey } from './site.ts'
+
+/** One field of a setting that an admin writes. */
+export interface FieldShape {
+  name: string
+  label: string
+  /** `line` and `text` are written in one or several lines; `lines` are several texts, one a line. */
+  kind: 'line' | 'text' | 'lines' | 'number' | 'address' | 'slug' | 'username'
+  most: number
+  optional?: true
+}
+
+/** What a setting consists of: a text, a list of lines, one thing with fields, or several of them. */
+export type SettingShape = { label: string; hint: string } & (
+  | { kind: 'text'; most: number }
+  | { kind: 'lines'; most: number; least: number; count: number }
+  | { kind: 'record'; fields: readonly FieldShape[] }
+  | { kind: 'records'; fields: readonly FieldShape[]; least: number; count: number; one: string }
+)
+
+const member: readonly FieldShape[] = [
+  { name: 'name', label: 'Name', kind: 'line', most: 80 },
+  { name: 'role', label: 'What they do', kind: 'line', most: 80 },
+  { name: 'sentence', label: 'One sentence', kind: 'line', most: 300 },
+  { name: 'username', label: 'Username', kind: 'username', most: 30, optional: true },
+]
+
+/** The settings of the site, in the order in which an admin sees them. */
+export const SHAPES: Record<SiteKey, SettingShape> = {
+  welcome: { label: 'Welcome', hint: 'The paragraph of the banner on the home page.', kind: 'text', most: 600 },
+  links: {
+    label: 'Links of the owner',
+    hint: 'Shown beside the welcome. An empty one is left out.',
+    kind: 'record',
+    fields: [
+      { name: 'video', label: 'Videos', kind: 'address', most: 300, optional: true },
+      { name: 'professional', label: 'Professional network', kind: 'address', most: 300, optional: true },
+      { name: 'microblog', label: 'Microblog', kind: 'address', most: 300, optional: true },
+    ],
+  },
+  slogans: { label: 'Slogans', hint: 'One a line; the home page shows one at random.', kind: 'lines', most: 160, least: 1, count: 200 },
+  motivations: { label: 'Lines of encouragement', hint: 'One a line; the home page shows one at random.', kind: 'lines', most: 200, least: 1, count: 200 },
+  promos: { label: 'Promo toast', hint: 'One a line; they take turns every five seconds. None: no toast.', kind: 'lines', most: 160, least: 0, count: 20 },
+  founder: { label: 'Founder', hint: 'On the home page and on About Us.', kind: 'record', fields: member },
+  team: { label: 'Team', hint: 'On the home page and on About Us.', kind: 'records', fields: member, least: 0, count: 40, one: 'member' },
+  products: {
+    label: 'Products',
+    hint: 'The carousel on About Us; each has a page of its own.',
+    kind: 'records',
+    least: 1,
+    count: 12,
+    one: 'product',
+    fields: [
+      { name: 'name', label: 'Name', kind: 'line', most: 80 },
+      { name: 'slug', label: 'Address', kind: 'slug', most: 60 },
+      { name: 'sentence', label: 'One sentence', kind: 'line', most: 200 },
+      { name: 'text', label: 'Text of its page', kind: 'text', most: 4000 },
+      { name: 'points', label: 'Points, one a line', kind: 'lines', most: 160 },
+    ],
+  },
+  journey: {
+    label: 'Our Journey',
+    hint: 'The timeline on About Us.',
+    kind: 'records',
+    least: 1,
+    count: 40,
+    one: 'station',
+    fields: [
+      { name: 'year', label: 'Year', kind: 'number', most: 9999 },
+      { name: 'title', label: 'Title', kind: 'line', most: 120 },
+      { name: 'description', label: 'What happened', kind: 'text', most: 600 },
+      { name: 'id', label: 'Mark', kind: 'slug', most: 60 },
+    ],
+  },
+}
+
+export const SITE_KEYS = Object.keys(SHAPES) as SiteKey[]

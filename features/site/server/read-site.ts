@@ -1,0 +1,29 @@
+import type { Context } from '#platform/server/context.ts'
+import { DEFAULT_SITE } from '../rules/content/defaults.ts'
+import { SITE_KEYS } from '../rules/shapes.ts'
+import { settingSchemas } from '../rules/site-forms.ts'
+import type { SiteContent, SiteKey } from '../rules/site.ts'
+import { knownUsernames, writtenSettings, type SettingRow } from './site.queries.ts'
+
+/** The site's own words: what admins wrote, and where they wrote nothing what the content folder has. */
+export async function readSite(context: Context): Promise<SiteContent> {
+  const rows = await writtenSettings.all(context.database, [])
+  const site = Object.fromEntries(SITE_KEYS.map((key) => [key, valueOf(key, rows)])) as unknown as SiteContent
+  return withKnownPeople(context, site)
+}
+
+/** One setting as it holds now. One that an older version wrote and this one cannot read is as if nobody had written it. */
+export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
+  const written = rows.find((row) => row.key === key)
+  if (written === undefined) return DEFAULT_SITE[key]
+  const read = settingSchemas[key].safeParse(written.value)
+  return read.success ? read.data : DEFAULT_SITE[key]
+}
+
+/** A name leads to a profile only where there is one. */
+async function withKnownPeople(context: Context, site: SiteContent): Promise<SiteContent> {
+  const wished = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
+  const known = new Set((await knownUsernames.all(context.database, [wished])).map(({ username }) => username))
+  const honest = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })
+  return { ...site, founder: honest(site.founder), team: site.team.map(honest) }
+}

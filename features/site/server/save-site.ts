@@ -1,0 +1,39 @@
+import { parse } from '#platform/rules/parse.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordDeed } from '#platform/server/audit.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { SHAPES } from '../rules/shapes.ts'
+import { settingSchemas } from '../rules/site-forms.ts'
+import type { SiteKey } from '../rules/site.ts'
+import { z } from 'zod'
+import { deleteSetting, saveSetting } from './site.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'site.changed': { key: string }
+  }
+}
+
+/** An admin writes one setting of the site, or takes it back to what it was at first; what another changed meanwhile stays. */
+export async function saveSiteSetting(context: Context, wish: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
+  const viewer = signedIn(context)
+  const value = wish.value === null ? null : parse(z.object({ value: settingSchemas[wish.key] }), { value: jsonOf(wish.value) }).value
+  await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const saved =
+      value === null
+        ? await deleteSetting(context.db, wish)
+        : await saveSetting(context.db, { key: wish.key, value, revision: wish.revision, by: viewer.id, at })
+    if (!saved) throw new Refusal('OUTDATED_EDIT')
+    await recordDeed(context, { deed: 'site.changed', targetName: SHAPES[wish.key].label, details: { key: wish.key, toFirst: value === null } })
+    await context.announce({ name: 'site.changed', key: wish.key })
+  })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal('INVALID_INPUT', { says: 'We could not read that.' })
+  }
+}

@@ -1,0 +1,38 @@
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface SettingRow {
+  key: string
+  value: unknown
+  revision: number
+  changed_at: Date
+}
+
+/** All that admins have written about the site. */
+export const writtenSettings = prepared<SettingRow>('site-settings', 'select key, value, revision, changed_at from site_settings')
+
+/** Who of these exists and is not suspended. */
+export const knownUsernames = prepared<{ username: string }>(
+  'known-usernames',
+  'select username from people where username = any ($1) and suspended_at is null',
+)
+
+/** Writes a setting that is still at the revision that was seen; false when somebody else was first. */
+export async function saveSetting(
+  db: Db,
+  setting: { key: string; value: unknown; revision: number; by: string; at: Date },
+): Promise<boolean> {
+  const value = JSON.stringify(setting.value)
+  const { rows } =
+    setting.revision === 0
+      ? await sql`insert into site_settings (key, value, changed_at, changed_by)
+          values (${setting.key}, ${value}::jsonb, ${setting.at}, ${setting.by}) on conflict do nothing returning key`.execute(db)
+      : await sql`update site_settings set value = ${value}::jsonb, revision = revision + 1, changed_at = ${setting.at}, changed_by = ${setting.by}
+          where key = ${setting.key} and revision = ${setting.revision} returning key`.execute(db)
+  return rows.length > 0
+}
+
+/** Forgets what admins wrote; false when somebody else changed it meanwhile. */
+export async function deleteSetting(db: Db, setting: { key: string; revision: number }): Promise<boolean> {
+  const { rows } = await sql`delete from site_settings where key = ${setting.key} and revision = ${setting.revision} returning key`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,108 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { SITE_KEYS } from '../rules/shapes.ts'
+import { settingForm } from '../rules/site-forms.ts'
+import type { Member, OwnerLinks, Product, SiteContent, SiteKey, TimelineItem } from '../rules/site.ts'
+import { readSite, valueOf } from './read-site.ts'
+import { saveSiteSetting } from './save-site.ts'
+import { writtenSettings, type SettingRow } from './site.queries.ts'
+
+const SiteMember = builder.objectRef<Member>('SiteMember').implement({
+  description: 'Somebody of the team.',
+  fields: (t) => ({
+    name: t.exposeString('name', { may: 'anyone' }),
+    role: t.exposeString('role', { may: 'anyone' }),
+    sentence: t.exposeString('sentence', { may: 'anyone' }),
+    username: t.exposeString('username', { may: 'anyone', description: 'Empty where there is no profile.' }),
+  }),
+})
+
+const SiteLinks = builder.objectRef<OwnerLinks>('SiteLinks').implement({
+  description: 'Where the owner can be met elsewhere; empty where nowhere.',
+  fields: (t) => ({
+    video: t.exposeString('video', { may: 'anyone' }),
+    professional: t.exposeString('professional', { may: 'anyone' }),
+    microblog: t.exposeString('microblog', { may: 'anyone' }),
+  }),
+})
+
+const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may: 'anyone' }),
+    name: t.exposeString('name', { may: 'anyone' }),
+    sentence: t.exposeString('sentence', { may: 'anyone' }),
+    text: t.exposeString('text', { may: 'anyone' }),
+    points: t.stringList({ may: 'anyone', resolve: ({ points }) => [...points] }),
+  }),
+})
+
+const Station = builder.objectRef<TimelineItem>('TimelineItem').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'anyone' }),
+    year: t.exposeInt('year', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    description: t.exposeString('description', { may: 'anyone' }),
+  }),
+})
+
+const Site = builder.objectRef<SiteContent>('Site').implement({
+  description: 'What the site says about itself.',
+  fields: (t) => ({
+    welcome: t.exposeString('welcome', { may: 'anyone' }),
+    links: t.expose('links', { type: SiteLinks, may: 'anyone' }),
+    slogans: t.stringList({ may: 'anyone', resolve: ({ slogans }) => [...slogans] }),
+    motivations: t.stringList({ may: 'anyone', resolve: ({ motivations }) => [...motivations] }),
+    promos: t.stringList({ may: 'anyone', resolve: ({ promos }) => [...promos] }),
+    founder: t.expose('founder', { type: SiteMember, may: 'anyone' }),
+    team: t.field({ type: [SiteMember], may: 'anyone', resolve: ({ team }) => [...team] }),
+    products: t.field({ type: [SiteProduct], may: 'anyone', resolve: ({ products }) => [...products] }),
+    product: t.field({
+      type: SiteProduct,
+      may: 'anyone',
+      nullable: true,
+      args: { slug: t.arg.string({ required: true }) },
+      resolve: ({ products }, { slug }) => products.find((product) => product.slug === slug) ?? null,
+    }),
+    journey: t.field({ type: [Station], may: 'anyone', resolve: ({ journey }) => [...journey] }),
+  }),
+})
+
+interface Setting {
+  key: SiteKey
+  rows: readonly SettingRow[]
+}
+
+const writtenOf = ({ key, rows }: Setting) => rows.find((row) => row.key === key)
+
+const SiteSetting = builder.objectRef<Setting>('SiteSetting').implement({
+  description: 'One setting of the site as admins edit it.',
+  fields: (t) => ({
+    key: t.exposeString('key', { may: 'site.edit' }),
+    value: t.string({ may: 'site.edit', description: 'As JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
+    revision: t.int({ may: 'site.edit', description: '0: nobody has written anything.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  site: t.field({ type: Site, may: 'anyone', resolve: (_root, _args, context) => readSite(context) }),
+  siteSettings: t.field({
+    type: [SiteSetting],
+    may: 'site.edit',
+    resolve: async (_root, _args, context) => {
+      const rows = await writtenSettings.all(context.database, [])
+      return SITE_KEYS.map((key) => ({ key, rows }))
+    },
+  }),
+}))
+
+builder.mutationField('saveSiteSetting', (t) =>
+  t.boolean({
+    may: 'site.edit',
+    description: 'Writes one setting; without a value it is again as it was at first.',
+    args: { key: t.arg.string({ required: true }), value: t.arg.string(), revision: t.arg.int({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await saveSiteSetting(context, parse(settingForm, args))
+      return true
+    },
+  }),
+)

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, people, visitor } from '#tests/support/people.ts'
+import { DEFAULT_SITE } from '../rules/content/defaults.ts'
+
+const house = await openTestHouse()
+const { ada, ben } = await people(house, 'ada', 'ben')
+const admin = await actingAs(house, ada, 'admin')
+
+const SAVE = 'mutation ($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }'
+const saves = (key: string, value: unknown, revision: number) =>
+  admin.asks(SAVE, { key, value: value === undefined ? null : JSON.stringify(value), revision })
+const site = async (fields: string) => (await visitor(house).asks<{ site: Record<string, unknown> }>(`{ site { ${fields} } }`)).data!.site
+
+describe('What the site says about itself (requirement H-40)', () => {
+  test('is what the content folder has, until an admin writes something else; and again when it is taken back', async () => {
+    expect(await site('welcome')).toEqual({ welcome: DEFAULT_SITE.welcome })
+    expect((await saves('welcome', 'Hello.', 0)).errors).toBeUndefined()
+    expect(await site('welcome')).toEqual({ welcome: 'Hello.' })
+    expect((await saves('welcome', undefined, 1)).errors).toBeUndefined()
+    expect(await site('welcome')).toEqual({ welcome: DEFAULT_SITE.welcome })
+    const { rows } = await house.pool.query("select deed, target_name from audit_log where deed = 'site.changed'")
+    expect(rows).toEqual([{ deed: 'site.changed', target_name: 'Welcome' }, { deed: 'site.changed', target_name: 'Welcome' }])
+  })
+
+  test('of two admins who write the same setting, one hears that it changed', async () => {
+    const both = await Promise.all([saves('slogans', ['One.'], 0), saves('slogans', ['Two.'], 0)])
+    expect(both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved').sort()).toEqual(['OUTDATED_EDIT', 'saved'])
+    expect((await saves('slogans', ['Three.'], 0)).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    expect((await saves('slogans', ['Three.'], 1)).errors).toBeUndefined()
+    expect((await saves('slogans', undefined, 1)).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    expect(await site('slogans')).toEqual({ slogans: ['Three.'] })
+  })
+
+  test.each([
+    ['links', { video: 'javascript:alert(1)', professional: '', microblog: '' }],
+    ['nothing', 'x'],
+    ['slogans', 'not a list'],
+    ['team', [{ name: '' }]],
+  ])('%s refuses %j', async (key, value) => {
+    expect((await saves(key, value, 0)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test('what is no JSON is refused, and others may not write at all', async () => {
+    expect((await admin.asks(SAVE, { key: 'welcome', value: '{', revision: 0 })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await ben.asks(SAVE, { key: 'welcome', value: '"x"', revision: 0 })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await ben.asks('{ siteSettings { key } }')).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+  })
+
+  test('a name leads to a profile only where there is one', async () => {
+    expect(await site('founder { username }')).toEqual({ founder: { username: '' } })
+    await saves('founder', { ...DEFAULT_SITE.founder, username: ben.username }, 0)
+    expect(await site('founder { username }')).toEqual({ founder: { username: ben.username } })
+  })
+})

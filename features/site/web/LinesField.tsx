@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+
+interface Props {
+  label: string
+  hint?: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** Several texts, one a line; empty lines do not count. */
+export function LinesField({ label, hint, value, onChange }: Props) {
+  const [text, setText] = useState(value.join('\n'))
+  const write = (text: string) => {
+    setText(text)
+    onChange(text.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+  }
+  return (
+    <Field label={label} hint={`${hint === undefined ? '' : `${hint} `}${value.length === 1 ? 'One line' : `${value.length} lines`}.`}>
+      {(control) => <TextArea {...control} rows={Math.min(16, value.length + 2)} value={text} onChange={(event) => write(event.target.value)} />}
+    </Field>
+  )
+}

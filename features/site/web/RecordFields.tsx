@@ -1,0 +1,52 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { FieldShape } from '../rules/shapes.ts'
+import { LinesField } from './LinesField.tsx'
+import { TextField } from './TextField.tsx'
+
+export type FieldValue = string | number | readonly string[]
+export type RecordValue = Readonly<Record<string, FieldValue>>
+
+interface Props {
+  fields: readonly FieldShape[]
+  value: RecordValue
+  onChange: (value: RecordValue) => void
+}
+
+/** The fields of one thing, each as its shape asks for it. */
+export function RecordFields({ fields, value, onChange }: Props) {
+  return (
+    <div className="grid gap-4">
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} value={value[field.name] ?? ''} onChange={(now) => onChange({ ...value, [field.name]: now })} />
+      ))}
+    </div>
+  )
+}
+
+function OneField({ field, value, onChange }: { field: FieldShape; value: FieldValue; onChange: (value: FieldValue) => void }) {
+  if (field.kind === 'text') return <TextField label={field.label} most={field.most} value={String(value)} onChange={onChange} />
+  if (field.kind === 'lines') return <LinesField label={field.label} value={Array.isArray(value) ? (value as string[]) : []} onChange={onChange} />
+  if (field.kind === 'number') {
+    return (
+      <Field label={field.label}>
+        {(control) => (
+          <TextInput {...control} type="number" className="max-w-32" value={String(value)} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <Field label={field.label} hint={field.optional === true ? 'May be empty.' : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={field.kind === 'address' ? 'url' : 'text'}
+          maxLength={field.most}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

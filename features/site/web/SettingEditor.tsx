@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { SHAPES } from '../rules/shapes.ts'
+import type { SiteKey } from '../rules/site.ts'
+import { LinesField } from './LinesField.tsx'
+import { RecordFields, type RecordValue } from './RecordFields.tsx'
+import { RecordsFields } from './RecordsFields.tsx'
+import type { Setting } from './SiteSettings.tsx'
+import { TextField } from './TextField.tsx'
+
+const SaveSiteSetting = graphql(`
+  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }
+`)
+
+interface Props {
+  name: SiteKey
+  setting: Setting
+  onSaved: () => void
+}
+
+/** Writes one setting: a form made from its shape. */
+export function SettingEditor({ name, setting, onSaved }: Props) {
+  const shape = SHAPES[name]
+  const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
+  const { run, busy, refusal } = useAction(SaveSiteSetting)
+  const save = async (value: string | null) => {
+    if ((await run({ key: name, value, revision: setting.revision })) === null) return
+    announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`)
+    onSaved()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(JSON.stringify(value))
+  }
+  return (
+    <form className="grid gap-5" onSubmit={submit} noValidate>
+      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} most={shape.most} value={value as string} onChange={setValue} />}
+      {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
+      {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}
+      {shape.kind === 'records' && (
+        <RecordsFields fields={shape.fields} one={shape.one} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
+      )}
+      {refusal !== null && (
+        <p role="alert" className="rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard">
+          {refusal.says}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" busy={busy} busyText="Saving...">
+          Save
+        </Button>
+        <Button
+          busy={busy}
+          disabledBecause={setting.revision === 0 ? 'It is as it was at first.' : null}
+          onClick={() => void save(null)}
+        >
+          As it was at first
+        </Button>
+      </div>
+    </form>
+  )
+}

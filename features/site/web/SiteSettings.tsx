@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { SHAPES, SITE_KEYS } from '../rules/shapes.ts'
+import type { SiteKey } from '../rules/site.ts'
+import { SettingEditor } from './SettingEditor.tsx'
+
+const GetSiteSettings = graphql(`
+  query GetSiteSettings { siteSettings { key value revision } }
+`)
+
+export type Setting = ResultOf<typeof GetSiteSettings>['siteSettings'][number]
+
+const LINKS = (path: string) => SITE_KEYS.map((key) => ({ name: key, label: SHAPES[key].label, to: `${path}?setting=${key}` }))
+
+/** What the site says about itself: one setting at a time, named in the address. */
+export function SiteSettings({ path, search }: { path: string; search: URLSearchParams }) {
+  const asked = search.get('setting')
+  const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
+  const { data, failed, again } = useAnswer(GetSiteSettings, {})
+  const [saved, count] = useState(0)
+  if (failed !== null) return <ErrorState text="We could not load the settings." hint={failed} onRetry={again} />
+  const setting = data?.siteSettings.find((one) => one.key === key)
+  return (
+    <div className="grid gap-6">
+      <SectionLinks label="Settings of the site" links={LINKS(path)} active={key} row />
+      {setting === undefined ? (
+        <SkeletonText lines={5} />
+      ) : (
+        <SettingEditor
+          key={`${key} ${setting.revision} ${saved}`}
+          name={key}
+          setting={setting}
+          onSaved={() => {
+            count((times) => times + 1)
+            again()
+          }}
+        />
+      )}
+    </div>
+  )
+}

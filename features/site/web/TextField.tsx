@@ -1,0 +1,19 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+
+interface Props {
+  label: string
+  hint?: string
+  most: number
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A text of several lines with its length. */
+export function TextField({ label, hint, most, value, onChange }: Props) {
+  return (
+    <Field label={label} hint={hint} count={{ used: value.length, limit: most }}>
+      {(control) => <TextArea {...control} rows={5} value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  )
+}
