@@ -44,15 +44,14 @@ const PROFILE = `
   select p.id, p.username, p.name, p.headline, p.location, p.about, p.avatar_id, p.joined_at,
     array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles,
     (select coalesce(jsonb_object_agg(v.section, v.level), '{}') from profile_visibility v where v.person_id = p.id) as levels,
-    (select count(*)::int from follows f where f.followed_id = p.id) as followers,
-    (select count(*)::int from follows f where f.follower_id = p.id) as following,
+    coalesce(c.followers, 0) as followers, coalesce(c.following, 0) as following,
     (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
     (select coalesce(jsonb_agg(to_jsonb(e) order by e.added_at, e.id), '[]') from (
        select id, company, role, period, revision, added_at from experiences where person_id = p.id) e) as experience,
     array(select t.label from tech_stack t where t.person_id = p.id order by t.position, t.label) as stack,
     (select coalesce(jsonb_agg(to_jsonb(r) order by r.stars desc, r.added_at, r.id), '[]') from (
        select id, name, url, description, stars, forks, revision, added_at from repositories where person_id = p.id) r) as repositories
-  from people p where p.suspended_at is null and`
+  from people p left join follow_counts c on c.person_id = p.id where p.suspended_at is null and`
 
 const byUsername = prepared<ProfileRow>('profiles-by-username', `${PROFILE} p.username = any($1)`)
 const byId = prepared<ProfileRow>('profiles-by-id', `${PROFILE} p.id = any($1::uuid[])`)

@@ -25,7 +25,7 @@ export function ProfileView({ known, username }: Props) {
   const profile = data === null ? known : data.profile
   if (profile === null) return <NoProfile isGone={data !== null} failed={failed} onRetry={again} />
   const isOwn = session?.user.id === profile.id
-  const shown = <PublicProfile profile={profile} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
+  const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
   // Until one's own view is known, the public one would show less than there is.
   if (!isOwn || asStranger || data === null) return shown
   return (

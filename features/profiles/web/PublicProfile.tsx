@@ -15,19 +15,20 @@ import { StatsStrip } from './StatsStrip.tsx'
 
 interface Props {
   profile: ProfileData
+  onChange: () => void
   /** Given while the owner looks at it as a stranger: the way back. */
   onLeave?: () => void
 }
 
 /** A profile to be read: what the onlooker may not see is not there. */
-export function PublicProfile({ profile, onLeave }: Props) {
+export function PublicProfile({ profile, onChange, onLeave }: Props) {
   const isOwn = useSession()?.user.id === profile.id
   return (
     <ProfileFrame
       notice={onLeave === undefined ? undefined : <AsStranger onLeave={onLeave} />}
       header={<ProfileHeader profile={profile} />}
       card={<FlipCard profile={profile} role={profile.role} />}
-      actions={isOwn ? null : <PersonActions person={profile} />}
+      actions={isOwn ? null : <PersonActions person={profile} onBlocked={onChange} />}
     >
       <StatsStrip profile={profile} />
       <ProfileSection title="About Me">

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
+import { listPath } from '#features/connections/rules/paths.ts'
 import type { ProfileData } from './profile-query.ts'
 
 /** The figures of a profile in one row; what may not be seen is left out. */
 export function StatsStrip({ profile }: { profile: ProfileData }) {
-  const { blogCount, followerCount, followingCount, activity } = profile
+  const { username, blogCount, followerCount, followingCount, activity } = profile
   const days = activity?.counts.filter((count) => count > 0).length ?? null
-  const figures: [string, number | null][] = [
-    ['Blogs', blogCount],
-    ['Followers', followerCount],
-    ['Following', followingCount],
-    ['Active days', days],
+  const figures = [
+    { name: 'Blogs', value: blogCount },
+    { name: 'Followers', value: followerCount, to: listPath('followers', username) },
+    { name: 'Following', value: followingCount, to: listPath('following', username) },
+    { name: 'Active days', value: days },
   ]
-  const shown = figures.filter((figure): figure is [string, number] => figure[1] !== null)
+  const shown = figures.filter(({ value }) => value !== null)
   if (shown.length === 0) return null
   return (
     <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-card border border-line bg-surface py-3">
-      {shown.map(([name, value]) => (
-        <Stat key={name} name={name}>
+      {shown.map(({ name, value, to }) => (
+        <Stat key={name} name={name} to={to}>
           {value}
         </Stat>
       ))}
@@ -24,10 +25,18 @@ export function StatsStrip({ profile }: { profile: ProfileData }) {
   )
 }
 
-function Stat({ name, children }: { name: string; children: ReactNode }) {
+function Stat({ name, to, children }: { name: string; to: string | undefined; children: ReactNode }) {
   return (
-    <div className="grid content-start justify-items-center px-2 text-center">
-      <dt className="text-xs text-ink-soft">{name}</dt>
+    <div className="relative grid content-start justify-items-center px-2 text-center">
+      <dt className="text-xs text-ink-soft">
+        {to === undefined ? (
+          name
+        ) : (
+          <a className="underline-offset-2 after:absolute after:inset-0 hover:underline" href={to}>
+            {name}
+          </a>
+        )}
+      </dt>
       <dd className="order-first text-xl font-semibold tabular">{children}</dd>
     </div>
   )
