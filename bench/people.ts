@@ -9,11 +9,12 @@ const ROLES = "array['student of','engineer for','teacher of','researcher in','n
 
 /** Fills a site with people up to `count`: names of syllables, headlines of few words, eight follows each, some of them famous. */
 export async function fillWithPeople(client: pg.Client, count: number): Promise<void> {
-  const name = (part: string) => `initcap(s[1 + (n * 7 / ${part}) % 16] || s[1 + (n * 11 / ${part} + n / 13) % 16] || s[1 + (n / ${part} + n / 29) % 16])`
+  const dice = (salt: number, sides: number) => `(1 + (hashint8(n * 64 + ${salt}) & 2147483647) % ${sides})`
+  const name = (salt: number, sides: number) => `initcap(${[0, 1, 2].map((at) => `s[${dice(salt + at, sides)}]`).join(' || ')})`
   await client.query(
     `insert into people (username, name, headline, about)
-     select 'grown-' || n, ${name('1')} || ' ' || ${name('3')} || ${name('97')},
-       initcap(r[1 + n % 8]) || ' ' || t[1 + n / 8 % 16] || ' and ' || t[1 + n / 3 % 16], 'Here to be found among very many.'
+     select 'grown-' || n, ${name(1, 12)} || ' ' || ${name(5, 16)} || s[${dice(9, 16)}],
+       r[${dice(11, 8)}] || ' ' || t[${dice(12, 16)}] || ' and ' || t[${dice(13, 16)}], 'Here to be found among very many.'
      from generate_series((select count(*) from people) + 1, $1::bigint) n, (select ${SYLLABLES} as s, ${SUBJECTS} as t, ${ROLES} as r) words`,
     [count],
   )

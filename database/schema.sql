@@ -668,7 +668,14 @@ create view findable_words as
             true AS is_name
         UNION ALL
          SELECT folded_words(p.headline) AS folded_words,
-            false) said)
+            false
+        UNION ALL
+         SELECT folded_words(s.label) AS folded_words,
+            false
+           FROM tech_stack s
+          WHERE ((s.person_id = p.id) AND (NOT (EXISTS ( SELECT
+                   FROM profile_visibility v
+                  WHERE ((v.person_id = p.id) AND (v.section = 'stack'::text) AND (v.level <> 'public'::text))))))) said)
   GROUP BY p.id, said.word;
 
 CREATE OR REPLACE FUNCTION public.a_block_ends_follows()
@@ -694,6 +701,15 @@ CREATE OR REPLACE FUNCTION public.changed_people_are_findable()
 AS $function$
 begin
   perform learn_words(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.changed_skills_are_findable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array(select distinct person_id from changed));
   return null;
 end $function$;
 
@@ -748,6 +764,7 @@ CREATE OR REPLACE FUNCTION public.learn_words(whose uuid[])
  LANGUAGE plpgsql
 AS $function$
 begin
+  perform from follow_counts where person_id = any(whose) order by person_id for update;
   delete from people_words w where w.person_id = any(whose)
     and not exists (select from findable_words f where f.person_id = w.person_id and f.word = w.word);
   with fresh as (

@@ -7,8 +7,10 @@ import { Boundary } from './layout/Boundary.tsx'
 import { FailedPage } from './layout/FailedPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
+import { useHiddenPeople } from './layout/use-hidden-people.ts'
 
 function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
+  useHiddenPeople()
   return (
     <AuthProvider>
       <Layout bell={<BellSlot />} account={<AccountSlot />} busy={busy}>

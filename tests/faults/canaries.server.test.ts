@@ -14,7 +14,9 @@ const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
-    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role').split(' '),
+    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role ' +
+    // Words of names, headlines and skills that are shown to everybody.
+    'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
 const ofLearners = rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name)
 const MARK = 'canary'
@@ -111,7 +113,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20],
   }
   const said: string[] = []

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { getNamedType, isEnumType, isLeafType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 
 /** Values to try for an argument, by its name. */
 export type Samples = Record<string, readonly unknown[]>
@@ -45,14 +45,16 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, samples: Samples): s
   return Array.from({ length: most }, (_, at) => {
     const given = named.map((one) => {
       const values = samplesOf(one, samples)
-      return `${one.name}: ${JSON.stringify(values[at % values.length])}`
+      const value = values[at % values.length]
+      return `${one.name}: ${isEnumType(getNamedType(one.type)) ? String(value) : JSON.stringify(value)}`
     })
     return `(${given.join(', ')})`
   })
 }
 
 function samplesOf(argument: GraphQLArgument, samples: Samples): readonly unknown[] {
-  const values = samples[argument.name]
+  const type = getNamedType(argument.type)
+  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : samples[argument.name]
   if (values === undefined) throw new Error(`There is no sample for the argument ${argument.name}.`)
   return values
 }

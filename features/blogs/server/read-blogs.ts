@@ -7,6 +7,7 @@ import { throttle } from '#platform/server/throttle.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListQuestion } from '../rules/blog-forms.ts'
 import { searchWords } from '../rules/search.ts'
+import { authorsApart } from './blogs.access.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
 import { firstComments, laterComments, type CommentRow } from './comments.queries.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
@@ -44,8 +45,15 @@ function reads({ database }: Context): Reads {
   return known
 }
 
+/** What of this the viewer may see: nothing by people whom a block keeps apart from them. */
+export async function seenByViewer<Row extends { author_id: string }>(context: Context, rows: readonly Row[]): Promise<Row[]> {
+  const apart = await authorsApart(context)
+  return rows.filter(({ author_id }) => !apart.has(author_id))
+}
+
 /** The newest blogs, as the specified list query asks for them (requirement B-2). */
-export const readAllBlogs = (context: Context) => reads(context).all('all', () => allBlogs(context.database, ALL_BLOGS_SIZE))
+export const readAllBlogs = async (context: Context) =>
+  seenByViewer(context, await reads(context).all('all', () => allBlogs(context.database, ALL_BLOGS_SIZE)))
 
 export interface BlogResults {
   items: BlogCardRow[]
@@ -71,11 +79,14 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   const last = items.at(-1)
   const hasMore = rows.length > first && last !== undefined
   const key = last === undefined ? 0 : sort === 'trending' ? last.trend : last.published_at.getTime()
-  return { items, next: hasMore ? cursorOf({ key, id: last.id }) : null }
+  return { items: await seenByViewer(context, items), next: hasMore ? cursorOf({ key, id: last.id }) : null }
 }
 
 /** A published blog by any slug it ever had, or null. */
-export const readBlog = (context: Context, slug: string) => reads(context).bySlug(slug)
+export async function readBlog(context: Context, slug: string): Promise<BlogRow | null> {
+  const blog = await reads(context).bySlug(slug)
+  return blog === null || (await authorsApart(context)).has(blog.author_id) ? null : blog
+}
 
 export async function readBlogOrRefuse(context: Context, slug: string): Promise<BlogRow> {
   const blog = await readBlog(context, slug)
@@ -98,11 +109,11 @@ export async function readComments(context: Context, blogId: string, after: stri
   const items = rows.slice(0, COMMENT_PAGE)
   const last = items.at(-1)
   const hasMore = rows.length > COMMENT_PAGE && last !== undefined
-  return { items, next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
+  return { items: await seenByViewer(context, items), next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
 }
 
 /** Three blogs that share most tags with this one. */
-export const readRelated = async (context: Context, blogId: string) => (await reads(context).related(blogId)) ?? []
+export const readRelated = async (context: Context, blogId: string) => seenByViewer(context, (await reads(context).related(blogId)) ?? [])
 
 export const readPopularTags = (context: Context, most: number) =>
   reads(context).tags(String(most), () => popularTags(context.database, most))

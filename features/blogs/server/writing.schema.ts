@@ -14,6 +14,7 @@ import { openDraft } from './open-draft.ts'
 import { publishBlog, type Published } from './publish-blog.ts'
 import { reactToBlog } from './react-to-blog.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
+import { seenByViewer } from './read-blogs.ts'
 import { reportWriting } from './report-writing.ts'
 import { deleteBlog, unpublishBlog } from './take-back-blog.ts'
 import { writeDraft } from './write-draft.ts'
@@ -84,9 +85,10 @@ builder.queryFields((t) => ({
     type: [ViewerBlog],
     may: 'members',
     args: { ids: t.arg.idList({ required: true }) },
-    resolve: (_root, args, context) => {
+    description: 'What the viewer did with these blogs; one that they may not see is missing.',
+    resolve: async (_root, args, context) => {
       const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at most 100.') }), args)
-      return viewerBlogs(context.db, signedIn(context).id, ids)
+      return seenByViewer(context, await viewerBlogs(context.db, signedIn(context).id, ids))
     },
   }),
   blogDraft: t.field({

@@ -46,7 +46,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
 
 const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (event: MouseEvent) => void }) => {
   return (
-    <Card as="article" pressable>
+    <Card as="article" pressable of={blog.author.id}>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
         <div className="flex min-w-0 gap-x-2 whitespace-nowrap max-[24rem]:flex-col">

@@ -24,7 +24,7 @@ export const BlogQuery = graphql(
       coverUrl
       author { id username name headline avatarUrl }
       comments { items { ...CommentFields } next }
-      related { _id slug title readingMinutes author { name } }
+      related { _id slug title readingMinutes author { id name } }
     }
   }
 `,

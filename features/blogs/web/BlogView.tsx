@@ -4,10 +4,12 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { CoverPicture } from '#platform/web/ui/CoverPicture.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { tagPath } from '../rules/paths.ts'
+import { BLOGS_PATH, tagPath } from '../rules/paths.ts'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
@@ -48,6 +50,8 @@ export function BlogView({ blog }: { blog: BlogData }) {
   const { likeCount, dislikeCount, commentCount } = { ...blog, ...viewer, ...counts }
   const known = { likeCount, dislikeCount, reaction: settled === null ? (viewer?.reaction ?? null) : settled.reaction }
   useCountRead(blog._id)
+  // The page is the same for everybody; this reader is kept apart from its author.
+  if (data?.viewerBlogs.length === 0) return <EmptyState text="We could not find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
 
   return (
     <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">

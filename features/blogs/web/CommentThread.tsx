@@ -53,7 +53,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
       {comment.author === null ? (
         <p className="text-sm text-ink-soft">{DELETED_COMMENT}</p>
       ) : (
-        <article className="grid gap-2">
+        <article className="grid gap-2" data-of={comment.author.id}>
           <CommentLine comment={comment} name={isMine ? OWN_NAME : comment.author.name} />
           {doing === 'edit' ? (
             <CommentForm blogId={blogId} parentId={null} editing={comment} label="Change your comment" onAdded={changes.changed} onDone={done} />

@@ -9,7 +9,7 @@ export function RelatedBlogs({ blogs }: { blogs: BlogData['related'] }) {
       <h2 className="mb-2 text-sm font-medium">Read on</h2>
       <ul className="grid gap-3">
         {blogs.map((blog) => (
-          <li key={blog._id} className="text-sm">
+          <li key={blog._id} className="text-sm" data-of={blog.author.id}>
             <a className="rounded-control font-medium hover:text-iris" href={blogPath(blog.slug)}>
               {blog.title}
             </a>

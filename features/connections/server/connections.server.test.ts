@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
-import { people, visitor, type Person } from '#tests/support/people.ts'
+import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { FOLLOW_ONESELF } from '../rules/follow.ts'
 import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
 
@@ -156,6 +156,44 @@ describe('Blocking (requirement C-7)', () => {
     expect(code(await anybody.asks(BLOCK, { personId: grace.id, blocked: true }))).toBe('NOT_SIGNED_IN')
     await Promise.all(Array.from({ length: 50 }, () => blocks(ada, grace)))
     expect(await rows('select from blocks where blocker_id = $1', [ada.id])).toHaveLength(1)
+  })
+})
+
+describe('Blocks and writings (requirement C-7)', () => {
+  const READ = 'query ($slug: String!) { blog(slug: $slug) { _id comments { items { text } } related { _id } } }'
+  const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
+  const LISTED = '{ blogs(first: 100) { items { _id } } getAllBlogs { _id } }'
+
+  test('what one of the two wrote is as if not there for the other, and stays for everybody else', async () => {
+    const { ada, grace, alan } = await people(house, 'ada', 'grace', 'alan')
+    const blog = await publishes(ada, 'Written by one whom somebody blocked')
+    const third = await publishes(alan, 'A blog on which both wrote')
+    await ada.asks(COMMENT, { id: crypto.randomUUID(), blogId: third._id, text: 'By ada' })
+    await grace.asks(COMMENT, { id: crypto.randomUUID(), blogId: third._id, text: 'By grace' })
+    await blocks(grace, ada)
+    const listed = async (asker: Pick<Person, 'asks'>) => {
+      const { data } = await asker.asks(LISTED)
+      return [...data.blogs.items, ...data.getAllBlogs].filter(({ _id }: { _id: string }) => _id === blog._id).length
+    }
+    expect([await listed(grace), await listed(alan), await listed(anybody)]).toEqual([0, 2, 2])
+    expect((await grace.asks(READ, { slug: blog.slug })).data.blog).toBeNull()
+    expect((await alan.asks(READ, { slug: blog.slug })).data.blog).not.toBeNull()
+    const said = async (asker: Pick<Person, 'asks'>) => (await asker.asks(READ, { slug: third.slug })).data.blog.comments.items.map(({ text }: { text: string }) => text)
+    expect([await said(grace), await said(ada), await said(alan)]).toEqual([['By grace'], ['By ada'], ['By ada', 'By grace']])
+    expect((await grace.asks('query ($ids: [ID!]!) { viewerBlogs(ids: $ids) { _id } }', { ids: [blog._id, third._id] })).data.viewerBlogs).toEqual([{ _id: third._id }])
+    expect(code(await grace.asks('mutation ($blogId: ID!) { reactToBlog(blogId: $blogId, reaction: like) { likeCount } }', { blogId: blog._id }))).toBe('NOT_FOUND')
+    expect(code(await grace.asks(COMMENT, { id: crypto.randomUUID(), blogId: blog._id, text: 'Still here' }))).toBe('NOT_FOUND')
+    expect(code(await alan.asks(COMMENT, { id: crypto.randomUUID(), blogId: blog._id, text: 'Me too' }))).toBeUndefined()
+  })
+
+  test('nobody gets out of the sight of those who keep order by blocking them', async () => {
+    const { ada, keeper } = await people(house, 'ada', 'keeper')
+    const blog = await publishes(ada, 'Written to be out of sight')
+    await blocks(ada, keeper)
+    expect((await keeper.asks(READ, { slug: blog.slug })).data.blog).toBeNull()
+    const admin = await actingAs(house, keeper, 'admin')
+    expect((await admin.asks(READ, { slug: blog.slug })).data.blog).not.toBeNull()
+    expect(code(await admin.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id }))).toBeUndefined()
   })
 })
 

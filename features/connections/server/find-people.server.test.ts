@@ -90,6 +90,32 @@ describe('The search for people (requirement C-3)', () => {
     expect(await names('somebody baker')).toEqual([])
   })
 
+  test('skills find a person, unless the person shows them to fewer than everybody', async () => {
+    const { six } = await people(house, 'six')
+    await become(six, 'Ursula Underhill')
+    await house.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'PyTorch', 1), ($1, 'Node.js', 2)", [six.id])
+    for (const q of ['pytorch', 'pytroch', 'ursula node js']) expect(await names(q)).toEqual(['Ursula Underhill'])
+    await house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'members')", [six.id])
+    expect(await names('pytorch')).toEqual([])
+    await house.pool.query('delete from profile_visibility where person_id = $1', [six.id])
+    expect(await names('pytorch')).toEqual(['Ursula Underhill'])
+    await house.pool.query("delete from tech_stack where person_id = $1 and label = 'PyTorch'", [six.id])
+    expect(await names('pytorch')).toEqual([])
+  })
+
+  test('many who change what they are found by at once do not wait for each other in vain', async () => {
+    const crowd = Object.values(await people(house, ...Array.from({ length: 8 }, (_, n) => `crowd${n}`)))
+    const words = ['zeta', 'eta', 'theta', 'iota', 'kappa', 'lambda', 'omikron', 'sigma']
+    await Promise.all(
+      crowd.flatMap((person, n) => [
+        become(person, `Crowd ${n}`, [...words.slice(n), ...words.slice(0, n)].join(' ')),
+        person.asks(FOLLOW, { personId: crowd[(n + 1) % crowd.length]!.id }),
+        house.pool.query('insert into tech_stack (person_id, label, position) values ($1, $2, 1)', [person.id, words.toReversed().join(' ').slice(0, 40)]),
+      ]),
+    )
+    expect(await names('kappa sigma')).toHaveLength(8)
+  })
+
   test('whom a block keeps apart and who is suspended is not found', async () => {
     const { six, seven } = await people(house, 'six', 'seven')
     await become(six, 'Hidden Heron')

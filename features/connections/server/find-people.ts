@@ -3,11 +3,11 @@ import { sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { MOST_FOUND } from '../rules/people.ts'
+import { MOST_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
 import type { PeopleQuestion } from '../rules/people-forms.ts'
-import { meaningsOf, MOST_TYPED_WORDS, type KnownWord } from '../rules/slips.ts'
+import { meaningsOf, MOST_TYPED_WORDS, slipsForgiven, type KnownWord, type Meaning } from '../rules/slips.ts'
 import { withoutApart } from './people-apart.ts'
-import { listPeople, peopleByWords, wordsLike, type FoundPersonRow } from './people.queries.ts'
+import { listPeople, MOST_WALKED, peopleByAllWords, peopleByWords, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
 
 /** One page of people, and where the next one begins. */
 export interface PeopleResults {
@@ -47,15 +47,26 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
   return { items: await withoutApart(context, items, ({ id }) => id), next }
 }
 
-async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const words = await wordsLike(database, q, MOST_TYPED_WORDS)
-  const found = await peopleMeant(database, words, false)
-  return found.length > 0 ? found : peopleMeant(database, words, true)
+/** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
+export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
+  const { typed, known } = await wordsBegun(database, q, MOST_TYPED_WORDS)
+  const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
+  const some = await withSlipsOf(database, known, unknown)
+  const found = await peopleMeant(database, meaningsOf(typed, some))
+  if (found.length > 0 || unknown.length === typed.length) return found
+  const rest = typed.filter((word) => !unknown.includes(word))
+  return peopleMeant(database, meaningsOf(typed, await withSlipsOf(database, some, rest), true))
 }
 
-/** `forgiving`: also those who have a word that was probably meant, where another one begins as it was typed. */
-async function peopleMeant(database: Database, { typed, known }: { typed: string[]; known: KnownWord[] }, forgiving: boolean): Promise<FoundPersonRow[]> {
-  const meanings = meaningsOf(typed, known, forgiving).sort((a, b) => a.people - b.people)
+async function withSlipsOf(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
+  const forgiven = typed.filter((word) => slipsForgiven(word.length) > 0)
+  return forgiven.length === 0 ? [...known] : [...known, ...(await wordsSlippedFrom(database, forgiven))]
+}
+
+async function peopleMeant(database: Database, meanings: Meaning[]): Promise<FoundPersonRow[]> {
   if (meanings.length === 0 || meanings.some(({ words }) => words.length === 0)) return []
-  return peopleByWords(database, meanings, MOST_FOUND)
+  const rarestFirst = meanings.toSorted((a, b) => a.people - b.people)
+  const found = await peopleByWords(database, rarestFirst, MOST_FOUND)
+  const isAll = found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= MOST_WALKED
+  return isAll ? found : peopleByAllWords(database, rarestFirst, MOST_FOUND)
 }

@@ -6,11 +6,11 @@ const asked = new WeakMap<object, Promise<ReadonlySet<string>>>()
 
 /** Everybody whom a block keeps apart from the viewer; read once in a request. A visitor is apart from nobody. */
 export function peopleApart(context: Context): Promise<ReadonlySet<string>> {
-  const { viewer, caller, database } = context
+  const { viewer, caller, db } = context
   if (viewer === null) return Promise.resolve(NOBODY)
   let known = asked.get(caller)
   if (known === undefined) {
-    known = readPeopleApart(database, viewer.id).then((ids) => new Set(ids))
+    known = readPeopleApart(db, viewer.id).then((ids) => new Set(ids))
     asked.set(caller, known)
   }
   return known

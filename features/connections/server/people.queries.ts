@@ -31,28 +31,33 @@ const fromThere = byFollowers('people-after', 'and (c.followers, c.person_id) < 
 export const listPeople = (database: Database, after: Cursor | null, most: number): Promise<FoundPersonRow[]> =>
   after === null ? fromTheFirst.all(database, [most]) : fromThere.all(database, [most, Math.trunc(after.key), after.id])
 
-const likeTyped = prepared<Omit<KnownWord, 'word'> & { word: string | null }>(
-  'words-like-typed',
-  `select t.word as typed, k.word, k.people, k.how from (select word from folded_words($1) word limit $2) t
+const begun = prepared<Omit<KnownWord, 'word'> & { word: string | null }>(
+  'words-that-begin-so',
+  `select t.word as typed, k.word, k.people, 'begins' as how from (select word from folded_words($1) word limit $2) t
    left join lateral (
-     (select word, people, 'begins' as how from known_words
-      where word >= t.word and word < t.word || chr(1114111) order by word limit 40)
-     union all
-     (select w.word, w.people, 'slip' from (
-        select distinct s.word from slips_of(t.word) x (slip) join word_slips s on s.slip = x.slip
-        where length(t.word) >= 4 limit 200) near
-      join known_words w on w.word = near.word)
+     select word, people from known_words where word >= t.word and word < t.word || chr(1114111) order by word limit 40
    ) k on true`,
 )
 
-/** The words of what was typed, and the known ones that begin so or may have been meant. */
-export async function wordsLike(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
-  const rows = await likeTyped.all(database, [text, most])
+/** The words of what was typed, and the known ones that begin so. */
+export async function wordsBegun(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
+  const rows = await begun.all(database, [text, most])
   return { typed: [...new Set(rows.map(({ typed }) => typed))], known: rows.filter((row): row is KnownWord => row.word !== null) }
 }
 
+const slipped = prepared<KnownWord>(
+  'words-slipped-from',
+  `select t.word as typed, w.word, w.people, 'slip' as how from unnest($1::text[]) t (word) cross join lateral (
+     select s.word from slips_of(t.word) x (slip) join word_slips s on s.slip = x.slip
+     group by s.word order by count(*) desc limit 60
+   ) near join known_words w on w.word = near.word`,
+)
+
+/** The known words that these may be slips of: those that have most in common with each. */
+export const wordsSlippedFrom = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => slipped.all(database, [typed])
+
 // The rarest meaning is walked from its weightiest people on, as far as MOST_WALKED; the others are asked of each of these.
-const MOST_WALKED = 400
+export const MOST_WALKED = 400
 const EXACT = 16
 
 const other = (at: number) =>
@@ -80,10 +85,32 @@ function finder(others: number) {
 }
 const finders = [0, 1, 2, 3, 4].map(finder)
 
-/** The people who have a word of each meaning, the rarest meaning first; `typed` are the words as they were typed. */
-export function peopleByWords(database: Database, meanings: readonly { typed: string; words: string[] }[], most: number): Promise<FoundPersonRow[]> {
+/** What was typed as one word, and the known words that it may mean. */
+type Meant = { typed: string; words: string[] }
+
+/** The people who have a word of each meaning, the rarest meaning first; only so many who have that one are looked at. */
+export function peopleByWords(database: Database, meanings: readonly Meant[], most: number): Promise<FoundPersonRow[]> {
   const [rarest, ...others] = meanings
   const values = [rarest!.words, most, meanings.map(({ typed }) => typed), ...others.map(({ words }) => words)]
   return finders[others.length]!.all(database, values)
 }
 
+const all = prepared<FoundPersonRow>(
+  'people-by-all-words',
+  `with each as (
+     select w.person_id, meant.place, max(w.weight + case when meant.is_exact then ${EXACT} else 0 end) as weight
+     from unnest($1::text[], $2::int[], $3::bool[]) meant (word, place, is_exact) join people_words w on w.word = meant.word
+     group by w.person_id, meant.place
+   ), near as (
+     select person_id, sum(weight)::int as weight from each group by person_id having count(*) = $4 order by 2 desc, 1 desc limit $5
+   )
+   select ${CARD}, near.weight as key from near join people p on p.id = near.person_id join follow_counts c on c.person_id = p.id
+   where p.suspended_at is null order by near.weight desc, p.id desc`,
+)
+
+/** The same, with everybody looked at: for words that are common, and yet hardly anybody has all of them. */
+export function peopleByAllWords(database: Database, meanings: readonly Meant[], most: number): Promise<FoundPersonRow[]> {
+  const lines = meanings.flatMap(({ typed, words }, place) => words.map((word) => ({ word, place, isExact: word === typed })))
+  const values = [lines.map(({ word }) => word), lines.map(({ place }) => place), lines.map(({ isExact }) => isExact)]
+  return all.all(database, [...values, meanings.length, most])
+}

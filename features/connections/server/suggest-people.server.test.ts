@@ -32,6 +32,14 @@ describe('Suggestions (requirement C-5)', () => {
     expect((await suggestions(ada))[0]!.reason).toMatch(/^Follow/)
   })
 
+  test('what both work with is a reason, as long as the other shows it to members', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    for (const { id } of [ada, grace]) await house.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'JAX', 1)", [id])
+    expect(await reasonFor(ada, grace)).toBe('Knows JAX, as you do')
+    await house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'me')", [grace.id])
+    expect(await reasonFor(ada, grace)).not.toBe('Knows JAX, as you do')
+  })
+
   test('a newcomer who follows nobody and wrote nothing gets some, each with a reason', async () => {
     const { newcomer } = await people(house, 'newcomer')
     const found = await suggestions(newcomer)

@@ -31,7 +31,7 @@ function candidateOf(row: CandidateRow, now: number): Candidate {
     followedByName: row.followed_by_name,
     tagsWritten: row.tags_written,
     tagsLiked: row.tags_liked,
-    skills: [],
+    skills: row.skills,
     followers: row.followers,
     wroteDaysAgo: row.wrote_at === null ? null : daysSince(row.wrote_at, now),
     wrote: row.wrote,

@@ -9,6 +9,7 @@ export interface CandidateRow extends FoundPersonRow {
   followed_by_name: string | null
   tags_written: string[]
   tags_liked: string[]
+  skills: string[]
   wrote_at: Date | null
   wrote: string | null
   joined_at: Date
@@ -49,6 +50,13 @@ const candidates = prepared<CandidateRow>(
      from my_tags t cross join lateral (
        select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${ON_EACH}) newest
      join blogs b on b.id = newest.blog_id group by b.author_id limit 60
+   ), knowers as (
+     select theirs.person_id as id, array_agg(theirs.label order by theirs.label) as skills
+     from (select lower(label) as label from tech_stack where person_id = $1 order by position limit ${TAGS}) known cross join lateral (
+       select person_id, label from tech_stack where lower(label) = known.label order by person_id desc limit ${ON_EACH}) theirs
+     where not exists (select from profile_visibility v
+       where v.person_id = theirs.person_id and v.section = 'stack' and v.level not in ('public', 'members'))
+     group by theirs.person_id limit 60
    ), recent as (
      select distinct on (author_id) author_id as id, published_at, title from (
        select author_id, published_at, title from blogs where published_at is not null and deleted_at is null
@@ -62,17 +70,19 @@ const candidates = prepared<CandidateRow>(
    ), newcomers as (
      select id from people order by id desc limit 12
    ), everybody as (
-     select id from near union select id from fans union select id from writers union select id from recent
+     select id from near union select id from fans union select id from writers union select id from knowers union select id from recent
      union select id from notable union select id from newcomers
    )
    select p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers, c.followers as key,
      fans.id is not null as follows_viewer,
      coalesce(near.followed_by, 0) as followed_by, by.name as followed_by_name,
      coalesce(writers.tags_written, '{}') as tags_written, coalesce(writers.tags_liked, '{}') as tags_liked,
+     coalesce(knowers.skills, '{}') as skills,
      recent.published_at as wrote_at, recent.title as wrote, p.joined_at
    from everybody join people p on p.id = everybody.id join follow_counts c on c.person_id = p.id
      left join near on near.id = p.id left join people by on by.id = near.by_id
-     left join fans on fans.id = p.id left join writers on writers.id = p.id left join recent on recent.id = p.id
+     left join fans on fans.id = p.id left join writers on writers.id = p.id left join knowers on knowers.id = p.id
+     left join recent on recent.id = p.id
    where p.id <> $1 and p.suspended_at is null
      and not exists (select from follows where follower_id = $1 and followed_id = p.id)
      and not exists (select from dismissed_suggestions d where d.person_id = $1 and d.dismissed_id = p.id and d.dismissed_at > $2)

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared } from '#platform/server/database/sql.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
 /** What one person is to the viewer. */
 export interface ViewerPersonRow {
@@ -36,12 +36,9 @@ const viewerPeople = prepared<ViewerPersonRow>(
 export const readViewerPeople = (database: Database, viewerId: string, ids: readonly string[]): Promise<ViewerPersonRow[]> =>
   viewerPeople.all(database, [viewerId, ids])
 
-const apart = prepared<{ id: string }>(
-  'people-apart',
-  `select blocked_id as id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
-)
-
 /** Everybody whom a block keeps apart from a person, whoever of the two made it. */
-export async function readPeopleApart(database: Database, personId: string): Promise<string[]> {
-  return (await apart.all(database, [personId])).map(({ id }) => id)
+export async function readPeopleApart(db: Db, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select blocked_id as id from blocks where blocker_id = ${personId}
+    union select blocker_id from blocks where blocked_id = ${personId}`.execute(db)
+  return rows.map(({ id }) => id)
 }

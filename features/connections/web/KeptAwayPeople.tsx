@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
-import { readSession, useSession } from '#platform/web/session/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -35,7 +35,7 @@ export function KeptAwayPeople() {
   if (data === null) return <Skeleton className="h-24" />
   const unblock = async (personId: string) => {
     await request(TakeBackBlock, { personId })
-    settleApart(readSession()?.user.id ?? '', personId, false)
+    settleApart(personId, false)
   }
   const unmute = (personId: string) => request(TakeBackMute, { personId })
   return (

@@ -48,7 +48,7 @@ export function PersonMenu({ personId, name, isMuted: told = false, onBlocked }:
     if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
     const viewerId = readSession()?.user.id ?? ''
     settleFollow(viewerId, personId, false)
-    settleApart(viewerId, personId, true)
+    settleApart(personId, true)
     announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
     onBlocked?.()
   }

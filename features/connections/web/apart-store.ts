@@ -1,14 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { useSession } from '#platform/web/session/session.ts'
+import { onSessionChange, readSession, useSession } from '#platform/web/session/session.ts'
 
 const PeopleApartQuery = graphql(`
   query PeopleApart { peopleApart }
 `)
 
 const NOBODY: ReadonlySet<string> = new Set()
-let known: { viewerId: string; apart: ReadonlySet<string> } | null = null
+let known: { viewerId: string; apart: ReadonlySet<string> } = { viewerId: '', apart: NOBODY }
 let askedFor = ''
 const listeners = new Set<() => void>()
 
@@ -17,15 +17,14 @@ function keep(viewerId: string, apart: ReadonlySet<string>): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const viewerNow = () => readSession()?.user.id ?? ''
 
-/** Asked once for a viewer in this window; what cannot be had is asked again with the next page. */
-function askOnce(viewerId: string): void {
+/** Asked once for a viewer in this window; what could not be had is asked again by whoever wants it next. */
+function askOnce(): void {
+  const viewerId = viewerNow()
   if (askedFor === viewerId) return
   askedFor = viewerId
+  if (viewerId === '') return keep('', NOBODY)
   request(PeopleApartQuery, {}).then(
     ({ peopleApart }) => keep(viewerId, new Set(peopleApart)),
     () => {
@@ -35,12 +34,26 @@ function askOnce(viewerId: string): void {
 }
 
 /** A block was made or taken back in this window. */
-export function settleApart(viewerId: string, personId: string, isApart: boolean): void {
-  const next = new Set(known?.viewerId === viewerId ? known.apart : NOBODY)
+export function settleApart(personId: string, isApart: boolean): void {
+  const next = new Set(apartNow())
   if (isApart) next.add(personId)
   else next.delete(personId)
-  askedFor = viewerId
-  keep(viewerId, next)
+  askedFor = viewerNow()
+  keep(askedFor, next)
+}
+
+/** Everybody whom a block keeps apart from the viewer, as far as is known. */
+export const apartNow = (): ReadonlySet<string> => (known.viewerId === viewerNow() ? known.apart : NOBODY)
+
+/** Tells when that may have changed; as long as somebody listens it is asked for, for whoever is logged in. */
+export function onApartChange(listener: () => void): () => void {
+  listeners.add(listener)
+  askOnce()
+  const stop = onSessionChange(askOnce)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
 }
 
 /**
@@ -48,9 +61,6 @@ export function settleApart(viewerId: string, personId: string, isApart: boolean
  * out afterwards, in the browser.
  */
 export function useApart(): ReadonlySet<string> {
-  const viewerId = useSession()?.user.id ?? ''
-  useEffect(() => {
-    if (viewerId !== '') askOnce(viewerId)
-  }, [viewerId])
-  return useSyncExternalStore(subscribe, () => (known !== null && known.viewerId === viewerId ? known.apart : NOBODY), () => NOBODY)
+  useSession()
+  return useSyncExternalStore(onApartChange, apartNow, () => NOBODY)
 }

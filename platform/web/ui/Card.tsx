@@ -7,16 +7,19 @@ interface Props {
   pressable?: boolean
   className?: string
   labelledBy?: string
+  /** The person whose it is, by id: whom a block keeps apart from them does not see it. */
+  of?: string
   children: ReactNode
 }
 
 /** A surface with a line around it. */
-export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, children }: Props) {
+export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, of, children }: Props) {
   const press = pressable ? ' relative transition-[border-color] hover:border-edge' : ''
   return (
     <Tag
       className={`rounded-card border border-line bg-surface p-5 max-md:p-4${press} ${className}`}
       aria-labelledby={labelledBy}
+      data-of={of}
     >
       {children}
     </Tag>
