@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
 
-const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
+const SLUG = 'why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
 const rowOf = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 const line = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 
 /** Somebody else, in a browser of their own. */
-async function somebodyElse(browser: Browser, name: string): Promise<{ page: Page; asks: (query: string, variables: object) => Promise<void>; close: () => Promise<void> }> {
+async function somebodyElse(browser: Browser, name: string): Promise<{ page: Page; asks: <Data = object>(query: string, variables: object) => Promise<Data>; close: () => Promise<void> }> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `10.78.${name.length}.${name.charCodeAt(0)}` } })
   const page = await context.newPage()
   await signUp(page, newMember(name))
-  const asks = (query: string, variables: object) =>
+  const asks = <Data = object>(query: string, variables: object) =>
     page.evaluate(
       async ([query, variables]) => {
         const response = await fetch('/graphql', {
@@ -20,11 +21,12 @@ async function somebodyElse(browser: Browser, name: string): Promise<{ page: Pag
           headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
           body: JSON.stringify({ query, variables }),
         })
-        const { errors } = (await response.json()) as { errors?: object[] }
+        const { data, errors } = (await response.json()) as { data: unknown; errors?: object[] }
         if (errors !== undefined) throw new Error(JSON.stringify(errors))
+        return data
       },
       [query, variables] as const,
-    )
+    ) as Promise<Data>
   return { page, asks, close: () => context.close() }
 }
 
@@ -153,9 +155,8 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     const { email, password } = demoAccount('mentor')
     await enter(page, 'login', { email, password })
     const robin = await somebodyElse(browser, 'Robin Vega')
-    await robin.page.goto(BLOG)
-    await robin.page.getByLabel('Add a comment').fill('A marble of my own')
-    await robin.page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const { blog } = await robin.asks<{ blog: { _id: string } }>('query ($slug: String!) { blog(slug: $slug) { _id } }', { slug: SLUG })
+    await robin.asks('mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "A marble of my own") }', { id: randomUUID(), blogId: blog._id })
     await page.goto('/notifications')
     const row = rowOf(page, 'A marble of my own')
     await row.getByRole('link', { name: /^Open/ }).click()
