@@ -7,6 +7,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
 import { logInCall, logOutCall, lookUpCall, registerCall, switchCall } from './auth-calls.ts'
 import { AuthContext, type Auth } from './auth.ts'
+import { useOwnClock } from './use-own-clock.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
 /** What a visitor was about to do, and where. */
@@ -26,6 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [asked, ask] = useState<{ because: string | null } | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const isMember = session !== null
+  useOwnClock(session?.user.id ?? null)
 
   useEffect(() => {
     navigateNow.current = navigate

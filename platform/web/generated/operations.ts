@@ -173,6 +173,13 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { verifyEmail: boolean };
 
+export type TellTimeZoneMutationVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type TellTimeZoneMutation = { chooseTimeZone: boolean };
+
 export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -759,6 +766,7 @@ export interface Documents {
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
+  "\n  mutation TellTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<TellTimeZoneMutation, TellTimeZoneMutationVariables>
   "\n  query GetOwnRoles { ownAccount { grantedRoles activeRole rights } }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
   "\n  query RecentActivity($first: Int) {\n    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
