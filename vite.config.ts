@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
-  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/(pages\/page|kept-text)\.tsx?$/,
+  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/(pages\/page|kept-text|live\/use-live)\.tsx?$/,
   /\/platform\/web\/ui\/(Card|Chip|ConfirmDialog|Dialog|EmptyState|ErrorState|Field|Page|Prose|Skeleton|TextArea|TimeAgo)\.tsx$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/blogs\/rules\/|\/features\/accounts\/web\/public\.tsx$/,
 ]

@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -6,6 +6,7 @@ import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
 import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { firstPages } from './first-page.ts'
 import { load } from './load.ts'
+import { peopleGrowth } from './people.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './world.ts'
 import { yardsticks } from './yardsticks.ts'
@@ -53,6 +54,7 @@ await logins()
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
+if (process.argv.includes('--people')) await peopleGrowth(kept, client)
 await client.end()
 await kept.remove()
 printTable()

@@ -52,6 +52,7 @@ function People({ kind, list, search }: Props) {
   const path = listPath(kind, list.username)
   return (
     <>
+      <h2 className="sr-only">People</h2>
       <PeopleGrid people={items} label={FOLLOW_LIST_TITLES[kind]} />
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {search.has('after') ? <ButtonLink to={path}>To the first page</ButtonLink> : <span />}

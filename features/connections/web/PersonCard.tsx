@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useSession } from '#platform/web/session/session.ts'
+import type { ReactNode } from 'react'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { Tie } from './Tie.tsx'
 import { useTilt } from './use-tilt.ts'
@@ -17,13 +17,9 @@ interface Props {
   reason?: ReactNode
 }
 
-const PersonMenu = lazy(() => import('./PersonMenu.tsx').then(({ PersonMenu }) => ({ default: PersonMenu })))
-
 /** A person in the grid: the card leads to the profile, leans towards the pointer, and has Follow on it. */
 export function PersonCard({ person, viewer, reason }: Props) {
-  const session = useSession()
   const tilt = useTilt()
-  const isOther = session !== null && session.user.id !== person.id
   return (
     <li className="grid">
       <article className="tilt-card grid" {...tilt}>
@@ -40,13 +36,9 @@ export function PersonCard({ person, viewer, reason }: Props) {
                 <Tie followerCount={person.followerCount} viewer={viewer} />
               </p>
             </div>
-            {isOther && (
-              <div className="absolute top-2 right-2 z-1">
-                <Suspense>
-                  <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
-                </Suspense>
-              </div>
-            )}
+            <div className="absolute top-2 right-2 z-1">
+              <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
+            </div>
           </header>
           <div className="grid content-start gap-1.5 text-sm">
             {person.headline !== '' && <p className="font-medium wrap-anywhere">{person.headline}</p>}

@@ -1,77 +1,18 @@
-import { useState } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { readSession } from '#platform/web/session/session.ts'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { banIcon, bellIcon, bellOffIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
-import { Menu } from '#platform/web/ui/Menu.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
-import { settleApart } from './apart-store.ts'
-import { settleFollow } from './follow-store.ts'
+import { lazy, Suspense } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import type { PersonMenuProps } from './PersonMenuButton.tsx'
 
-const BlockPerson = graphql(`
-  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
-`)
+const PersonMenuButton = lazy(() => import('./PersonMenuButton.tsx').then((module) => ({ default: module.PersonMenuButton })))
 
-const MutePerson = graphql(`
-  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }
-`)
-
-interface Props {
-  personId: string
-  name: string
-  isMuted?: boolean
-  /** After a block, where the page is about this person alone. */
-  onBlocked?: () => void
-}
-
-/** What else one can do about a person: mute and block. */
-export function PersonMenu({ personId, name, isMuted: told = false, onBlocked }: Props) {
-  const { asMember } = useAuth()
-  const block = useAction(BlockPerson)
-  const mute = useAction(MutePerson)
-  const [asking, setAsking] = useState(false)
-  const [settled, setSettled] = useState<boolean | null>(null)
-  const isMuted = settled ?? told
-
-  const changeMute = async () => {
-    const answer = await mute.run({ personId, muted: !isMuted })
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
-    setSettled(answer.mutePerson)
-    announce(answer.mutePerson ? `${name} is muted: you get no news of them, and they are not told.` : `${name} is not muted any more.`)
-  }
-  const makeBlock = async () => {
-    const answer = await block.run({ personId, blocked: true })
-    setAsking(false)
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
-    const viewerId = readSession()?.user.id ?? ''
-    settleFollow(viewerId, personId, false)
-    settleApart(personId, true)
-    announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
-    onBlocked?.()
-  }
+/** Mute and block, for members and about others; its code comes when it is shown. */
+export function PersonMenu(props: PersonMenuProps) {
+  const session = useSession()
+  if (session === null || session.user.id === props.personId) return null
   return (
-    <>
-      <Menu
-        label={`More about ${name}`}
-        className="button button-ghost button-icon-sm"
-        trigger={<Icon of={ellipsisIcon} small />}
-        items={[
-          { label: isMuted ? 'Unmute' : 'Mute', icon: isMuted ? bellIcon : bellOffIcon, onSelect: () => asMember(() => void changeMute()) },
-          { label: 'Block', icon: banIcon, danger: true, onSelect: () => asMember(() => setAsking(true)) },
-        ]}
-      />
-      <ConfirmDialog
-        open={asking}
-        question={`Block ${name}?`}
-        explanation="You will not see each other anywhere while you are logged in, and neither of you follows the other any more. They are not told."
-        confirm="Block"
-        busy={block.busy}
-        onConfirm={() => void makeBlock()}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <div className="size-8 max-md:size-11 pointer-coarse:size-11">
+      <Suspense>
+        <PersonMenuButton {...props} />
+      </Suspense>
+    </div>
   )
 }

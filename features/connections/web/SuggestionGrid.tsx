@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { crossIcon } from '#platform/web/ui/icons.ts'
+import { PeopleGrid } from './PeopleGrid.tsx'
+import { useSuggestions, type SuggestionData } from './use-suggestions.ts'
+
+/** The suggested people, each with the reason and a way to be rid of the suggestion. */
+export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: ReactNode }) {
+  const { suggestions, failed, again, dismiss } = useSuggestions(shown)
+  if (failed !== null) return <ErrorState text="We could not load suggestions." hint={failed} onRetry={again} />
+  if (suggestions === null) return waiting
+  if (suggestions.length === 0) return <p className="text-ink-soft">You follow everybody who is here. More people will come.</p>
+  return (
+    <PeopleGrid
+      label="People you may want to follow"
+      people={suggestions.map(({ person }) => person)}
+      reasons={new Map(suggestions.map((one) => [one.person.id, <Reason key="reason" suggestion={one} onDismiss={() => dismiss(one)} />]))}
+    />
+  )
+}
+
+function Reason({ suggestion, onDismiss }: { suggestion: SuggestionData; onDismiss: () => void }) {
+  return (
+    <div className="flex min-h-10 items-center gap-1 rounded-control bg-iris-wash pr-1 pl-3 text-sm">
+      <p className="flex-1 py-1.5">{suggestion.reason}</p>
+      <IconButton small icon={crossIcon} label={`Do not suggest ${suggestion.person.name}`} onClick={onDismiss} />
+    </div>
+  )
+}

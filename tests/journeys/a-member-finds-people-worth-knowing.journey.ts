@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demoAccount, enter, expect, logIn, signUp, test } from '../support/journey.ts'
+
+const everybody = (page: Page) => page.getByRole('list', { name: 'Everybody' })
+
+test.describe('The list of people (requirements C-1 to C-4)', () => {
+  test('a visitor looks around, follows somebody, is asked to log in, and the follow goes on', async ({ page }) => {
+    await page.goto('/connections')
+    const card = everybody(page).getByRole('listitem').filter({ hasText: 'Noah Tremblay' })
+    await expect(card.getByText('Nurse, asks what the numbers mean')).toBeVisible()
+    await card.getByRole('button', { name: 'Follow Noah Tremblay' }).click()
+    await logIn(page, demoAccount('admin'))
+    const following = page.getByRole('button', { name: 'Following Noah Tremblay: press to stop' }).first()
+    await expect(following).toHaveText('Following')
+    await page.reload()
+    await expect(following).toBeVisible()
+    await following.click()
+    await expect(everybody(page).getByRole('button', { name: 'Follow Noah Tremblay' })).toBeVisible()
+  })
+
+  test('the search forgives a slip, stands in the address, and says when nobody is found', async ({ page }) => {
+    await page.goto('/connections')
+    const box = page.getByRole('searchbox', { name: 'Search people' })
+    await box.fill('matoe slva')
+    await expect(page).toHaveURL(/q=matoe/)
+    const found = page.getByRole('list', { name: 'People found' })
+    await expect(found.getByRole('listitem')).toHaveCount(1)
+    await expect(found).toContainText('Mateo Silva')
+    await box.fill('qqqqqqqq')
+    await expect(page.getByText('No results found.')).toBeVisible()
+    await page.goto('/connections?q=calibration%20norway')
+    await expect(page.getByText('No results found.')).toBeVisible()
+    await page.goto('/connections?q=weather')
+    await expect(found).toContainText('Ingrid Halvorsen')
+    await found.getByRole('link', { name: 'Ingrid Halvorsen' }).click()
+    await expect(page).toHaveURL(/\/profile\/ingrid-halvorsen$/)
+  })
+
+  test('there are one to four columns, and the list ends with a way to more people', async ({ page }) => {
+    for (const [width, columns] of [[390, 1], [820, 2], [1100, 3], [1440, 4]] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/connections')
+      const tops = await everybody(page).getByRole('listitem').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      expect([width, tops.filter((top) => top === tops[0]).length]).toEqual([width, columns])
+    }
+    await page.getByRole('link', { name: 'More people' }).click()
+    await expect(page).toHaveURL(/after=/)
+    await expect(everybody(page).getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(page).toHaveURL(/\/connections$/)
+  })
+
+  test('a card leans towards the pointer and lies still where motion is not wanted', async ({ page }) => {
+    await page.goto('/connections')
+    const card = everybody(page).getByRole('article').first()
+    const leaning = () => card.evaluate((element) => getComputedStyle(element).transform)
+    await card.hover({ position: { x: 20, y: 20 } })
+    await expect.poll(leaning).toContain('matrix3d')
+    await page.mouse.move(0, 0)
+    await expect.poll(leaning).toBe('none')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await card.hover({ position: { x: 30, y: 30 } })
+    await page.waitForTimeout(100)
+    expect(await leaning()).toBe('none')
+  })
+
+  test('axe finds nothing, for a visitor and a member, light and dark', async ({ page }) => {
+    test.setTimeout(90_000)
+    await enter(page, 'login', demoAccount('learner'))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const path of ['/connections', '/connections?q=qqqq', '/profile/mateo-silva/followers', '/profile/mateo-silva/following']) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+      }
+    }
+  })
+})
+
+test.describe('Suggestions (requirement C-5)', () => {
+  test('a newcomer is shown people with a reason, dismisses one, and takes that back', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/connections')
+    const suggested = page.getByRole('list', { name: 'People you may want to follow' })
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
+    const first = suggested.getByRole('listitem').first()
+    const name = (await first.getByRole('heading').textContent())!
+    const dismissed = page.waitForResponse((response) => response.request().postData()?.includes('DismissSuggestion') === true)
+    await first.getByRole('button', { name: `Do not suggest ${name}` }).click()
+    await expect(suggested.getByRole('heading', { name, exact: true })).toHaveCount(0)
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
+    await dismissed
+    await page.reload()
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
+    await expect(suggested.getByRole('heading', { name, exact: true })).toHaveCount(0)
+    const second = (await suggested.getByRole('heading').first().textContent())!
+    await suggested.getByRole('button', { name: `Do not suggest ${second}` }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(suggested.getByRole('heading', { name: second, exact: true })).toHaveCount(1)
+  })
+})
+
+test.describe('Follow lists (requirement C-6)', () => {
+  test('anybody goes through who follows a person and whom they follow', async ({ page }) => {
+    await page.goto('/profile/Mateo-Silva/followers')
+    await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who follows Mateo Silva')
+    await expect(page.getByRole('list', { name: 'Followers' }).getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Following/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whom Mateo Silva follows')
+    const response = await page.goto('/profile/nobody-of-this-name/followers')
+    expect(response!.status()).toBe(404)
+  })
+})
+
+test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
+  test('whom one blocks is gone from lists and blogs, until it is taken back in the settings', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/connections')
+    const card = everybody(page).getByRole('listitem').filter({ hasText: 'Jun Park' })
+    await card.getByRole('button', { name: 'More about Jun Park' }).click()
+    await page.getByRole('menuitem', { name: 'Block' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Block Jun Park?' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Block' }).click()
+    await expect(card).toHaveCount(0)
+    await page.goto('/blogs?q=backpropagation')
+    await expect(page.getByRole('article').filter({ hasText: 'Jun Park' })).toBeHidden()
+    await page.goto('/profile/jun-park/followers')
+    await expect(page.getByText('We could not find that.')).toBeVisible()
+
+    await page.goto('/settings?section=privacy')
+    await page.getByRole('button', { name: 'Unblock Jun Park' }).click()
+    await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+    await page.goto('/connections')
+    await expect(card).toHaveCount(1)
+  })
+
+  test('a mute is made and taken back with the keyboard alone', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/connections')
+    const more = everybody(page).getByRole('button', { name: 'More about Elif Demir' })
+    await more.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Elif Demir is muted')).toBeVisible()
+    await more.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Elif Demir is not muted any more.')).toBeVisible()
+  })
+})
