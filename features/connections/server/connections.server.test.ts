@@ -149,6 +149,16 @@ describe('Blocking (requirement C-7)', () => {
     }
   })
 
+  test('whatever way a block comes into the table, no follow outlives it', async () => {
+    const { ada, grace } = await people(house, 'ada', 'grace')
+    await follows(ada, grace)
+    await follows(grace, ada)
+    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, grace.id])
+    expect(await followRows(ada, grace)).toEqual([])
+    await house.pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [grace.id, ada.id])
+    expect(await followRows(ada, grace)).toEqual([])
+  })
+
   test('nobody blocks themselves or nobody, fifty at once are one, and visitors are asked to log in', async () => {
     const { ada, grace } = await people(house, 'ada', 'grace')
     expect(says(await blocks(ada, ada))).toBe(BLOCK_ONESELF)
