@@ -3,8 +3,8 @@ import { demoAccount, expect, logIn, test } from '../support/journey.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
-  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/profile', '/profile/mateo-silva', '/about', '/leaderboard', '/settings',
-  '/no-such-page',
+  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/profile', '/profile/mateo-silva', '/about', '/leaderboard', '/settings', '/notifications',
+  '/unsubscribe', '/no-such-page',
 ]
 const SIZES = [
   { width: 320, height: 640 },
@@ -34,7 +34,8 @@ test.describe('Every page (requirement D-1)', () => {
     const dialog = await new AxeBuilder({ page }).analyze()
     expect(dialog.violations.map(({ id }) => id)).toEqual([])
     await logIn(page, demoAccount('learner'))
-    for (const path of ['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings']) {
+    for (const path of ['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings', '/notifications',
+      '/settings?section=notifications']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
