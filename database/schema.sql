@@ -689,6 +689,12 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.apart_from(person uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+RETURN ARRAY(SELECT blocks.blocked_id FROM blocks WHERE (blocks.blocker_id = apart_from.person) UNION ALL SELECT blocks.blocker_id FROM blocks WHERE (blocks.blocked_id = apart_from.person));
+
 CREATE OR REPLACE FUNCTION public.are_apart(one uuid, other uuid)
  RETURNS boolean
  LANGUAGE sql

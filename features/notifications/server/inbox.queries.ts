@@ -10,27 +10,29 @@ export interface NoteRow {
   read_at: Date | null
   sequence: number
   /** The first two people behind it, in order of coming, how many there are, and the facts of the newest cause. */
-  names: (string | null)[]
+  names: string[] | null
   username: string | null
   people: number
   facts: Record<string, string>
 }
 
+/** Whether a cause is shown to somebody; whom they are apart from is asked once, not for each cause. */
+const IS_SEEN = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
+
 /** A notification with the people behind it whom its owner may see; without any cause left `people` is null. */
 export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts`
+const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_SEEN('n.person_id')}`
 export const TOLD = `lateral (
-    select (array_agg(one.name order by one.first, one.person_id))[1:2] as names,
-      (array_agg(one.username order by one.first, one.person_id))[1] as username,
-      count(one.person_id)::int as people,
-      (array_agg(one.facts order by one.last desc))[1] as facts
-    from (
-      select c.person_id, p.name, p.username, min(c.happened_at) as first, max(c.happened_at) as last,
-        (array_agg(c.facts order by c.happened_at desc, c.id desc))[1] as facts
-      from notification_causes c left join people p on p.id = c.person_id
-      where c.notification_id = n.id and (c.person_id is null or not are_apart(n.person_id, c.person_id))
-      group by c.person_id, p.name, p.username
-    ) one
-    having count(*) > 0
+    select newest.facts, whole.people, first.names, first.username
+    from (select c.facts from ${CAUSES} order by c.happened_at desc, c.id desc limit 1) newest
+    cross join (select count(distinct c.person_id)::int as people from ${CAUSES}) whole
+    cross join (
+      select array_agg(p.name order by one.since, p.id) as names, (array_agg(p.username order by one.since, p.id))[1] as username
+      from (
+        select c.person_id, min(c.happened_at) as since from ${CAUSES} and c.person_id is not null
+        group by c.person_id order by since, c.person_id limit 2
+      ) one join people p on p.id = one.person_id
+    ) first
   ) told`
 
 const SHOWN = 'n.in_app and n.deleted_at is null'
@@ -68,7 +70,7 @@ const state = prepared<InboxRow>(
   `select coalesce((select sequence from inboxes where person_id = $1), 0) as sequence, (
      select count(*) from notifications n where n.person_id = $1 and ${SHOWN} and n.read_at is null and exists (
        select from notification_causes c
-       where c.notification_id = n.id and (c.person_id is null or not are_apart(n.person_id, c.person_id)))
+       where c.notification_id = n.id and ${IS_SEEN('$1')})
    )::int as unread`,
 )
 

@@ -16,6 +16,6 @@ const UNKNOWN: Words = { title: 'Something new', message: 'Something happened th
 export function wordsOf({ kind, names, username, people, facts }: Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts'>): Words {
   const line = findKind(kind)
   if (line === null) return UNKNOWN
-  const told = { who: whoOf(names.filter((name) => name !== null), people), people, username, facts }
+  const told = { who: whoOf(names ?? [], people), people, username, facts }
   return { title: line.title(told), message: line.message(told), path: line.path(told) }
 }
