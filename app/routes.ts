@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   screen('/reset-password', 'features/accounts/web/ResetPasswordPage.tsx'),
   screen('/verify-email', 'features/accounts/web/VerifyEmailPage.tsx'),
   screen('/signup', 'features/accounts/web/SignUpPage.tsx'),
+  screen('/search', 'features/search/web/SearchPage.tsx', ['q']),
   screen('/about', 'features/about/web/AboutPage.tsx'),
   screen('/about/:slug', 'features/about/web/ProductPage.tsx'),
   screen('/contact', 'features/about/web/ContactPage.tsx'),

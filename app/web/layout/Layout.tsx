@@ -8,6 +8,7 @@ import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useNotePlaces } from './use-note-places.ts'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
@@ -28,6 +29,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
   usePrepareLinks()
   usePageFocus(address, useArrival())
   useTooltips()
+  useNotePlaces(pathname)
   return (
     <>
       <a className="skip" href="#main">

@@ -18,7 +18,7 @@ export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[
   const session = useSession()
   const isMounted = useMounted()
   return (
-    <section aria-labelledby="connections-feed" className="grid content-start gap-4">
+    <section aria-labelledby="connections-feed" className="grid min-w-0 grid-cols-1 content-start gap-4">
       <header className="flex items-baseline justify-between gap-4">
         <h2 id="connections-feed" className="text-lg">
           Connections Feed

@@ -1,29 +1,72 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { SITE } from '#platform/rules/site.ts'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { Contour } from '#platform/web/ui/Contour.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { BlogCardFields, TrendingBlogs } from '#features/blogs/web/public.tsx'
+import { ConnectionsFeed, PersonCardFields } from '#features/connections/web/public.tsx'
+import { TeamMember, TeamMemberFields } from '#features/site/web/public.tsx'
+import { Banner } from './Banner.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { PromoToast } from './PromoToast.tsx'
 
-function HomePage() {
+const HomeQuery = graphql(
+  `
+  query Home {
+    home { slogan motivation }
+    site {
+      welcome promos
+      links { video professional microblog }
+      founder { ...TeamMemberFields }
+      team { ...TeamMemberFields }
+    }
+    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }
+    people(first: 5) { items { ...PersonCardFields } }
+  }
+`,
+  [TeamMemberFields, BlogCardFields, PersonCardFields],
+)
+
+export type HomeData = ResultOf<typeof HomeQuery>
+
+/** The first page: what Cloggle is, what one can do next, what others do. */
+function HomePage({ data }: { data: HomeData }) {
+  const { home, site, blogs, people } = data
   return (
-    <div className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">
-      <Contour name="home" className="absolute inset-0 size-full" />
-      <div className="mx-auto w-full max-w-page">
-        <div className="contour-clearing grid justify-items-start gap-4">
-          <h1 className="max-w-[20ch] text-4xl max-md:text-3xl">Learn AI by reading, writing and doing.</h1>
-          <p className="max-w-[56ch] text-lg text-ink-soft">{SITE.tagline}</p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink look="primary" to="/blogs">
-              Read blogs
-            </ButtonLink>
-            <ButtonLink to="/blogs/write">Write one</ButtonLink>
-          </div>
+    <>
+      <Banner home={home} site={site} />
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
+        <Dashboard />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <TrendingBlogs blogs={blogs.items} />
+          <ConnectionsFeed notable={people.items} />
         </div>
+        <Section title="Founder">
+          <ul>
+            <TeamMember member={site.founder} />
+          </ul>
+        </Section>
+        {site.team.length > 0 && (
+          <Section title="Team">
+            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+              {site.team.map((member) => (
+                <TeamMember key={member.name} member={member} />
+              ))}
+            </ul>
+          </Section>
+        )}
       </div>
-    </div>
+      <PromoToast lines={site.promos} />
+    </>
   )
 }
 
 export const page = definePage({
-  head: () => ({ title: SITE.name, description: SITE.tagline }),
+  document: HomeQuery,
+  topics: () => ['site', 'blogs', 'people'],
+  head: () => ({
+    title: SITE.name,
+    description: SITE.tagline,
+    facts: { '@context': 'https://schema.org', '@type': 'WebSite', name: SITE.name, description: SITE.tagline },
+  }),
   Component: HomePage,
 })

@@ -525,6 +525,21 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
 
+export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPanelQuery = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> } };
+
+export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWritingQuery = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
 }>;
@@ -731,6 +746,13 @@ export type ProfileQueryVariables = Exact<{
 
 export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, streak: number } | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
+export type SearchQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> }, blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+
 export type SaveSiteSettingMutationVariables = Exact<{
   key: string;
   value?: string | null | undefined;
@@ -816,6 +838,9 @@ export interface Documents {
   "\n  query SuggestedPeople($first: Int) {\n    suggestedPeople(first: $first) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
+  "\n  query AdminPanel { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query OwnWriting { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  query GetInbox($first: Int, $after: String) {\n    notifications(first: $first, after: $after) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<GetInboxQuery, GetInboxQueryVariables>
@@ -844,6 +869,7 @@ export interface Documents {
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
   "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts streak }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>

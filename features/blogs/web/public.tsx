@@ -1,0 +1,3 @@
+/** The door of blogs: cards in a list, and what is trending. */
+export { BlogCard, BlogCardFields, CARD_ICONS } from './BlogCard.tsx'
+export { TrendingBlogs } from './TrendingBlogs.tsx'

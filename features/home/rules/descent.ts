@@ -1,0 +1,52 @@
+import type { Landscape, Point } from '#platform/rules/contour.ts'
+
+/** How a descent ended: at rest, off the map, or still under way when its steps ran out. */
+export type Ending = 'rest' | 'gone' | 'tired'
+
+export interface Descent {
+  way: Point[]
+  ending: Ending
+  /** The height where it ended. */
+  loss: number
+}
+
+interface Wish {
+  start: Point
+  /** How far a step goes for a slope of one, in widths of the map. */
+  rate: number
+  /** How much of the last step is kept, from 0 to below 1. */
+  momentum: number
+  steps?: number
+}
+
+const REACH = 0.001
+const LEVEL = 0.02
+const STILL = 0.0004
+
+/** Gradient descent with momentum on a landscape over the unit square, as everybody meets it first. */
+export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: Wish): Descent {
+  const way: Point[] = [start]
+  let [x, y] = start
+  let [movesX, movesY] = [0, 0]
+  const end = (ending: Ending): Descent => ({ way, ending, loss: landscape(x, y) })
+  for (let step = 0; step < steps; step += 1) {
+    const slopeX = (landscape(x + REACH, y) - landscape(x - REACH, y)) / (2 * REACH)
+    const slopeY = (landscape(x, y + REACH) - landscape(x, y - REACH)) / (2 * REACH)
+    movesX = momentum * movesX - rate * slopeX
+    movesY = momentum * movesY - rate * slopeY
+    x += movesX
+    y += movesY
+    way.push([x, y])
+    if (x < 0 || x > 1 || y < 0 || y > 1) return end('gone')
+    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < STILL) return end('rest')
+  }
+  return end('tired')
+}
+
+/** What is said about a descent. */
+export function descentSentence({ way, ending, loss }: Descent): string {
+  const steps = way.length - 1
+  if (ending === 'gone') return `Gone off the map after ${steps} steps. The learning rate is too high here.`
+  if (ending === 'tired') return `Still moving after ${steps} steps, at a loss of ${loss.toFixed(2)}.`
+  return `At rest after ${steps} steps, at a loss of ${loss.toFixed(2)}.`
+}

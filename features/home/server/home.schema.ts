@@ -1,0 +1,12 @@
+import { builder } from '#platform/server/graphql/builder.ts'
+import { readHome, type HomeWords } from './read-home.ts'
+
+const Home = builder.objectRef<HomeWords>('Home').implement({
+  description: 'What the home page says, with a slogan and a line of encouragement at random.',
+  fields: (t) => ({
+    slogan: t.exposeString('slogan', { may: 'anyone' }),
+    motivation: t.exposeString('motivation', { may: 'anyone' }),
+  }),
+})
+
+builder.queryField('home', (t) => t.field({ type: Home, may: 'anyone', resolve: (_root, _args, context) => readHome(context) }))

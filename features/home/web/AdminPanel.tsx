@@ -1,0 +1,30 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { adminPath } from '#features/administration/rules/sections.ts'
+import { Figures } from './Figures.tsx'
+
+const AdminPanelQuery = graphql(`
+  query AdminPanel { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }
+`)
+
+/** For an admin: what waits for a decision, whether everything runs, how the site grows. */
+export function AdminPanel() {
+  const { data, failed, again } = useAnswer(AdminPanelQuery, {})
+  if (failed !== null) return <ErrorState text="We could not load your dashboard." hint={failed} onRetry={again} />
+  if (data === null) return <Skeleton className="h-24" />
+  const { people, newPeople, openReports, openApplications, tasksParked } = data.siteHealth
+  const count = (number: number) => new Intl.NumberFormat().format(number)
+  return (
+    <Figures
+      title="For you as Admin"
+      figures={[
+        { label: 'Open reports', value: count(openReports), to: adminPath('reports'), isUrgent: openReports > 0 },
+        { label: 'Applications', value: count(openApplications), to: adminPath('applications') },
+        { label: 'Tasks given up', value: count(tasksParked), to: adminPath('health'), isUrgent: tasksParked > 0 },
+        { label: `Members, ${count(newPeople)} new this week`, value: count(people), to: adminPath('people') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  title: string
+  figures: readonly { label: string; value: string; to?: string; mark?: ReactNode; isUrgent?: boolean }[]
+  children?: ReactNode
+}
+
+/** A few figures side by side, each with its name and where it leads. */
+export function Figures({ title, figures, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-4">
+        {figures.map(({ label, value, to, mark, isUrgent }) => (
+          <div key={label} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
+            <dt className="text-sm text-ink-soft">
+              {to === undefined ? (
+                label
+              ) : (
+                <a className="after:absolute after:inset-0 hover:underline" href={to}>
+                  {label}
+                </a>
+              )}
+            </dt>
+            <dd className={isUrgent === true ? 'tabular flex items-center gap-2 text-xl font-semibold text-hard' : 'tabular flex items-center gap-2 text-xl font-semibold'}>
+              {mark}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { StreakMark } from '#features/activity/web/public.tsx'
+import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
+import { listPath } from '#features/connections/rules/paths.ts'
+import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
+import { Figures } from './Figures.tsx'
+import { useOwnWriting } from './use-own-writing.ts'
+
+/** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
+export function LearnerPanel() {
+  const { user, streak, followers } = useAuth()
+  const { drafts, published } = useOwnWriting()
+  return (
+    <Figures
+      title="For you as Learner"
+      figures={[
+        { label: streak === 1 ? 'Day in a row' : 'Days in a row', value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
+        { label: 'Drafts under way', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+        { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
+        { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
+      ]}
+    />
+  )
+}

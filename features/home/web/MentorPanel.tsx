@@ -1,0 +1,23 @@
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
+import { listPath } from '#features/connections/rules/paths.ts'
+import { Figures } from './Figures.tsx'
+import { useOwnWriting } from './use-own-writing.ts'
+
+/** For a mentor: who reads them and what they have under way. Groups are not there yet, and it says so. */
+export function MentorPanel() {
+  const { user, followers } = useAuth()
+  const { drafts, published } = useOwnWriting()
+  return (
+    <Figures
+      title="For you as Mentor"
+      figures={[
+        { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
+        { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
+        { label: 'Drafts under way', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+      ]}
+    >
+      <p className="text-sm text-ink-soft">Groups, assignments and who is stuck are being built.</p>
+    </Figures>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { crossIcon } from '#platform/web/ui/icons.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { FADE_MS, TURN_MS } from '../rules/promo.ts'
+
+/** Lines that take turns at the edge until somebody closes them; they rest while a pointer or the focus is on them. */
+export function PromoToast({ lines }: { lines: readonly string[] }) {
+  const isMounted = useMounted()
+  const box = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(0)
+  const [isFading, fade] = useState(false)
+  const [isClosed, close] = useState(false)
+  const isTurning = isMounted && !isClosed && lines.length > 1
+
+  useEffect(() => {
+    if (!isTurning) return
+    let turning: ReturnType<typeof setTimeout>
+    const timer = setInterval(() => {
+      if (box.current?.matches(':hover, :focus-within') === true) return
+      fade(true)
+      turning = setTimeout(() => {
+        setAt((now) => (now + 1) % lines.length)
+        fade(false)
+      }, FADE_MS)
+    }, TURN_MS)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(turning)
+    }
+  }, [isTurning, lines.length])
+
+  if (!isMounted || isClosed || lines.length === 0) return null
+  return (
+    <aside ref={box} aria-label="Did you know?" className="promo float">
+      <p className={isFading ? 'promo-line opacity-0' : 'promo-line'}>{lines[at % lines.length]}</p>
+      <IconButton small icon={crossIcon} label="Close" onClick={() => close(true)} />
+    </aside>
+  )
+}

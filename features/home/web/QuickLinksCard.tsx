@@ -1,0 +1,35 @@
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { recentPlaces, type RecentPlace } from '#platform/web/recent-places.ts'
+import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
+import { HomeCard } from './HomeCard.tsx'
+import { useOwnWriting } from './use-own-writing.ts'
+
+const SHOWN = 4
+const FIRST: readonly RecentPlace[] = [
+  { path: BLOGS_PATH, title: 'Blogs' },
+  { path: WRITE_PATH, title: 'Write a blog' },
+  { path: '/connections', title: 'Connections' },
+  { path: '/about', title: 'About Us' },
+]
+
+/** What I last used and what is due: an unfinished draft first, then the pages last looked at; at first, a few to begin with. */
+export function QuickLinksCard() {
+  const isMounted = useMounted()
+  const { drafts } = useOwnWriting()
+  const seen = isMounted ? recentPlaces() : []
+  const due = (drafts ?? []).slice(0, 1).map(({ id, title }) => ({ path: editPath(id), title: `Go on writing “${title || 'Untitled'}”` }))
+  const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
+  return (
+    <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
+      <ul className="grid">
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a className="flex min-h-9 items-center truncate text-sm hover:underline pointer-coarse:min-h-11" href={path}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeCard>
+  )
+}

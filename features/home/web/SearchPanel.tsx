@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { SEARCH_PATH, searchPath } from '#features/search/rules/paths.ts'
+import { EMPTY_QUERY, workingOn } from '#features/search/rules/texts.ts'
+
+/** The search over everything. An empty query is told so; while the results come, it says what it works on (requirement H-1). */
+export function SearchPanel() {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<{ text: string; isTrouble: boolean } | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = typed.trim()
+    if (query === '') return setState({ text: EMPTY_QUERY, isTrouble: true })
+    setState({ text: workingOn(query), isTrouble: false })
+    navigate(searchPath(query))
+  }
+  return (
+    <search className="grid gap-2">
+      <form action={SEARCH_PATH} className="flex max-w-120 gap-2" onSubmit={submit} noValidate>
+        <input
+          className="control"
+          type="search"
+          name="q"
+          aria-label="Search Cloggle"
+          placeholder="Blogs and people"
+          autoComplete="off"
+          maxLength={200}
+          aria-invalid={state?.isTrouble === true || undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setState(null)
+          }}
+        />
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+      </form>
+      {state?.isTrouble === true && (
+        <p role="alert" className="text-sm text-hard">
+          {state.text}
+        </p>
+      )}
+      <p role="status" className="text-sm wrap-anywhere text-ink-soft empty:hidden">
+        {state?.isTrouble === false && state.text}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,102 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import type { ReactNode } from 'react'
+import { IconSheet } from '#platform/web/ui/Icon.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
+import { BlogCard, BlogCardFields, CARD_ICONS } from '#features/blogs/web/public.tsx'
+import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
+import { PersonCardFields } from '#features/connections/web/public.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { SEARCH_PATH, searchPath } from '../rules/paths.ts'
+import { EMPTY_QUERY, NO_RESULTS } from '../rules/texts.ts'
+
+const SearchQuery = graphql(
+  `
+  query Search($q: String) {
+    people(q: $q, first: 6) { items { ...PersonCardFields } next }
+    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }
+  }
+`,
+  [PersonCardFields, BlogCardFields],
+)
+
+type Data = ResultOf<typeof SearchQuery>
+
+const queryOf = (place: Place) => (place.search.get('q') ?? '').trim()
+
+/** What a query finds: people and blogs, each with the way to all of its kind. */
+function SearchPage({ data, place }: { data: Data; place: Place }) {
+  const query = queryOf(place)
+  const { people, blogs } = data
+  return (
+    <Page
+      title="Search"
+      sentence={query === '' ? 'Over blogs and people.' : `What was found for “${query}”.`}
+      action={<SearchBox label="Search Cloggle" placeholder="Blogs and people" path={SEARCH_PATH} search={place.search} />}
+    >
+      {query === '' && <EmptyState text={EMPTY_QUERY} />}
+      {query !== '' && people.items.length + blogs.items.length === 0 && (
+        <EmptyState text={NO_RESULTS} hint="Try fewer words, or another spelling." />
+      )}
+      {query !== '' && people.items.length > 0 && (
+        <Section title="People">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {people.items.map((person) => (
+              <FoundPerson key={person.id} person={person} />
+            ))}
+          </ul>
+          {people.next !== null && <All to={`${CONNECTIONS_PATH}?q=${encodeURIComponent(query)}`}>All people for “{query}”</All>}
+        </Section>
+      )}
+      {query !== '' && blogs.items.length > 0 && (
+        <Section title="Blogs">
+          <IconSheet icons={CARD_ICONS} />
+          <div className="grid gap-4">
+            {blogs.items.map((blog) => (
+              <BlogCard key={blog._id} blog={blog} />
+            ))}
+          </div>
+          {blogs.next !== null && <All to={`${BLOGS_PATH}?q=${encodeURIComponent(query)}`}>All blogs for “{query}”</All>}
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function FoundPerson({ person }: { person: Data['people']['items'][number] }) {
+  return (
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-edge">
+      <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
+      <div className="min-w-0 text-sm">
+        <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={profilePath(person.username)}>
+          {person.name}
+        </a>
+        <p className="truncate text-ink-soft">{person.headline}</p>
+      </div>
+    </li>
+  )
+}
+
+const All = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="link justify-self-start py-2" href={to}>
+    {children}
+  </a>
+)
+
+export const page = definePage({
+  document: SearchQuery,
+  variables: (place) => ({ q: queryOf(place) === '' ? null : queryOf(place) }),
+  topics: () => ['blogs', 'people'],
+  head: (_data, place) => ({
+    title: queryOf(place) === '' ? 'Search' : `Search for ${queryOf(place)}`,
+    description: 'Search over blogs and people.',
+    canonical: queryOf(place) === '' ? SEARCH_PATH : searchPath(queryOf(place)),
+    hidden: true,
+  }),
+  Component: SearchPage,
+})

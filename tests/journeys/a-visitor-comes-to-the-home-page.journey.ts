@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts'
+
+test.describe('Home (requirements H-1 to H-10)', () => {
+  test('H-1 an empty search is told so, a real one finds blogs and people', async ({ page }) => {
+    await page.goto('/')
+    const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
+    await search.fill('   ')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter a search query.')
+    await search.fill('gradient')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=gradient$/)
+    await expect(page.getByRole('heading', { name: 'Blogs', exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search Cloggle' }).fill('xyzzyplugh')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  })
+
+  test('H-4 the promo toast takes turns, rests under the pointer and goes when it is closed', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const promo = page.getByRole('complementary', { name: 'Did you know?' })
+    const first = await promo.textContent()
+    await page.clock.runFor(5400)
+    await expect(promo).not.toHaveText(first!)
+    const second = await promo.textContent()
+    await promo.hover()
+    await page.clock.runFor(11_000)
+    await expect(promo).toHaveText(second!)
+    await promo.getByRole('button', { name: 'Close' }).click()
+    await expect(promo).toHaveCount(0)
+  })
+
+  test('H-9 a point is let go on the map, by the pointer and by the arrow keys, and it is told where it went', async ({ page }) => {
+    await page.goto('/')
+    const map = page.getByRole('application', { name: /loss landscape/ })
+    const told = page.getByText(/^(At rest|Gone off|Still moving)/)
+    const before = await told.textContent()
+    await map.click({ position: { x: 60, y: 200 } })
+    await expect(told).not.toHaveText(before!)
+    const pressed = await told.textContent()
+    await map.focus()
+    for (let n = 0; n < 8; n++) await page.keyboard.press('ArrowRight')
+    await expect(told).not.toHaveText(pressed!)
+    await page.getByLabel(/Learning rate/).fill('3')
+    await expect(told).toHaveText(/steps/)
+  })
+
+  test('H-5 H-8 what is personal invites a visitor to log in, and the way to everything is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Log in to see what you and the people you follow did.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Trending Blogs' })).toBeVisible()
+    await page.getByRole('button', { name: /^Connect/ }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+})

@@ -1,0 +1,56 @@
+import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
+
+test.describe('Roles (requirements A-13, A-14, H-6)', () => {
+  test('a mentor switches from the profile menu, the dashboard follows, and nothing that was typed is lost', async ({ page }) => {
+    const { email, password } = demoAccount('mentor')
+    await enter(page, 'login', { email, password })
+    await page.goto('/contact')
+    await page.getByLabel('Subject').fill('Half a sentence')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Learner' })).toHaveAttribute('aria-checked', 'true')
+    await page.getByRole('menuitemradio', { name: 'Mentor' }).click()
+    await expect(page.getByText('You act as Mentor now.')).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue('Half a sentence')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'For you as Mentor' })).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Learner' }).click()
+    await expect(page.getByRole('heading', { name: 'For you as Learner' })).toBeVisible()
+  })
+
+  test('somebody asks to be a mentor, an admin says yes, and the role is there', async ({ page, browser }) => {
+    const member = await signUp(page, newMember('Wanda Wish'))
+    await page.goto('/switchProfile')
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await page.getByLabel('Why do you want to be a mentor?').fill('I explain trees to everybody anyway.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(/You asked to be a mentor/)).toBeVisible()
+
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.44.1.2' } })
+    const admin = await context.newPage()
+    const { email, password } = demoAccount('admin')
+    await enter(admin, 'login', { email, password })
+    await admin.goto('/switchProfile')
+    await admin.getByRole('button', { name: 'Act as Admin' }).click()
+    await admin.getByText('You act as Admin now.').waitFor()
+    await admin.goto('/admin/applications')
+    const card = admin.getByRole('listitem').filter({ hasText: 'I explain trees to everybody anyway.' })
+    await card.getByRole('button', { name: 'Make a mentor' }).click()
+    await admin.getByRole('dialog').getByLabel('Answer').fill('Welcome!')
+    await admin.getByRole('dialog').getByRole('button', { name: 'Make a mentor' }).click()
+    await expect(card).toHaveCount(0)
+    await admin.goto('/admin/audit')
+    await expect(admin.getByRole('row').filter({ hasText: member.username }).first()).toContainText('accepted the application of')
+    await context.close()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Act as Mentor' }).click()
+    await expect(page.getByText('You act in this role')).toBeVisible()
+  })
+
+  test('who is no admin sees nothing of the administration', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/admin')
+    await expect(page.getByText('There is nothing here for you.')).toBeVisible()
+  })
+})
