@@ -3,11 +3,9 @@ import { demoAccount, expect, logIn, test } from '../support/journey.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
-  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/profile', '/profile/mateo-silva', '/about', '/leaderboard', '/settings', '/notifications',
-  '/unsubscribe', '/no-such-page',
-  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/profile', '/profile/mateo-silva', '/about', '/about/notebook', '/contact',
-  '/search?q=gradient', '/switchProfile', '/connections', '/notifications', '/leaderboard', '/settings',
-  '/no-such-page',
+  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/profile', '/profile/mateo-silva',
+  '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact',
+  '/search?q=gradient', '/switchProfile', '/leaderboard', '/settings', '/no-such-page',
 ]
 const SIZES = [
   { width: 320, height: 640 },
