@@ -13,7 +13,10 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const SHOWN = 5
 
-/** The feed of the home page: suggested people with the reason; for a visitor the best known ones. */
+/**
+ * The feed of the home page: suggested people with the reason; for a visitor the best known ones, which the page's own
+ * document asks for: `people(first: 5) { items { ...PersonCardFields } }`.
+ */
 export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[] }) {
   const session = useSession()
   const isMounted = useMounted()

@@ -10,16 +10,18 @@ interface Props {
   label: string
   /** Why each is shown, by id, where there is more to it than the list. */
   reasons?: ReadonlyMap<string, ReactNode>
+  /** Two of them are enough where they stand one below the other. */
+  isShort?: boolean
 }
 
 /** People in one to four columns, as wide as there is room (specification, section 9). */
-export function PeopleGrid({ people, label, reasons }: Props) {
+export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
   const apart = useApart()
   const own = useSession()?.user.id
   const shown = people.filter(({ id }) => id !== own && !apart.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
   return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul aria-label={label} className={`grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${isShort ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
       {shown.map((person) => (
         <PersonCard key={person.id} person={person} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} />
       ))}

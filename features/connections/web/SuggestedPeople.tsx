@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { PeopleSkeleton } from './PeopleSkeleton.tsx'
 
 const SHOWN = 4
 
@@ -17,22 +17,12 @@ export function SuggestedPeople() {
         People you may want to follow
       </h2>
       {isMounted && isMember ? (
-        <Suspense fallback={<Waiting />}>
-          <SuggestionGrid shown={SHOWN} waiting={<Waiting />} />
+        <Suspense fallback={<PeopleSkeleton count={SHOWN} />}>
+          <SuggestionGrid shown={SHOWN} waiting={<PeopleSkeleton count={SHOWN} />} />
         </Suspense>
       ) : (
-        <Waiting />
+        <PeopleSkeleton count={SHOWN} />
       )}
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" aria-label="Looking for people..." className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {Array.from({ length: SHOWN }, (_, at) => (
-        <Skeleton key={at} className="h-68" />
-      ))}
-    </div>
   )
 }

@@ -13,6 +13,7 @@ export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: Rea
   if (suggestions.length === 0) return <p className="text-ink-soft">You follow everybody who is here. More people will come.</p>
   return (
     <PeopleGrid
+      isShort
       label="People you may want to follow"
       people={suggestions.map(({ person }) => person)}
       reasons={new Map(suggestions.map((one) => [one.person.id, <Reason key="reason" suggestion={one} onDismiss={() => dismiss(one)} />]))}
