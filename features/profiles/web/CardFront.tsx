@@ -22,7 +22,7 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
       <div className="grid justify-items-center gap-2">
         <div className="relative">
           <Avatar person={{ id, name, picture: avatarUrl }} size="huge" />
-          {pictureTool !== undefined && <div className="absolute -right-2 -bottom-1 z-1">{pictureTool}</div>}
+          {pictureTool !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{pictureTool}</div>}
         </div>
         <p className="mt-2 text-xl font-semibold text-balance wrap-anywhere">{name}</p>
         <Badge tone="iris">{role}</Badge>

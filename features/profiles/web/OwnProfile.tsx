@@ -34,7 +34,7 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
       header={<OwnHeader profile={profile} onChange={onChange} />}
       card={<FlipCard profile={profile} role={role} pictureTool={<AvatarButton profile={profile} onChange={onChange} />} />}
       actions={
-        <div className="grid gap-2">
+        <div className="grid gap-2 self-start">
           <Button wide icon={eyeIcon} onClick={onSeeAsStranger}>
             See as a stranger
           </Button>
