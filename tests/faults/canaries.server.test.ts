@@ -14,7 +14,7 @@ const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
-    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role ' +
+    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     // Words of names, headlines and skills that are shown to everybody.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -73,6 +73,7 @@ async function release(): Promise<void> {
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-throttle-key', now(), 1)", []],
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
+    ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     // What somebody keeps to themselves on their profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
