@@ -4,6 +4,7 @@ import { afterQuiet } from '../rules/quiet-hours.ts'
 import { clearWaiting, peopleWithWaiting, waitingNotes } from './digest.queries.ts'
 import { quietHoursOf } from './mail-notification.ts'
 import { writeNotificationLetter } from './mail-words.ts'
+import { lockInbox } from './notifications.queries.ts'
 import { findSettings, saveDigested } from './settings.queries.ts'
 import { wordsOf } from './words-of-note.ts'
 
@@ -30,6 +31,7 @@ export async function beginDigests(context: Context): Promise<void> {
 export async function sendDigest(context: Context, personId: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const now = context.clock.now()
+    await lockInbox(context.db, personId)
     const settings = await findSettings(context.db, personId, { lock: true })
     if (settings === null || settings.rhythm === 'never') return clearWaiting(context.db, personId)
     if (!settings.email_verified) return
