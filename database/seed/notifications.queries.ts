@@ -48,7 +48,7 @@ export async function likesOfLatest({ db }: Database, authorId: string, blogs: n
 export async function commentsOnLatest({ db }: Database, authorId: string, blogs: number): Promise<Deed[][]> {
   const { rows } = await sql<Deed & { blog_id: string }>`
     select c.author_id as by, c.id as about, b.id as blog_id, c.written_at as at, jsonb_build_object('blogId', b.id, 'slug', b.slug,
-      'title', b.title, 'commentId', c.id, 'preview', left(regexp_replace(c.text, '\\s+', ' ', 'g'), 119) || '…') as facts
+      'title', b.title, 'commentId', c.id, 'preview', case when length(c.text) > 119 then left(c.text, 119) || '…' else c.text end) as facts
     from (select * from blogs where author_id = ${authorId} order by published_at desc limit ${blogs}) b
     join blog_comments c on c.blog_id = b.id and c.author_id <> b.author_id`.execute(db)
   return [...Map.groupBy(rows, (row) => row.blog_id).values()]

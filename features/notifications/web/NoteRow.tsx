@@ -14,7 +14,7 @@ const LOCAL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
   const { title, message, date, read, path, thread } = note
   return (
-    <li className="flex items-center gap-1 pr-2 max-md:flex-wrap max-md:justify-end max-md:pb-1">
+    <li className="flex items-center gap-1 pr-2 max-md:flex-wrap max-md:justify-end max-md:gap-y-1 max-md:pb-2">
       <button
         type="button"
         className="flex min-w-0 flex-1 gap-3 rounded-card px-4 py-3.5 text-left text-sm max-md:basis-full max-md:pb-0"
@@ -34,18 +34,18 @@ export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }
         </span>
         {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-iris" />}
       </button>
-      <a className="button button-sm max-md:-mt-6" href={path} aria-label={`Open: ${title}`}>
+      <a className="button button-sm max-md:mr-auto max-md:ml-15.5" href={path} aria-label={`Open: ${title}`}>
         Open
       </a>
       {thread !== null && (
         <Menu
           label={`More about: ${title}`}
-          className="button button-ghost button-icon-sm max-md:-mt-6"
+          className="button button-ghost button-icon-sm"
           trigger={<Icon of={ellipsisIcon} small />}
           items={[{ label: 'Mute this thread', onSelect: () => void muteThreadOf(note) }]}
         />
       )}
-      <IconButton small className="max-md:-mt-6" icon={crossIcon} label={`Delete: ${title}`} onClick={onDelete} />
+      <IconButton small icon={crossIcon} label={`Delete: ${title}`} onClick={onDelete} />
     </li>
   )
 }
