@@ -55,7 +55,15 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
                 // Follow stands beside people everywhere, the rest of connections on its own screens.
-                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|use-follow|follow-store)\.tsx?$/ },
+                {
+                  name: 'follow',
+                  test: /\/features\/connections\/(web\/(FollowButton|FollowToggle|PersonMenuButton|use-follow|use-viewer-people|follow-store)|rules\/(paths|follow-list))\.tsx?$/,
+                },
+                // A profile as everybody reads it; what changes one's own comes when it is one's own.
+                {
+                  name: 'profile',
+                  test: /\/features\/(profiles\/web\/(ProfileView|PublicProfile|profile-query)|activity\/(web\/(Heatmap|MonthTable|month-words|StreakMark)|rules\/heatmap))\.tsx?$/,
+                },
                 { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // What several other screens share comes in one file too.
                 // The search box stands on lists alone, and comes without the rest.
