@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.
                 {
                   name: 'profile',
-                  test: /\/features\/(profiles\/web\/(ProfileView|PublicProfile|profile-query)|activity\/(web\/(Heatmap|MonthTable|month-words|StreakMark)|rules\/heatmap))\.tsx?$/,
+                  test: /\/features\/(profiles\/web\/(ProfileView|PublicProfile|profile-query)|activity\/(web\/(Heatmap|MonthTable|month-words)|rules\/heatmap))\.tsx?$/,
                 },
                 { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // What several other screens share comes in one file too.
