@@ -26,6 +26,7 @@ import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
+import { deskListeners } from '#features/notifications/server/desk.listeners.ts'
 import { notificationListeners } from '#features/notifications/server/notifications.listeners.ts'
 import { addNotificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { notificationTasks } from '#features/notifications/server/notifications.tasks.ts'
@@ -73,4 +74,4 @@ export function addRestRoutes(app: FastifyInstance): void {
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks]
 
-export const listeners: Listener[] = [...activityListeners, ...notificationListeners]
+export const listeners: Listener[] = [...activityListeners, ...notificationListeners, ...deskListeners]

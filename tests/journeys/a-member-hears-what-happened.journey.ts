@@ -91,7 +91,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(rowOf(page, 'followed you.')).toBeVisible()
     await page.reload()
     await expect(rowOf(page, 'Mateo Silva and Lina Okafor followed you.')).toBeVisible()
-    await expect(rowOf(page, 'followed you.').getByRole('link', { name: 'Open: New followers' })).toHaveAttribute('href', '/connections')
+    await expect(rowOf(page, 'followed you.').getByRole('link', { name: 'Open: New followers' })).toHaveAttribute('href', `/profile/${member.username}/followers`)
     await mateo.asks(FOLLOW, { id: member.id, follows: false })
     await expect(rowOf(page, 'Lina Okafor followed you.')).toBeVisible()
     await Promise.all([mateo.close(), lina.close()])

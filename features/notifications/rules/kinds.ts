@@ -1,4 +1,7 @@
+import { adminPath, type AdminSection } from '#features/administration/rules/sections.ts'
 import { blogPath } from '#features/blogs/rules/paths.ts'
+import { listPath } from '#features/connections/rules/paths.ts'
+import { profilePath } from '#features/profiles/rules/paths.ts'
 
 /** Where somebody hears of something. */
 export const CHANNELS = ['app', 'mail', 'digest'] as const
@@ -6,7 +9,7 @@ export type Channel = (typeof CHANNELS)[number]
 export type Channels = Readonly<Record<Channel, boolean>>
 
 /** What part a person has in what happened; each kind names the part of those who are told. */
-export type Part = 'followed' | 'author' | 'answered' | 'mentioned' | 'holder'
+export type Part = 'followed' | 'author' | 'answered' | 'mentioned' | 'holder' | 'team'
 
 /** What the words are made of. */
 export interface Told<Fact extends string = string> {
@@ -15,6 +18,8 @@ export interface Told<Fact extends string = string> {
   people: number
   /** Of the first of them. */
   username: string | null
+  /** Of the person who is told. */
+  owner: string
   facts: Readonly<Record<Fact, string>>
 }
 
@@ -23,6 +28,8 @@ interface Line<Fact extends string> {
   label: string
   tells: Part
   channels: Channels
+  /** Only for those who were given a role. */
+  isForTeam?: true
   /** What happens to one subject becomes one notification while that is unread. */
   subject: (facts: Readonly<Record<Fact, string>>) => string
   /** What may be muted with it. */
@@ -55,7 +62,7 @@ export const KINDS = {
     subject: () => 'follow',
     title: ({ people }) => (people > 1 ? 'New followers' : 'New follower'),
     message: ({ who }) => `${who} followed you.`,
-    path: ({ people, username }) => (people > 1 || username === null ? '/connections' : `/profile/${username}`),
+    path: ({ people, username, owner }) => (people > 1 || username === null ? listPath('followers', owner) : profilePath(username)),
   }),
   like: kind<'blogId' | 'slug' | 'title'>({
     label: 'Somebody likes your blog',
@@ -108,6 +115,16 @@ export const KINDS = {
         ? `The role of ${facts.role} was given to you. Choose it in the menu of your account.`
         : `The team has decided: you do not hold the role of ${facts.role}.`,
     path: () => '/switchProfile',
+  }),
+  desk: kind<'section' | 'what'>({
+    label: 'Something waits for the team',
+    tells: 'team',
+    channels: { app: true, mail: false, digest: true },
+    isForTeam: true,
+    subject: ({ section }) => section,
+    title: () => 'Something waits for the team',
+    message: ({ facts }) => facts.what,
+    path: ({ facts }) => adminPath(facts.section as AdminSection),
   }),
   job: kind<'jobId' | 'job' | 'company'>({
     label: 'A new job matches you',

@@ -26,18 +26,18 @@ describe('Who is told (requirement N-4)', () => {
   })
 
   test('every kind says what it is, where it is heard, and leads into the site', () => {
-    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard' }
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W' }
     for (const name of KIND_NAMES) {
       for (const people of [0, 1, 5]) {
-        const told = { who: 'Mateo and 4 others', people, username: 'mateo', facts }
+        const told = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }
         const { label, title, message, path, channels, subject } = KINDS[name]
         expect(`${label} ${title(told)} ${message(told)} ${subject(facts)}`).not.toMatch(/undefined|null|NaN/)
         expect(path(told)).toMatch(/^\/[a-z]/i)
         expect(Object.keys(channels)).toEqual([...CHANNELS])
       }
     }
-    expect(KINDS.like.message({ who: 'Mateo and 4 others', people: 5, username: 'mateo', facts })).toBe('Mateo and 4 others liked “T”')
-    expect(KINDS.role.title({ who: '', people: 0, username: null, facts })).toBe('You are an admin now')
+    expect(KINDS.like.message({ who: 'Mateo and 4 others', people: 5, username: 'mateo', owner: 'lina', facts })).toBe('Mateo and 4 others liked “T”')
+    expect(KINDS.role.title({ who: '', people: 0, username: null, owner: 'lina', facts })).toBe('You are an admin now')
   })
 })
 

@@ -14,13 +14,16 @@ export interface NoteRow {
   username: string | null
   people: number
   facts: Record<string, string>
+  /** The username of the person who is told. */
+  owner: string
 }
 
 /** Whether a cause is shown to somebody; whom they are apart from is asked once, not for each cause. */
 const IS_SEEN = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
 
 /** A notification with the people behind it whom its owner may see; without any cause left `people` is null. */
-export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts`
+export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts,
+  (select username from people where id = n.person_id) as owner`
 const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_SEEN('n.person_id')}`
 export const TOLD = `lateral (
     select newest.facts, whole.people, first.names, first.username

@@ -25,8 +25,10 @@ export interface KindPreference {
 
 /** What a member hears of, and where. */
 export async function preferencesOf(context: Context): Promise<KindPreference[]> {
-  const chosen = new Map((await listPreferences(context.db, signedIn(context).id)).map((row) => [row.kind, row]))
-  return KIND_NAMES.map((kind) => {
+  const viewer = signedIn(context)
+  const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
+  const isOfTeam = viewer.grantedRoles.length > 1
+  return KIND_NAMES.filter((kind) => isOfTeam || KINDS[kind].isForTeam !== true).map((kind) => {
     const { label, channels } = KINDS[kind]
     const own = chosen.get(kind)
     return { kind, label, ...(own === undefined ? channels : { app: own.in_app, mail: own.by_mail, digest: own.in_digest }) }

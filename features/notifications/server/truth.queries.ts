@@ -47,3 +47,10 @@ export async function findCommentAuthor(db: Db, id: string): Promise<string | nu
   const row = await db.selectFrom('blog_comments').select('author_id').where('id', '=', id).executeTakeFirst()
   return row?.author_id ?? null
 }
+
+/** Those who were given a role that has a right. */
+export async function peopleWithRight(db: Db, right: string): Promise<string[]> {
+  const result = await sql<{ person_id: string }>`select distinct g.person_id from grants g join roles r on r.name = g.role
+    where g.revoked_at is null and ${right} = any (r.rights)`.execute(db)
+  return result.rows.map((row) => row.person_id)
+}

@@ -13,9 +13,9 @@ export interface Words {
 const UNKNOWN: Words = { title: 'Something new', message: 'Something happened that this page cannot show yet.', path: NOTIFICATIONS_PATH }
 
 /** The title, the message and the way that the table of kinds has for a notification. */
-export function wordsOf({ kind, names, username, people, facts }: Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts'>): Words {
+export function wordsOf({ kind, names, username, people, facts, owner }: Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>): Words {
   const line = findKind(kind)
   if (line === null) return UNKNOWN
-  const told = { who: whoOf(names ?? [], people), people, username, facts }
+  const told = { who: whoOf(names ?? [], people), people, username, owner, facts }
   return { title: line.title(told), message: line.message(told), path: line.path(told) }
 }

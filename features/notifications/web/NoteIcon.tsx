@@ -10,6 +10,7 @@ const ICONS: Record<KindName, string> = {
   reply: icons.messageCircleIcon,
   mention: icons.atSignIcon,
   role: icons.shieldCheckIcon,
+  desk: icons.flagIcon,
   job: icons.briefcaseIcon,
   challenge: icons.circleCheckIcon,
   invitation: icons.trophyIcon,
