@@ -10,7 +10,7 @@ const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/(pages\/page|kept-text|live\/use-live)\.tsx?$/,
   /\/platform\/web\/ui\/(Card|Chip|ConfirmDialog|Dialog|EmptyState|ErrorState|Field|Page|Prose|Skeleton|TextArea|TimeAgo)\.tsx$/,
-  /\/platform\/rules\/image-paths\.ts$|\/features\/blogs\/rules\/|\/features\/accounts\/web\/public\.tsx$/,
+  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/|(connections|profiles)\/rules\/paths)|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
 /**
@@ -55,10 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
                 // Follow stands beside people everywhere, the rest of connections on its own screens.
-                {
-                  name: 'follow',
-                  test: /\/features\/connections\/(web\/(FollowButton|FollowToggle|PersonMenuButton|use-follow|use-viewer-people|follow-store)|rules\/(paths|follow-list))\.tsx?$/,
-                },
+                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|PersonCardFields|use-follow|follow-store)\.tsx?$/ },
+                { name: 'viewer', test: /\/features\/connections\/web\/(FollowButton|use-viewer-people)\.tsx?$/ },
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.
                 {
                   name: 'profile',

@@ -1,0 +1,36 @@
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { crossIcon } from '#platform/web/ui/icons.ts'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { ConnectButton } from './ConnectButton.tsx'
+import type { PersonCardData } from './PersonCardFields.ts'
+
+export interface FeedRowProps {
+  person: PersonCardData
+  reason: string
+  onDismiss?: () => void
+}
+
+/** A person in the feed, with the reason, Connect and, for a suggestion, a way to be rid of it. */
+export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 px-4 py-3 @max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
+      <div className="text-sm">
+        <a className="rounded-control font-medium wrap-anywhere" href={profilePath(person.username)}>
+          {person.name}
+        </a>
+        <p className="truncate text-ink-soft">{person.headline}</p>
+        <p className="text-xs text-ink-soft">{reason}</p>
+      </div>
+      <div className="@max-md:col-span-2 @max-md:col-start-2 @max-md:row-start-2 @max-md:justify-self-start">
+        <ConnectButton personId={person.id} name={person.name} />
+      </div>
+      {onDismiss !== undefined && (
+        <div className="@max-md:col-start-3 @max-md:row-start-1">
+          <IconButton small icon={crossIcon} label={`Do not suggest ${person.name}`} onClick={onDismiss} />
+        </div>
+      )}
+    </li>
+  )
+}

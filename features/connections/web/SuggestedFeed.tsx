@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import type { FeedRowProps } from './FeedRow.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface Props {
+  shown: number
+  /** How a row looks: handed in, so that this file brings nothing that the page has already. */
+  row: ComponentType<FeedRowProps>
+  waiting: ReactNode
+}
+
+/** The suggested people of a member in the feed. */
+export function SuggestedFeed({ shown, row: Row, waiting }: Props) {
+  const { suggestions, failed, again, dismiss } = useSuggestions(shown)
+  if (failed !== null) return <ErrorState text="We could not load suggestions." hint={failed} onRetry={again} />
+  if (suggestions === null) return waiting
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {suggestions.map((suggestion) => (
+        <Row key={suggestion.person.id} person={suggestion.person} reason={suggestion.reason} onDismiss={() => dismiss(suggestion)} />
+      ))}
+    </ul>
+  )
+}
