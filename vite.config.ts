@@ -56,13 +56,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
                 // Follow stands beside people everywhere, the rest of connections on its own screens.
                 { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|PersonCardFields|use-follow|follow-store)\.tsx?$/ },
-                { name: 'viewer', test: /\/features\/connections\/web\/(FollowButton|use-viewer-people)\.tsx?$/ },
+                // What stands beside one person, on a profile and on home.
+                { name: 'person', test: /\/features\/(connections\/web\/(FollowButton|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/ },
+                { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.
                 {
                   name: 'profile',
                   test: /\/features\/(profiles\/web\/(ProfileView|PublicProfile|profile-query)|activity\/(web\/(Heatmap|MonthTable|month-words)|rules\/heatmap))\.tsx?$/,
                 },
-                { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // What several other screens share comes in one file too.
                 // The search box stands on lists alone, and comes without the rest.
                 { name: 'kit', test: /\/platform\/web\/(?!ui\/SearchBox)|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },
