@@ -146,6 +146,41 @@ describe('The big list of naughty strings', () => {
     expect(rows.length).toBe(written.size)
     expect(rows.length).toBeGreaterThan(400)
   }, LONG)
+
+  test('as everything of a profile: it comes back as it went in, or a sentence says why not', async () => {
+    const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
+    const PUT = 'mutation ($id: ID!, $text: String!) { putExperience(id: $id, revision: 0, company: $text, role: $text, period: "then") }'
+    const ADD = 'mutation ($text: String!) { addToStack(label: $text) }'
+    const REPOSITORY = `mutation ($id: ID!, $name: String!, $url: String!) {
+      putRepository(id: $id, revision: 0, name: $name, url: $url, description: $name, stars: 0, forks: 0) }`
+    const SHOWN = 'query ($id: String!) { profile(id: $id) { experience { company } stack repositories { name url } } }'
+    const links: string[] = []
+    let accepted = 0
+    for (let at = 0; at < NAUGHTY.length; at += 8) {
+      await forgetLimits()
+      for (const table of ['experiences', 'tech_stack', 'repositories']) await house.pool.query(`delete from ${table}`)
+      const texts = NAUGHTY.slice(at, at + 8)
+      for (const text of texts) {
+        for (const field of ['headline', 'location', 'about']) {
+          const { rows } = await house.pool.query<Record<string, string>>(`select ${field} as before from people where id = $1`, [ada.id])
+          acceptedIn(await ada.asks<object>(EDIT, { field, text, before: rows[0]!['before'] }), text)
+        }
+        acceptedIn(await ada.asks<object>(PUT, { id: randomUUID(), text }), text)
+        acceptedIn(await ada.asks<object>(ADD, { text }), text)
+        acceptedIn(await ada.asks<object>(REPOSITORY, { id: randomUUID(), name: text, url: text.length < 300 ? text : '' }), text)
+        acceptedIn(await ada.asks<object>(REPOSITORY, { id: randomUUID(), name: 'a link', url: text }), text)
+        acceptedIn(await ada.asks<object>(SHOWN, { id: text }), text)
+      }
+      const { profile } = (await ada.asks<{ profile: { experience: { company: string }[]; stack: string[]; repositories: { url: string }[] } }>(SHOWN, { id: ada.id })).data!
+      accepted += profile.stack.length
+      for (const text of texts.filter((text) => /^[!-~]{1,40}$/.test(text))) {
+        expect([text, profile.stack.includes(text), profile.experience.some(({ company }) => company === text)]).toEqual([text, true, true])
+      }
+      links.push(...profile.repositories.map(({ url }) => url))
+    }
+    for (const link of links.filter((link) => link !== '')) expect(new URL(link).protocol, link).toMatch(/^https?:$/)
+    expect(accepted).toBeGreaterThan(200)
+  }, LONG)
 })
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
