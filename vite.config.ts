@@ -10,7 +10,7 @@ const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/(pages\/page|kept-text|live\/use-live)\.tsx?$/,
   /\/platform\/web\/ui\/(Card|Chip|ConfirmDialog|Dialog|EmptyState|ErrorState|Field|Page|Prose|Skeleton|TextArea|TimeAgo)\.tsx$/,
-  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/|(connections|profiles)\/rules\/paths)|\/features\/accounts\/web\/public\.tsx$/,
+  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(connections|profiles)\/rules\/paths)|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
 /**
@@ -55,9 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
                 // Follow stands beside people everywhere, the rest of connections on its own screens.
-                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|PersonCardFields|use-follow|follow-store)\.tsx?$/ },
+                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|use-follow|follow-store)\.tsx?$/ },
                 // What stands beside one person, on a profile and on home.
-                { name: 'person', test: /\/features\/(connections\/web\/(FollowButton|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/ },
+                { name: 'person', test: /\/features\/(connections\/web\/(FollowButton|PersonCardFields|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/ },
                 { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.
                 {
