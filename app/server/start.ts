@@ -55,7 +55,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
-    const worker = await (await background()).startWorker(house, tasks, listeners)
+    const worker = await (await background()).startWorker(house, tasks, listeners, config.databaseUrl === null)
     stops.worker.push(() => worker.stop())
   }
   greet(config, house)

@@ -37,3 +37,9 @@ export async function addTask(
     ${task.name}, payload := ${JSON.stringify(task.payload)}::json, max_attempts := 5,
     run_at := coalesce(${task.runAt ?? null}::timestamptz, now()), job_key := ${task.dedupe ?? null})`.execute(db)
 }
+
+/** Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. */
+export async function unlockTasks(db: Db): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`.execute(db)
+}

@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import { openContext, type House } from '../context.ts'
 import { Refusal } from '../../rules/refusals.ts'
+import { unlockTasks } from '../signals.queries.ts'
 import type { Listener, Signal } from '../signals.ts'
 import { startRelay } from './relay.ts'
 import type { TaskDefinition } from './tasks.ts'
@@ -17,8 +18,12 @@ export async function prepareQueue(house: House): Promise<void> {
   await runMigrations({ pgPool: house.database.pool, logger: queueLogger(house) })
 }
 
-/** Starts the background work of the house: the relay, the queue and the schedules. */
-export async function startWorker(house: House, tasks: TaskDefinition[], listeners: Listener[]): Promise<Worker> {
+/**
+ * Starts the background work of the house: the relay, the queue and the schedules. The only worker of a database takes up
+ * what the one before it was killed in; beside others nobody knows whether they live.
+ */
+export async function startWorker(house: House, tasks: TaskDefinition[], listeners: Listener[], isOnly: boolean): Promise<Worker> {
+  if (isOnly) await unlockTasks(house.database.db)
   const relay = startRelay(house, listeners)
   const runner: Runner = await run({
     pgPool: house.database.pool,
