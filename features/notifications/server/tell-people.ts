@@ -13,6 +13,7 @@ import {
   touchNotifications,
   type Hearing,
 } from './notifications.queries.ts'
+import { announcedAt } from './truth.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -38,19 +39,20 @@ export interface Happening {
 
 /** Tells everybody whom it concerns, each once for each signal (requirements N-4, N-5). */
 export async function tellPeople(context: Context, happening: Happening): Promise<void> {
+  // Who is heard of late came no later for that.
+  const at = (await announcedAt(context.db, happening.signalId)) ?? context.clock.now()
   for (const [personId, kind] of receiversOf(happening.kinds, happening.people, happening.by)) {
-    await context.inTransaction((context) => tellPerson(context, happening, personId, kind))
+    await context.inTransaction((context) => tellPerson(context, { ...happening, at }, personId, kind))
   }
 }
 
-async function tellPerson(context: Context, happening: Happening, personId: string, name: KindName): Promise<void> {
-  const { signalId, by, facts, about = '', holds } = happening
+async function tellPerson(context: Context, happening: Happening & { at: Date }, personId: string, name: KindName): Promise<void> {
+  const { signalId, by, facts, about = '', at, holds } = happening
   const { db } = context
-  const at = context.clock.now()
   const kind = findKind(name)!
   const thread = kind.thread?.(facts) ?? null
   if (!(await lockInbox(db, personId))) return
-  if (!(await claimSignal(db, signalId, personId, at)) || !(await holds(db))) return
+  if (!(await claimSignal(db, signalId, personId, context.clock.now())) || !(await holds(db))) return
   const hearing = await findHearing(db, { personId, by, kind: name, thread })
   if (hearing === null) return
   const channels = chosen(kind.channels, hearing)

@@ -54,3 +54,9 @@ export async function peopleWithRight(db: Db, right: string): Promise<string[]> 
     where g.revoked_at is null and ${right} = any (r.rights)`.execute(db)
   return result.rows.map((row) => row.person_id)
 }
+
+/** When a signal was announced, to the millisecond as lists are paged by it; null when its row is gone. */
+export async function announcedAt(db: Db, signalId: number): Promise<Date | null> {
+  const result = await sql<{ at: Date }>`select date_trunc('milliseconds', announced_at) as at from signals where id = ${signalId}`.execute(db)
+  return result.rows[0]?.at ?? null
+}
