@@ -211,6 +211,15 @@ create table contact_messages (
 CREATE INDEX contact_messages_all ON public.contact_messages USING btree (sent_at DESC, id DESC);
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (sent_at DESC, id DESC) WHERE (answered_at IS NULL);
 
+create table departures (
+  person_id uuid not null,
+  asked_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null,
+  constraint departures_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint departures_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX departures_due ON public.departures USING btree (due_at);
+
 create table dismissed_suggestions (
   person_id uuid not null,
   dismissed_id uuid not null,
@@ -237,6 +246,26 @@ create table experiences (
   constraint experiences_pkey PRIMARY KEY (id)
 );
 CREATE INDEX experiences_of_person ON public.experiences USING btree (person_id, added_at, id);
+
+create table exports (
+  id uuid not null default uuidv7(),
+  person_id uuid not null,
+  asked_at timestamp with time zone not null default now(),
+  done_parts integer not null default 0,
+  all_parts integer not null default 0,
+  bytes bigint,
+  finished_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint exports_all_parts_check CHECK ((all_parts >= 0)),
+  constraint exports_check CHECK (((finished_at IS NULL) OR (bytes IS NOT NULL))),
+  constraint exports_done_parts_check CHECK ((done_parts >= 0)),
+  constraint exports_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint exports_pkey PRIMARY KEY (id)
+);
+CREATE INDEX exports_by_age ON public.exports USING btree (expires_at);
+CREATE INDEX exports_of_person ON public.exports USING btree (person_id, asked_at DESC);
+CREATE UNIQUE INDEX exports_under_way ON public.exports USING btree (person_id) WHERE ((finished_at IS NULL) AND (failed_at IS NULL));
 
 create table follow_counts (
   person_id uuid not null,

@@ -12,6 +12,9 @@ import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { aboutRights } from '#features/about/rules/rights.ts'
 import '#features/about/server/contact.schema.ts'
 import '#features/home/server/home.schema.ts'
+import { addOwnDataRoutes } from '#features/own-data/server/own-data.routes.ts'
+import { packExport, sweepFiles, sweepOwnData } from '#features/own-data/server/own-data.tasks.ts'
+import '#features/own-data/server/own-data.schema.ts'
 import { siteRights } from '#features/site/rules/rights.ts'
 import '#features/site/server/site.schema.ts'
 import { accountRights } from '#features/accounts/rules/rights.ts'
@@ -68,10 +71,11 @@ export function addRestRoutes(app: FastifyInstance): void {
   addPictureRoutes(app)
   addBugRoutes(app)
   addBlogRoutes(app)
+  addOwnDataRoutes(app)
   addProfileRoutes(app)
   addNotificationRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks]
+export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, packExport, sweepFiles, sweepOwnData]
 
 export const listeners: Listener[] = [...activityListeners, ...notificationListeners, ...deskListeners]

@@ -20,6 +20,11 @@ export function topicsOf(signal: Signal): string[] {
     case 'profile.changed':
       // A name and a picture stand beside everything that somebody wrote.
       return ['blogs', 'people', `person:${signal.personId}`]
+    case 'person.left':
+    case 'person.suspended':
+      return ['blogs', 'people', 'site', `person:${signal.personId}`]
+    case 'writings.erased':
+      return ['blogs', ...signal.blogIds.map((id) => `blog:${id}`)]
     case 'activity.recorded':
       return [`person:${signal.personId}`]
     case 'site.changed':

@@ -9,6 +9,7 @@ const NotificationSettings = lazy(() =>
 const ProfileSettings = lazy(() =>
   import('#features/profiles/web/ProfileSettings.tsx').then((module) => ({ default: module.ProfileSettings })),
 )
+const DataSettings = lazy(() => import('#features/own-data/web/DataSettings.tsx').then((module) => ({ default: module.DataSettings })))
 const PrivacySettings = lazy(() => import('./PrivacySettings.tsx').then((module) => ({ default: module.PrivacySettings })))
 
 /** What features other than accounts have to set: one line for each section. */
@@ -16,6 +17,7 @@ const OTHERS: OtherSettings = {
   profile: ProfileSettings,
   notifications: NotificationSettings,
   privacy: PrivacySettings,
+  data: DataSettings,
 }
 
 export const page = definePage({

@@ -14,6 +14,7 @@ export const LIMITS = {
   'lookup.person': { hits: 120, seconds: 60 },
   'password.person': { hits: 5, seconds: 15 * 60 },
   'switch.person': { hits: 120, seconds: 60 },
+  'export.person': { hits: 3, seconds: 24 * 3600 },
   'apply.person': { hits: 5, seconds: 24 * 3600 },
   'comment.person': { hits: 20, seconds: 5 * 60 },
   'publish.person': { hits: 20, seconds: 60 * 60 },

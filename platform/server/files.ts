@@ -15,7 +15,7 @@ export interface StoredFile {
 /** The one door to stored files. It speaks of keys and streams alone, so that a bucket can stand behind it. */
 export interface FileStore {
   /** Resolves once the bytes are safe; a file is there whole or not at all. */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
   has(key: string): Promise<boolean>
   /** Deleting what is not there is no failure. */
@@ -33,6 +33,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
 }
 const SEGMENT = /^[a-z0-9_-][a-z0-9_.-]{0,100}$/
 const DRAFTS = '.drafts'

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { recordDeed } from '#platform/server/audit.ts'
 import { LAST_ADMIN, type GrantedRole } from '../rules/role-texts.ts'
-import { countOtherAdmins, findUsername, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
+import { countOtherAdmins, findUsername, holdsRole, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -37,6 +37,12 @@ export async function changeGrant(
     await context.announce({ name: 'role.decided', personId: wish.personId, role: wish.role, granted: wish.held, by: viewer.id })
     return wish.held
   })
+}
+
+/** Whether somebody may leave: anybody but the last admin. */
+export async function mayLeave(context: Context, personId: string): Promise<boolean> {
+  await lockRole(context.db, 'admin')
+  return !(await holdsRole(context.db, personId, 'admin')) || (await countOtherAdmins(context.db, personId)) > 0
 }
 
 /** Refuses what would leave the site without an admin. The role is locked by whoever asks. */

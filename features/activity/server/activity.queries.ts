@@ -19,6 +19,11 @@ export async function insertActivity(db: Db, activity: NewActivity): Promise<boo
   return result.rows[0]!.noted
 }
 
+/** What others did to somebody who left stays on their days, but says no more to whom. */
+export async function hideSubject(db: Db, subjectId: string): Promise<void> {
+  await sql`update activities set subject_id = gen_random_uuid() where subject_id = ${subjectId}`.execute(db)
+}
+
 /** The time zone that a person lives by, or null when there is no such person. */
 export async function findTimeZone(db: Db, personId: string): Promise<string | null> {
   const row = await db.selectFrom('logins').select('time_zone').where('person_id', '=', personId).executeTakeFirst()

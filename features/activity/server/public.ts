@@ -4,7 +4,7 @@ import { isoDay } from '../rules/calendar-day.ts'
 
 /** The door of activity: a person's year and streak, and the way to note an activity. */
 export { readStreak, readYear } from './read-activity.ts'
-export { recordActivity } from './record-activity.ts'
+export { forgetSubject, recordActivity } from './record-activity.ts'
 
 /** A year of somebody's activity, as the heatmap shows it. */
 export const ActivityYear = builder.objectRef<Year>('ActivityYear').implement({

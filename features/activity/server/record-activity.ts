@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { ActivityKind } from '../rules/activity.ts'
 import { calendarDay } from '../rules/calendar-day.ts'
-import { findTimeZone, insertActivity } from './activity.queries.ts'
+import { findTimeZone, hideSubject, insertActivity } from './activity.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -30,3 +30,6 @@ export async function recordActivity(context: Context, { personId, kind, subject
     if (isNew) await context.announce({ name: 'activity.recorded', personId, kind, subjectId })
   })
 }
+
+/** Somebody leaves: the days of those who followed them keep their count, without the name. In the transaction of the erasure. */
+export const forgetSubject = (context: Context, personId: string): Promise<void> => hideSubject(context.db, personId)

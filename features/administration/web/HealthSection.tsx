@@ -4,7 +4,7 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { bytesText } from '../rules/bytes.ts'
+import { bytesText } from '#platform/rules/bytes.ts'
 import { Loaded } from './Loaded.tsx'
 
 const GetSiteHealth = graphql(`

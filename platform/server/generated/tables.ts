@@ -135,6 +135,12 @@ export interface ContactMessagesTable {
   answered_by: string | null
 }
 
+export interface DeparturesTable {
+  person_id: string
+  asked_at: Generated<Date>
+  due_at: Date
+}
+
 export interface DismissedSuggestionsTable {
   person_id: string
   dismissed_id: string
@@ -149,6 +155,18 @@ export interface ExperiencesTable {
   period: string
   revision: Generated<number>
   added_at: Generated<Date>
+}
+
+export interface ExportsTable {
+  id: Generated<string>
+  person_id: string
+  asked_at: Generated<Date>
+  done_parts: Generated<number>
+  all_parts: Generated<number>
+  bytes: number | null
+  finished_at: Date | null
+  failed_at: Date | null
+  expires_at: Date
 }
 
 export interface FindableWordsTable {
@@ -436,8 +454,10 @@ export interface Tables {
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
   contact_messages: ContactMessagesTable
+  departures: DeparturesTable
   dismissed_suggestions: DismissedSuggestionsTable
   experiences: ExperiencesTable
+  exports: ExportsTable
   findable_words: FindableWordsTable
   follow_counts: FollowCountsTable
   follows: FollowsTable

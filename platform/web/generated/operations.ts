@@ -643,6 +643,33 @@ export type ChooseTimeZoneMutationVariables = Exact<{
 
 export type ChooseTimeZoneMutation = { chooseTimeZone: boolean };
 
+export type GetOwnDepartureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnDepartureQuery = { ownDeparture: string | null };
+
+export type LeaveMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type LeaveMutation = { leave: string };
+
+export type StayMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StayMutation = { stay: boolean };
+
+export type GetOwnExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnExportQuery = { ownExport: { id: string, askedAt: string, doneParts: number, allParts: number, bytes: number | null, finishedAt: string | null, hasFailed: boolean, expiresAt: string } | null };
+
+export type AskForExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForExportMutation = { askForExport: boolean };
+
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
   text: string;
@@ -856,6 +883,11 @@ export interface Documents {
   "\n  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
   "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
+  "\n  query GetOwnDeparture { ownDeparture }\n": Document<GetOwnDepartureQuery, GetOwnDepartureQueryVariables>
+  "\n  mutation Leave($password: String!) { leave(password: $password) }\n": Document<LeaveMutation, LeaveMutationVariables>
+  "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>
+  "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
+  "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

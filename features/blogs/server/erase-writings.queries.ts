@@ -1,0 +1,28 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+/** Answers to a person's comments move up to what those answered, so that they outlive them. */
+export async function raiseReplies(db: Db, authorId: string): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`update blog_comments c set parent_id = p.parent_id, depth = greatest(c.depth - 1, 0)
+      from blog_comments p where p.id = c.parent_id and p.author_id = ${authorId} and c.author_id <> ${authorId} returning c.id`.execute(db)
+    if (rows.length === 0) return
+  }
+}
+
+/** Takes away what a person wrote and how they reacted, and counts anew what others' blogs have left; gives those blogs. */
+export async function deleteWritings(db: Db, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct blog_id as id from (
+      select blog_id from blog_comments where author_id = ${personId}
+      union select blog_id from blog_reactions where person_id = ${personId}) touched`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  await sql`delete from blogs where author_id = ${personId}`.execute(db)
+  await sql`delete from blog_comments where author_id = ${personId}`.execute(db)
+  await sql`delete from blog_reactions where person_id = ${personId}`.execute(db)
+  await sql`update blogs b set
+      comment_count = (select count(*) from blog_comments c where c.blog_id = b.id and c.deleted_at is null),
+      like_count = (select count(*) from blog_reactions r where r.blog_id = b.id and r.kind = 'like'),
+      dislike_count = (select count(*) from blog_reactions r where r.blog_id = b.id and r.kind = 'dislike')
+    where b.id = any (${ids}::uuid[])`.execute(db)
+  return ids
+}

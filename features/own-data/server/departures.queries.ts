@@ -1,0 +1,52 @@
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+
+export const departureOf = prepared<{ due_at: Date }>('departure-of', 'select due_at from departures where person_id = $1')
+
+/** Gives when it becomes final; whoever asks twice keeps the first time. */
+export async function insertDeparture(db: Db, wish: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
+  const { rows } = await sql<{ due_at: Date }>`insert into departures (person_id, asked_at, due_at)
+    values (${wish.personId}, ${wish.at}, ${wish.dueAt}) on conflict (person_id) do update set asked_at = departures.asked_at
+    returning due_at`.execute(db)
+  return rows[0]!.due_at
+}
+
+export async function deleteDeparture(db: Db, personId: string): Promise<boolean> {
+  const { rows } = await sql`delete from departures where person_id = ${personId} returning person_id`.execute(db)
+  return rows.length > 0
+}
+
+export async function listDue(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`select person_id from departures where due_at <= ${now} order by due_at limit 100`.execute(db)
+  return rows.map(({ person_id: id }) => id)
+}
+
+/** Locks somebody whose time has come; null when they changed their mind or are gone. */
+export async function lockDue(db: Db, personId: string, now: Date): Promise<{ email: string; username: string } | null> {
+  const { rows } = await sql<{ email: string; username: string }>`
+    select l.email, p.username from departures d join people p on p.id = d.person_id join logins l on l.person_id = p.id
+    where d.person_id = ${personId} and d.due_at <= ${now} for update of d, p`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. */
+export async function eraseTraces(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
+  await sql`delete from contact_messages where person_id = ${person.id} or email = ${person.email}`.execute(db)
+  await sql`delete from mails where recipient = ${person.email}`.execute(db)
+  await sql`delete from reports r using blogs b where b.author_id = ${person.id} and r.target_id = b.id`.execute(db)
+  await sql`delete from reports r using blog_comments c where c.author_id = ${person.id} and r.target_id = c.id`.execute(db)
+  await sql`delete from throttle_windows where key like ${`%:${person.email}`} or key like ${`%:${person.id}`}`.execute(db)
+  await sql`update audit_log set target_name = '', target_id = null where target_id = ${person.id}`.execute(db)
+  await sql`delete from signals where payload::text like ${`%${person.id}%`}`.execute(db)
+}
+
+/** Takes a person away, with all that is theirs, what others were told of them alone, and the words by which they alone were found. */
+export async function deletePerson(db: Db, personId: string): Promise<void> {
+  const { rows: told } = await sql<{ id: string }>`select notification_id as id from notification_causes where person_id = ${personId}`.execute(db)
+  const { rows } = await sql<{ word: string }>`select word from people_words where person_id = ${personId}`.execute(db)
+  await sql`delete from people where id = ${personId}`.execute(db)
+  const words = rows.map(({ word }) => word)
+  await sql`delete from known_words k where k.word = any (${words}::text[])
+    and not exists (select from people_words w where w.word = k.word)`.execute(db)
+  await sql`delete from notifications n where n.id = any (${told.map(({ id }) => id)}::uuid[])
+    and not exists (select from notification_causes c where c.notification_id = n.id)`.execute(db)
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Context } from '#platform/server/context.ts'
+import { imageKey } from '#platform/server/pictures/keep-image.ts'
+import { EXPORT_PARTS } from '../rules/own-data.ts'
+import { columnsOf, picturesOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
+
+export const exportKey = (id: string) => `exports/${id}.zip`
+
+const README = `This archive holds all that Cloggle keeps about you.
+
+- data/*.json   one file for each kind of thing, as our database has it
+- schema.json   what each file is, and the columns with their types
+- blogs/*.md    your blogs and drafts as Markdown, formulas as LaTeX
+- pictures/*    your pictures in the largest size that we have
+
+Times are in UTC (ISO 8601).
+`
+
+interface Writing {
+  id: string
+  title: string
+  content: string
+  slug?: string
+}
+
+/** Packs all that a person has here into an archive, part by part, and keeps it; memory holds one part at a time. */
+export async function makeExport(context: Context, row: ExportRow): Promise<void> {
+  const zip = new ZipFile()
+  const at = context.clock.now()
+  const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
+  const pictures = await picturesOf(context.db, row.person_id)
+  const all = EXPORT_PARTS.length + pictures.length + 1
+  const stored = context.files.put(exportKey(row.id), zip.outputStream as Readable, 'application/zip')
+  // What goes wrong with the file is heard of below, when the archive is complete.
+  stored.catch(() => {})
+
+  text('README.txt', README)
+  let done = 0
+  const description: Record<string, object> = {}
+  for (const part of EXPORT_PARTS) {
+    const rows = await rowsOfPart(context.db, part, row.person_id)
+    const columns = (await columnsOf(context.db, part.table)).filter(({ name }) => part.without?.includes(name) !== true)
+    description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }
+    text(`data/${part.file}.json`, JSON.stringify(rows, null, 2))
+    if (part.file === 'blogs' || part.file === 'drafts') await addWritings(rows as Writing[], (path, markdown) => text(path, markdown))
+    await saveProgress(context.db, row.id, { done: ++done, all })
+  }
+  text('schema.json', JSON.stringify(description, null, 2))
+  for (const id of pictures) {
+    const file = await context.files.get(imageKey(id, 'large'))
+    if (file !== null) zip.addReadStream(file.stream, `pictures/${id}.webp`, { mtime: at, compress: false })
+    await saveProgress(context.db, row.id, { done: ++done, all })
+  }
+  zip.end()
+  await stored
+  await saveProgress(context.db, row.id, { done: all, all })
+  const packed = await context.files.get(exportKey(row.id))
+  packed?.stream.destroy()
+  await saveFinished(context.db, { id: row.id, bytes: packed?.size ?? 0, at: context.clock.now() })
+}
+
+async function addWritings(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
+  // Parsers come with the first export that needs them.
+  const { htmlToMarkdown } = await import('#platform/server/rich-text/to-markdown.ts')
+  for (const { id, title, content, slug } of rows) {
+    const name = slug ?? `draft-${id}`
+    add(`blogs/${name}.md`, `# ${title.replace(/\n/g, ' ')}\n\n${htmlToMarkdown(content)}`)
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parseAddress } from '#platform/rules/parse.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { exportForReading } from './ask-for-export.ts'
+import { exportKey } from './make-export.ts'
+
+const address = z.object({ id: z.uuid() })
+
+/** The way to one's own packed data: with the token, never by a link alone. */
+export function addOwnDataRoutes(app: FastifyInstance): void {
+  app.get('/api/exports/:id', { config: { may: 'members' } }, async (request, reply) => {
+    const { id } = await exportForReading(request.context, parseAddress(address, request.params).id)
+    const file = await request.context.files.get(exportKey(id))
+    if (file === null) throw new Refusal('NOT_FOUND')
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-length', file.size)
+      .header('content-disposition', 'attachment; filename="cloggle-export.zip"')
+      .header('cache-control', 'no-store')
+      .send(file.stream)
+  })
+}

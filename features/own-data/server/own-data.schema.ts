@@ -1,0 +1,57 @@
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { leaveForm } from '../rules/forms.ts'
+import { askForExport } from './ask-for-export.ts'
+import { departureOf } from './departures.queries.ts'
+import { latestExport, type ExportRow } from './exports.queries.ts'
+import { askToLeave, stay } from './leave.ts'
+
+const OwnExport = builder.objectRef<ExportRow>('OwnExport').implement({
+  description: 'An archive of all that the viewer has here, and how far it is packed.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    askedAt: t.expose('asked_at', { type: 'Instant', may: 'members' }),
+    doneParts: t.exposeInt('done_parts', { may: 'members' }),
+    allParts: t.exposeInt('all_parts', { may: 'members' }),
+    bytes: t.float({ may: 'members', nullable: true, resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)) }),
+    finishedAt: t.expose('finished_at', { type: 'Instant', may: 'members', nullable: true }),
+    hasFailed: t.boolean({ may: 'members', resolve: (row) => row.failed_at !== null }),
+    expiresAt: t.expose('expires_at', { type: 'Instant', may: 'members' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  ownExport: t.field({
+    type: OwnExport,
+    nullable: true,
+    may: 'members',
+    description: 'The latest export that the viewer asked for.',
+    resolve: (_root, _args, context) => latestExport.first(context.database, [signedIn(context).id]),
+  }),
+  ownDeparture: t.field({
+    type: 'Instant',
+    nullable: true,
+    may: 'members',
+    description: 'When all that is the viewer’s will be erased; null: not at all.',
+    resolve: async (_root, _args, context) => (await departureOf.first(context.database, [signedIn(context).id]))?.due_at ?? null,
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  askForExport: t.boolean({
+    may: 'members',
+    resolve: async (_root, _args, context) => {
+      await askForExport(context)
+      return true
+    },
+  }),
+  leave: t.field({
+    type: 'Instant',
+    may: 'members',
+    description: 'Asks for the account to be erased; gives when.',
+    args: { password: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => askToLeave(context, parse(leaveForm, args).password),
+  }),
+  stay: t.boolean({ may: 'members', resolve: (_root, _args, context) => stay(context) }),
+}))

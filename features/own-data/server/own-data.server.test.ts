@@ -1,0 +1,200 @@
+import { inflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, PASSWORD, people, publishes, visitor, type Person } from '#tests/support/people.ts'
+import { openContext } from '#platform/server/context.ts'
+import { randomUUID } from 'node:crypto'
+import { EXPORT_PARTS, EXPORT_UNDER_WAY, LAST_ADMIN_LEAVES, NOT_EXPORTED } from '../rules/own-data.ts'
+import { exportKey } from './make-export.ts'
+import { packExport, sweepOwnData } from './own-data.tasks.ts'
+
+const house = await openTestHouse()
+const { pool, clock } = house
+
+const LEAVE = 'mutation ($password: String!) { leave(password: $password) }'
+const ASK = 'mutation { askForExport }'
+const OWN = '{ ownExport { id doneParts allParts bytes finishedAt hasFailed } }'
+const own = async (person: Person) =>
+  (await person.asks<{ ownExport: { id: string; doneParts: number; allParts: number; finishedAt: string | null } | null }>(OWN)).data!.ownExport
+const fetches = (person: Person, id: string) =>
+  house.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
+const sweep = () => sweepOwnData.run(openContext(house.house), {})
+
+/** The files in an archive, read by its central directory. */
+function unpack(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  let at = archive.readUInt32LE(end + 16)
+  for (let n = archive.readUInt16LE(end + 10); n > 0; n--) {
+    const [method, size, nameLength] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)]
+    const start = archive.readUInt32LE(at + 42)
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString()
+    const data = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28)
+    const bytes = archive.subarray(data, data + size)
+    files.set(name, method === 8 ? inflateRawSync(bytes) : bytes)
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
+  }
+  return files
+}
+
+async function upload(person: Person): Promise<string> {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const response = await house.app.inject({
+    method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' }, payload: png,
+  })
+  return response.json<{ id: string }>().id
+}
+
+describe('Taking one’s data along (requirement A-15)', () => {
+  test('every reference to a person is in a part of the export or left out for a reason', async () => {
+    const { rows } = await pool.query<{ place: string }>(
+      `select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confrelid = 'people'::regclass order by 1`,
+    )
+    const known = [...EXPORT_PARTS.filter(({ table }) => table !== 'people').map(({ table, owner }) => `${table}.${owner}`), ...Object.keys(NOT_EXPORTED)]
+    expect(rows.map(({ place }) => place)).toEqual([...known].sort())
+  })
+
+  test('holds blogs as Markdown, pictures, everything else with its description, and no secret', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const picture = await upload(ada)
+    const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
+    const { slug } = await publishes(ada, 'What I take along', formula)
+    expect((await ada.asks(ASK)).data).toEqual({ askForExport: true })
+    expect((await ada.asks(ASK)).errors?.[0]?.message).toBe(EXPORT_UNDER_WAY)
+    await house.work()
+    const row = (await own(ada))!
+    expect(row.finishedAt).not.toBeNull()
+    expect(row.doneParts).toBe(row.allParts)
+    const archive = unpack((await fetches(ada, row.id)).rawPayload)
+    expect(archive.get(`blogs/${slug}.md`)!.toString()).toBe('# What I take along\n\nEnergy: $E=mc^2$\n\n## Then\n\n- one\n')
+    expect(archive.get(`pictures/${picture}.webp`)!.subarray(8, 12).toString()).toBe('WEBP')
+    expect(JSON.parse(archive.get('data/login.json')!.toString())).toMatchObject([{ email: ada.email }])
+    const schema = JSON.parse(archive.get('schema.json')!.toString()) as Record<string, { about: string; columns: object }>
+    for (const { file } of EXPORT_PARTS) expect(schema[`data/${file}.json`]?.about).toBeTruthy()
+    const everything = [...archive].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString()).join()
+    expect(everything).not.toContain('$argon2')
+    expect(everything).not.toContain('secret_hash')
+    expect((await fetches(ben, row.id)).statusCode).toBe(404)
+    expect((await house.app.inject({ method: 'GET', url: `/api/exports/${row.id}` })).statusCode).toBe(401)
+  })
+
+  test('packing that was killed in the middle begins anew; done twice it is done once', async () => {
+    const { eve } = await people(house, 'eve')
+    await eve.asks(ASK)
+    const { id } = (await own(eve))!
+    const context = openContext(house.house)
+    await Promise.allSettled([packExport.run(context, { id }), packExport.run(context, { id })])
+    await packExport.run(context, { id })
+    expect((await own(eve))!.finishedAt).not.toBeNull()
+    expect(unpack((await fetches(eve, id)).rawPayload).size).toBeGreaterThan(EXPORT_PARTS.length)
+  })
+
+  test('is kept for seven days', async () => {
+    const { sue } = await people(house, 'sue')
+    await sue.asks(ASK)
+    await house.work()
+    const { id } = (await own(sue))!
+    await pool.query('update exports set expires_at = $2 where id = $1', [id, clock.now()])
+    await sweep()
+    expect(await own(sue)).toBeNull()
+    expect(await house.house.files.has(exportKey(id))).toBe(false)
+  })
+})
+
+describe('Leaving (requirement A-16)', () => {
+  const due = (person: Person) => pool.query('update departures set due_at = $2 where person_id = $1', [person.id, clock.now()])
+
+  test('asks for the password, tells by mail, can be taken back, and is not due before fourteen days', async () => {
+    const { max } = await people(house, 'max')
+    expect((await max.asks(LEAVE, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
+    const at = (await max.asks<{ leave: string }>(LEAVE, { password: PASSWORD })).data!.leave
+    expect((new Date(at).getTime() - clock.now().getTime()) / 86_400_000).toBeCloseTo(14, 1)
+    await house.work()
+    expect(house.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be erased')).toBe(true)
+    await sweep()
+    expect((await max.asks('{ ownDeparture }')).data).toEqual({ ownDeparture: at })
+    expect((await max.asks('mutation { stay }')).data).toEqual({ stay: true })
+    await due(max)
+    await sweep()
+    expect((await max.asks('{ ownAccount { email } }')).data).toEqual({ ownAccount: { email: max.email } })
+  })
+
+  test('leaves nothing behind that says who it was; what others wrote stays', async () => {
+    const mark = 'quetzalcanary'
+    const { [mark]: leaver, kim } = (await people(house, mark, 'kim')) as Record<string, Person>
+    await leaver!.asks('mutation { followPerson(personId: "' + kim!.id + '", follows: true) }')
+    await kim!.asks('mutation { followPerson(personId: "' + leaver!.id + '", follows: true) }')
+    const picture = await upload(leaver!)
+    const theirs = await publishes(leaver!, `The ${mark} speaks`, `<p>${mark}</p>`, [mark])
+    const others = await publishes(kim!, 'A blog that stays')
+    const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
+    const [first, reply] = [randomUUID(), randomUUID()]
+    await leaver!.asks(COMMENT, { id: first, blogId: others._id, text: `${mark} was here` })
+    await kim!.asks(COMMENT, { id: reply, blogId: others._id, parentId: first, text: 'A reply that stays' })
+    await kim!.asks(COMMENT, { id: randomUUID(), blogId: theirs._id, text: 'Gone with its blog' })
+    await leaver!.asks('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { _id } }', { id: others._id })
+    await leaver!.asks(ASK)
+    await house.work()
+    const packed = (await own(leaver!))!.id
+    await leaver!.asks(LEAVE, { password: PASSWORD })
+    await house.work()
+    await due(leaver!)
+    await sweep()
+    await house.work()
+
+    expect((await leaver!.asks('{ ownAccount { email } }')).data).toBeUndefined()
+    expect(await visitor(house).asks<{ blog: null }>('query ($slug: String!) { blog(slug: $slug) { _id } }', { slug: theirs.slug })).toMatchObject({ data: { blog: null } })
+    const blog = await visitor(house).asks<{ blog: { likeCount: number; commentCount: number; comments: { items: { text: string; parentId: null }[] } } }>(
+      'query ($slug: String!) { blog(slug: $slug) { likeCount commentCount comments { items { text parentId } } } }', { slug: others.slug },
+    )
+    expect(blog.data!.blog).toEqual({ likeCount: 0, commentCount: 1, comments: { items: [{ text: 'A reply that stays', parentId: null }] } })
+    expect(await house.house.files.has(`images/${picture.slice(0, 2)}/${picture}/large.webp`)).toBe(false)
+    expect(await house.house.files.has(exportKey(packed))).toBe(false)
+
+    const { rows: tables } = await pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')")
+    const found: string[] = []
+    for (const { name } of tables) {
+      // That somebody left stays in the outbox for a week, by an id that names nobody any more.
+      const except = name === 'public.signals' ? "and t.name <> 'person.left'" : ''
+      const { rows } = await pool.query(`select 1 from ${name} t where (lower(t::text) like $1 or t::text like $2) ${except} limit 1`, [`%${mark}%`, `%${leaver!.id}%`])
+      if (rows.length > 0) found.push(name)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('an export that is being packed while its person is erased is nobody’s', async () => {
+    const { tim } = await people(house, 'tim')
+    await tim.asks(ASK)
+    const { id } = (await own(tim))!
+    await tim.asks(LEAVE, { password: PASSWORD })
+    await due(tim)
+    await Promise.allSettled([packExport.run(openContext(house.house), { id }), sweep()])
+    await packExport.run(openContext(house.house), { id })
+    await house.work()
+    expect(await house.house.files.has(exportKey(id))).toBe(false)
+  })
+
+  test('the last admin stays, also when the others left in the meantime', async () => {
+    const { root } = await people(house, 'root')
+    const admin = await actingAs(house, root, 'admin')
+    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_LEAVES)
+    const { two } = await people(house, 'two')
+    const second = await actingAs(house, two, 'admin')
+    expect((await second.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
+    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
+    await due(root)
+    await due(two)
+    await sweep()
+    const { rows } = await pool.query("select from grants where role = 'admin' and revoked_at is null")
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('What is packed', () => {
+  test('is a file of ours alone: no other key can be asked for', async () => {
+    const { pat } = await people(house, 'pat')
+    for (const id of ['..%2F..%2Fsecret', 'x', '00000000-0000-4000-8000-000000000000']) expect((await fetches(pat, id)).statusCode).toBe(404)
+  })
+})

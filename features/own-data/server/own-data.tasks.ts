@@ -1,0 +1,42 @@
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
+import { listDue } from './departures.queries.ts'
+import { erasePerson } from './erase-person.ts'
+import { deleteExport, findExport, listExpired, saveFailed } from './exports.queries.ts'
+import { exportKey, makeExport } from './make-export.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'own-data.export': { id: string }
+    'own-data.sweep-files': { keys: string[] }
+  }
+}
+
+const STUCK_MS = 24 * 3600 * 1000
+
+/** Packs an export. Killed in the middle it begins anew; a person who left meanwhile gets none. */
+export const packExport = defineTask('own-data.export', async (context, { id }) => {
+  const row = await findExport(context.db, id)
+  if (row === null || row.finished_at !== null || row.failed_at !== null) return
+  await makeExport(context, row)
+  // Erased while it was packed: nobody may have it.
+  if ((await findExport(context.db, id)) === null) await context.files.delete(exportKey(id))
+})
+
+/** Takes away the files of somebody who left. */
+export const sweepFiles = defineTask('own-data.sweep-files', async (context, { keys }) => {
+  for (const key of keys) await context.files.delete(key)
+})
+
+/** Erases those whose time has come, and exports whose time is over. */
+export const sweepOwnData = defineSchedule('own-data.sweep', '41 * * * *', async (context) => {
+  const now = context.clock.now()
+  for (const personId of await listDue(context.db, now)) await erasePerson(context, personId)
+  for (const { id, is_stuck: isStuck } of await listExpired(context.db, now, new Date(now.getTime() - STUCK_MS))) {
+    if (isStuck) {
+      await saveFailed(context.db, id, now)
+    } else {
+      await context.files.delete(exportKey(id))
+      await deleteExport(context.db, id)
+    }
+  }
+})

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+
+const GetOwnDeparture = graphql(`
+  query GetOwnDeparture { ownDeparture }
+`)
+const Leave = graphql(`
+  mutation Leave($password: String!) { leave(password: $password) }
+`)
+const Stay = graphql(`
+  mutation Stay { stay }
+`)
+
+const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
+
+/** Leaving: asked for with the password, taken back with one press until it becomes final. */
+export function Departure() {
+  const { data, failed, again } = useAnswer(GetOwnDeparture, {})
+  const [asks, ask] = useState(false)
+  const stay = useAction(Stay)
+  if (failed !== null) return <p role="alert" className="text-sm text-hard">{failed}</p>
+  if (data === null) return null
+  const undo = async () => {
+    if ((await stay.run({})) !== null) again()
+  }
+  return (
+    <div className="grid gap-3 text-sm">
+      {data.ownDeparture === null ? (
+        <div>
+          <Button look="danger" onClick={() => ask(true)}>
+            Erase my account
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p role="status" className="rounded-control bg-medium-wash px-3 py-2.5 text-medium">
+            Your account will be erased on {dayOf(data.ownDeparture)}.
+          </p>
+          <div>
+            <Button look="primary" busy={stay.busy} onClick={() => void undo()}>
+              I want to stay
+            </Button>
+          </div>
+        </>
+      )}
+      {asks && (
+        <LeaveDialog
+          onClose={() => ask(false)}
+          onDone={() => {
+            ask(false)
+            again()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const { run, busy, refusal } = useAction(Leave)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if ((await run({ password })) !== null) onDone()
+  }
+  return (
+    <Dialog open title="Erase my account" onClose={onClose}>
+      <form className="grid gap-4" method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <p className="text-sm text-ink-soft">
+          Your profile, blogs, comments, pictures and everything else of yours will be erased, for good. Replies of others to your comments stay.
+          You are logged out everywhere else now.
+        </p>
+        <Field label="Password" error={refusal?.says}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+          )}
+        </Field>
+        <Button type="submit" look="danger" busy={busy} disabledBecause={password === '' ? 'Enter your password first.' : null}>
+          Erase my account
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

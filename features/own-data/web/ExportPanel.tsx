@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { bytesText } from '#platform/rules/bytes.ts'
+import { fetchExport } from './fetch-export.ts'
+
+const GetOwnExport = graphql(`
+  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }
+`)
+const AskForExport = graphql(`
+  mutation AskForExport { askForExport }
+`)
+
+const LOOK_MS = 1500
+
+/** The latest export: asked for, packed under one's eyes, fetched. */
+export function ExportPanel() {
+  const { data, failed, again } = useAnswer(GetOwnExport, {})
+  const { run, busy, refusal } = useAction(AskForExport)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const last = data?.ownExport ?? null
+  const isPacking = last !== null && last.finishedAt === null && !last.hasFailed
+
+  useEffect(() => {
+    if (!isPacking) return
+    const timer = setInterval(again, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isPacking, again])
+
+  const ask = async () => {
+    if ((await run({})) !== null) again()
+  }
+  const fetchIt = (id: string) => {
+    setTrouble(null)
+    fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
+  }
+  const says = trouble ?? refusal?.says ?? failed
+  return (
+    <div className="grid gap-3 text-sm">
+      {isPacking && (
+        <p role="status" className="grid gap-2">
+          Packing: {last.doneParts} of {last.allParts || '…'} parts.
+          <progress className="w-full accent-iris" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="How much is packed" />
+        </p>
+      )}
+      {last !== null && last.finishedAt !== null && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" icon={downloadIcon} onClick={() => fetchIt(last.id)}>
+            Download ({bytesText(last.bytes ?? 0)})
+          </Button>
+          <span className="text-ink-soft">
+            packed <TimeAgo at={last.finishedAt} />
+          </span>
+        </div>
+      )}
+      {last?.hasFailed === true && <p className="text-hard">The last one could not be packed. Please ask again.</p>}
+      <div>
+        <Button busy={busy} disabledBecause={isPacking ? 'It is being packed.' : null} onClick={() => void ask()}>
+          {last === null ? 'Pack my data' : 'Pack them again'}
+        </Button>
+      </div>
+      {says !== null && (
+        <p role="alert" className="text-hard">
+          {says}
+        </p>
+      )}
+    </div>
+  )
+}

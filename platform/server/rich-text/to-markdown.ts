@@ -1,0 +1,25 @@
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import { mathToMarkdown } from 'mdast-util-math'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+/** Turns markup of ours back into Markdown, with formulas as $…$ and $$…$$: for those who take their texts along. */
+export function htmlToMarkdown(html: string): string {
+  const tree = fromHtml(html, { fragment: true })
+  fillFormulas(tree)
+  const markdown = toMdast(tree, { handlers: { span: formulaOr, div: formulaOr } })
+  return toMarkdown(markdown as never, { extensions: [mathToMarkdown()], bullet: '-', fences: true })
+}
+
+/** An element without words would lose the space before it. */
+function fillFormulas(node: Nodes): void {
+  if (node.type === 'element' && typeof node.properties['dataLatex'] === 'string') node.children = [{ type: 'text', value: node.properties['dataLatex'] }]
+  if ('children' in node) for (const child of node.children) fillFormulas(child)
+}
+
+function formulaOr(state: { all(node: Element): unknown[] }, node: Element) {
+  const { dataLatex: latex, dataType: type } = node.properties
+  if (typeof latex !== 'string') return state.all(node) as never
+  return { type: type === 'block-math' ? 'math' : 'inlineMath', value: latex } as never
+}
