@@ -151,6 +151,34 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(line(page, 'No notifications yet.')).toBeVisible()
   })
 
+  test('what could not be sent is taken back, and older ones come when they are asked for', async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    const member = await signUp(page)
+    const lina = await somebodyElse(browser, 'Lina Okafor')
+    await lina.asks(FOLLOW, { id: member.id, follows: true })
+    const { getAllBlogs } = await lina.asks<{ getAllBlogs: { _id: string }[] }>('{ getAllBlogs { _id } }', {})
+    for (const { _id: blogId } of getAllBlogs.slice(0, 20)) {
+      await lina.asks('mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }', { id: randomUUID(), blogId, text: `@${member.username} look` })
+    }
+    await page.goto('/notifications')
+    await expect(line(page, 'Unread notifications: 21')).toBeVisible()
+    // What came while one looked stands there already; whoever comes now gets the latest.
+    await page.reload()
+    await expect(rowOf(page, 'mentioned you')).toHaveCount(20)
+    await expect(rowOf(page, 'followed you')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Older notifications' }).click()
+    await expect(rowOf(page, 'followed you')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Older notifications' })).toHaveCount(0)
+
+    await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('Notification(') ? route.abort() : route.continue()))
+    const toggle = page.getByRole('button', { name: /New follower/ }).first()
+    await toggle.click()
+    await expect(page.getByText('We could not reach Cloggle. Please check your connection and try again.')).toBeVisible()
+    await expect(toggle).toHaveAccessibleName(/^Unread: /)
+    await expect(line(page, 'Unread notifications: 21')).toBeVisible()
+    await lina.close()
+  })
+
   test('a comment under a blog leads there', async ({ page, browser }) => {
     const { email, password } = demoAccount('mentor')
     await enter(page, 'login', { email, password })
