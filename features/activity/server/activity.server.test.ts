@@ -46,6 +46,11 @@ describe('The ledger (requirement R-13)', () => {
     for (const follows of [true, false, true]) await ada.asks(FOLLOW, { id: bo.id, follows })
     await house.work()
     expect(await kindsOf(ada)).toEqual(['blog.published', 'person.followed'])
+    // Not even where the ledger knows nothing of the blog.
+    await house.pool.query('delete from activities where person_id = $1', [ada.id])
+    expect((await ada.asks(PUBLISH, { text: { ...again, revision: blog.revision + 2, content: '<p>Still more.</p>' } })).errors).toBeUndefined()
+    await house.work()
+    expect(await kindsOf(ada)).toEqual([])
   })
 
   test('a signal that is delivered twice, and fifty at once, count once', async () => {
