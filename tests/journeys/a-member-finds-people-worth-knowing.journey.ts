@@ -103,6 +103,25 @@ test.describe('Suggestions (requirement C-5)', () => {
   })
 })
 
+test('C-1 on home, Connect becomes Connected and stays; the connections page can undo it', async ({ page }) => {
+  await page.goto('/')
+  const feed = page.getByRole('region', { name: 'Connections Feed' })
+  await expect(feed.getByText(/^Followed by \d+ people$/).first()).toBeVisible()
+  const member = await signUp(page)
+  expect(member.id).not.toBe('')
+  await page.goto('/')
+  const row = feed.getByRole('listitem').first()
+  const name = (await row.getByRole('link').first().textContent())!
+  await row.getByRole('button', { name: `Connect with ${name}` }).click()
+  const connected = feed.getByRole('button', { name: `Connected with ${name}` })
+  await expect(connected).toHaveText('Connected')
+  await expect(connected).toHaveAttribute('aria-disabled', 'true')
+  await page.goto(`/connections?q=${encodeURIComponent(name)}`)
+  const following = page.getByRole('button', { name: `Following ${name}: press to stop` })
+  await following.click()
+  await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
+})
+
 test.describe('Follow lists (requirement C-6)', () => {
   test('anybody goes through who follows a person and whom they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
@@ -129,8 +148,10 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(card).toHaveCount(0)
     await page.goto('/blogs?q=backpropagation')
     await expect(page.getByRole('article').filter({ hasText: 'Jun Park' })).toBeHidden()
-    await page.goto('/profile/jun-park/followers')
-    await expect(page.getByText('We could not find that.')).toBeVisible()
+    for (const path of ['/profile/jun-park/followers', '/profile/jun-park', '/blog/backpropagation-on-one-sheet-of-paper']) {
+      await page.goto(path)
+      await expect(page.getByText('We could not find that.')).toBeVisible()
+    }
 
     await page.goto('/settings?section=privacy')
     await page.getByRole('button', { name: 'Unblock Jun Park' }).click()

@@ -118,7 +118,9 @@ export async function listBlogs(database: Database, wish: ListWish): Promise<Blo
   if (wish.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(wish.words)})`)
   if (wish.author !== null) where.push(`b.author_id = (select id from people where username = ${value(wish.author)})`)
   if (wish.sort === 'following') {
-    where.push(`b.author_id in (select followed_id from follows where follower_id = ${value(wish.reader)})`)
+    const reader = value(wish.reader)
+    where.push(`b.author_id in (select followed_id from follows where follower_id = ${reader}
+      except select muted_id from mutes where muter_id = ${reader})`)
   }
   if (wish.after !== null) {
     where.push(`(${key}, ${id}) < (${type.replace('#', `${value(wish.after.key)}::float8`)}, ${value(wish.after.id)}::uuid)`)

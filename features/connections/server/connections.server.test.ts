@@ -103,6 +103,29 @@ describe('Follow lists (requirement C-6)', () => {
   })
 })
 
+describe('Who sees follow lists (requirements C-6, R-10)', () => {
+  test('a list is seen by whom its owner shows it to, with its counts', async () => {
+    const { ada, fan, member } = await people(house, 'ada', 'fan', 'member')
+    await follows(fan, ada)
+    const seen = async () => {
+      const lists = await Promise.all([anybody, member, fan, ada].map((asker) => list(asker, 'followers', ada)))
+      return lists.map(({ people, followerCount }) => (people === null ? followerCount : people.items.length))
+    }
+    const shows = (level: string) =>
+      house.pool.query(
+        "insert into profile_visibility (person_id, section, level) values ($1, 'followers', $2) on conflict (person_id, section) do update set level = $2",
+        [ada.id, level],
+      )
+    expect(await seen()).toEqual([1, 1, 1, 1])
+    await shows('members')
+    expect(await seen()).toEqual([null, 1, 1, 1])
+    await shows('followers')
+    expect(await seen()).toEqual([null, null, 1, 1])
+    await shows('me')
+    expect(await seen()).toEqual([null, null, null, 1])
+  })
+})
+
 describe('Blocking (requirement C-7)', () => {
   test('a block ends both follows, and each is as if not there for the other', async () => {
     const { ada, grace, alan } = await people(house, 'ada', 'grace', 'alan')
@@ -219,6 +242,13 @@ describe('Muting (requirement C-8)', () => {
     await ada.asks(MUTE, { personId: grace.id, muted: false })
     expect(await seenBy(ada, grace)).toMatchObject({ isMuted: false })
     expect(says(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(MUTE_ONESELF)
+    await follows(ada, grace)
+    await publishes(grace, 'News that somebody may mute')
+    const news = async () => (await ada.asks('{ blogs(sort: following) { items { title } } }')).data.blogs.items.length
+    expect(await news()).toBe(1)
+    await ada.asks(MUTE, { personId: grace.id, muted: true })
+    expect(await news()).toBe(0)
+    await ada.asks(MUTE, { personId: grace.id, muted: false })
     await blocks(grace, ada)
     expect(code(await ada.asks(MUTE, { personId: grace.id, muted: true }))).toBe('NOT_FOUND')
   })

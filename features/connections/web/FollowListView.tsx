@@ -1,3 +1,5 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -6,7 +8,7 @@ import { profilePath } from '#features/profiles/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
 import { useApart } from './apart-store.ts'
-import type { FollowListData } from './follow-list-page.tsx'
+import { FollowListQuery, type FollowListData } from './follow-list-query.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 
 interface Props {
@@ -16,8 +18,9 @@ interface Props {
 }
 
 /** One of a person's two lists, with the way to the other one. */
-export function FollowListView({ kind, list, search }: Props) {
+export function FollowListView({ kind, list: known, search }: Props) {
   const apart = useApart()
+  const list = useOwnView(kind, known, search)
   if (apart.has(list.personId)) return <EmptyState text="We could not find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>} />
   return (
     <Page title={kind === 'followers' ? `Who follows ${list.name}` : `Whom ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
@@ -32,6 +35,14 @@ export function FollowListView({ kind, list, search }: Props) {
       <People kind={kind} list={list} search={search} />
     </Page>
   )
+}
+
+/** What the public may not see a member perhaps may: then it is asked for once more, as who one is. */
+function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams): FollowListData {
+  const session = useSession()
+  const asks = session !== null && known.people === null
+  const { data } = useAnswer(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
+  return data?.followList ?? known
 }
 
 function Count({ value }: { value: number | null }) {

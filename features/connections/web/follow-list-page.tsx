@@ -1,27 +1,8 @@
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
-import { FollowListView } from './FollowListView.tsx'
 import { listPath } from '../rules/paths.ts'
-import { PersonCardFields } from './PersonCardFields.ts'
-
-const FollowListQuery = graphql(
-  `
-  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {
-    followList(kind: $kind, username: $username, after: $after) {
-      personId
-      username
-      name
-      followerCount
-      followingCount
-      people { items { ...PersonCardFields } next }
-    }
-  }
-`,
-  [PersonCardFields],
-)
-
-export type FollowListData = NonNullable<ResultOf<typeof FollowListQuery>['followList']>
+import { FollowListQuery } from './follow-list-query.ts'
+import { FollowListView } from './FollowListView.tsx'
 
 /** The page of one of a person's two lists. */
 export const followListPage = (kind: FollowListKind) =>
