@@ -46,11 +46,11 @@ export async function findNoteToMail(db: Db, id: string): Promise<(NoteRow & { p
   return result.rows[0] ?? null
 }
 
-/** Whether a mail about the same thing went out not long ago: who takes back and likes again sends no second one. */
+/** Whether a mail about the same thing went out not long ago and was not read: who takes back and likes again sends no second one. */
 export async function wasMailedSince(db: Db, id: string, since: Date): Promise<boolean> {
   const result = await sql`select from notifications n
     join notifications other on other.person_id = n.person_id and other.kind = n.kind and other.subject = n.subject
-    where n.id = ${id} and other.mailed_at > ${since} limit 1`.execute(db)
+    where n.id = ${id} and other.mailed_at > ${since} and other.read_at is null limit 1`.execute(db)
   return result.rows.length > 0
 }
 

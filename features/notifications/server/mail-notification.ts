@@ -14,7 +14,7 @@ export const quietHoursOf = ({ quiet_from: from, quiet_to: to }: SettingsRow): Q
 
 /**
  * Mails one notification at once, to a confirmed address; in quiet hours after them. What was read meanwhile is not mailed,
- * and neither is what was mailed within a day (requirement N-10).
+ * and neither is what was mailed within a day and not read since (requirement N-10).
  */
 export async function mailNotification(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {

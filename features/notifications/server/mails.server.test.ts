@@ -36,8 +36,8 @@ const later = (seconds: number) => {
   return openContext({ ...house.house, clock: { now: () => now } })
 }
 
-async function replied(to: Person, by: Person): Promise<string> {
-  const { _id: blogId } = await publishes(by, `A place to talk ${randomUUID().slice(0, 8)}`)
+async function replied(to: Person, by: Person, where?: string): Promise<string> {
+  const blogId = where ?? (await publishes(by, `A place to talk ${randomUUID().slice(0, 8)}`))._id
   const parentId = randomUUID()
   await to.asks(COMMENT, { id: parentId, blogId, text: 'A question' })
   await by.asks(COMMENT, { id: randomUUID(), blogId, parentId, text: 'The answer' })
@@ -93,6 +93,20 @@ describe('Mails at once (requirement N-10)', () => {
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: second })
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
+  })
+
+  test('after one was read, the next about the same thing is mailed again', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    await confirmed(ada)
+    const blogId = await replied(ada, ben)
+    await workAll()
+    await replied(ada, ben, blogId)
+    await workAll()
+    expect(mailsTo(ada)).toHaveLength(1)
+    await ada.asks('mutation { markAllNotifications(upTo: 1000000) { unreadCount } }')
+    await replied(ada, ben, blogId)
+    await workAll()
+    expect(mailsTo(ada)).toHaveLength(2)
   })
 
   test('whoever takes back and does again sends one mail a day', async () => {
