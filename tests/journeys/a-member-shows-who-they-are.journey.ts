@@ -238,7 +238,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
   test('Logout ends the session and goes home', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
-    await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/$/)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { eyeIcon, logOutIcon, settingsIcon } from '#platform/web/ui/icons.ts'
@@ -29,6 +30,7 @@ interface Props {
 /** One's own profile: the same places, each with what changes it. */
 export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
   const { role } = useAuth()
+  const navigate = useNavigate()
   return (
     <ProfileFrame
       header={<OwnHeader profile={profile} onChange={onChange} />}
@@ -41,9 +43,9 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
           <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>
             Who sees what
           </ButtonLink>
-          <ButtonLink wide icon={logOutIcon} to={LOGOUT_PATH}>
+          <Button wide icon={logOutIcon} onClick={() => navigate(LOGOUT_PATH)}>
             Logout
-          </ButtonLink>
+          </Button>
         </div>
       }
     >
