@@ -57,6 +57,16 @@ create table audit_log (
 CREATE INDEX audit_log_of_actor ON public.audit_log USING btree (actor_id, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_of_target ON public.audit_log USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
 
+create table backups (
+  id uuid not null default uuidv7(),
+  finished_at timestamp with time zone not null default now(),
+  row_count bigint not null,
+  file_count bigint not null,
+  constraint backups_file_count_check CHECK ((file_count >= 0)),
+  constraint backups_row_count_check CHECK ((row_count >= 0)),
+  constraint backups_pkey PRIMARY KEY (id)
+);
+
 create table blocks (
   blocker_id uuid not null,
   blocked_id uuid not null,

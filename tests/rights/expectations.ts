@@ -91,7 +91,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
   SiteHealth: [
     ['A', 'blogs connections databaseBytes diskFree diskWhole mailsWaiting newPeople oldestMail oldestTask openApplications openReports'],
-    ['A', 'parked people tasksParked tasksWaiting'],
+    ['A', 'lastBackup parked people tasksParked tasksWaiting'],
   ],
   SiteLinks: [['all', 'microblog professional video']],
   SiteMember: [['all', 'name role sentence username']],

@@ -14,6 +14,7 @@ export interface HealthRow {
   blogs: number
   open_reports: number
   open_applications: number
+  last_backup: Date | null
 }
 
 /** How the site is doing, in one statement; `$1` is the time a week ago. */
@@ -31,7 +32,8 @@ export const siteHealth = prepared<HealthRow>(
      (select count(*)::int from people where joined_at > $1) as new_people,
      (select count(*)::int from blogs where published_at is not null and deleted_at is null) as blogs,
      (select count(distinct (kind, target_id))::int from reports where closed_at is null) as open_reports,
-     (select count(*)::int from role_applications where decided_at is null) as open_applications`,
+     (select count(*)::int from role_applications where decided_at is null) as open_applications,
+     (select max(finished_at) from backups) as last_backup`,
 )
 
 export interface ParkedTaskRow {

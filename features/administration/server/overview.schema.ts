@@ -84,6 +84,7 @@ const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
     blogs: t.int({ may: 'health.read', resolve: ({ row }) => row.blogs }),
     openReports: t.int({ may: 'health.read', resolve: ({ row }) => row.open_reports }),
     openApplications: t.int({ may: 'health.read', resolve: ({ row }) => row.open_applications }),
+    lastBackup: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ row }) => row.last_backup }),
     diskFree: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.free ?? null }),
     diskWhole: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.whole ?? null }),
     parked: t.expose('parked', { type: [ParkedTask], may: 'health.read', extensions: { listSize: 50 } }),

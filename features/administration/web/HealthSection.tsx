@@ -11,7 +11,7 @@ const GetSiteHealth = graphql(`
   query GetSiteHealth {
     siteHealth {
       databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports
-      openApplications diskFree diskWhole parked { id task attempts lastError }
+      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }
     }
   }
 `)
@@ -49,7 +49,7 @@ function HealthTables({ health }: { health: Health }) {
 
 interface Line {
   what: string
-  value: string
+  value: ReactNode
   note: ReactNode
 }
 
@@ -66,6 +66,7 @@ function linesOf(health: Health): Line[] {
     { what: 'Tasks waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
     { what: 'Tasks given up', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">Look below</Badge> },
     { what: 'Mails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
+    { what: 'Last backup', value: health.lastBackup === null ? 'Never' : <TimeAgo at={health.lastBackup} />, note: health.lastBackup === null ? <code>npm run backup -- DIR</code> : '' },
     { what: 'Members', value: count(health.people), note: `${count(health.newPeople)} in the last seven days` },
     { what: 'Published blogs', value: count(health.blogs), note: '' },
     { what: 'Open reports', value: count(health.openReports), note: '' },

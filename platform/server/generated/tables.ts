@@ -38,6 +38,13 @@ export interface AuditLogTable {
   details: ColumnType<unknown, string, string>
 }
 
+export interface BackupsTable {
+  id: Generated<string>
+  finished_at: Generated<Date>
+  row_count: number
+  file_count: number
+}
+
 export interface BlocksTable {
   blocker_id: string
   blocked_id: string
@@ -445,6 +452,7 @@ export interface Tables {
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
   audit_log: AuditLogTable
+  backups: BackupsTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable

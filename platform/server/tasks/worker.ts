@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import { openContext, type House } from '../context.ts'
 import { Refusal } from '../../rules/refusals.ts'
@@ -16,6 +17,11 @@ const CONCURRENCY = 2
 /** Makes or updates the tables of the worker's queue. */
 export async function prepareQueue(house: House): Promise<void> {
   await runMigrations({ pgPool: house.database.pool, logger: queueLogger(house) })
+}
+
+/** The same for a command that has no house. */
+export async function prepareTables(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
 }
 
 /**

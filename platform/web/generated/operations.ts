@@ -216,7 +216,7 @@ export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{
 export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, diskFree: number | null, diskWhole: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> } };
+export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskWhole: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> } };
 
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -821,7 +821,7 @@ export interface Documents {
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole deed targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
-  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications diskFree diskWhole parked { id task attempts lastError }\n    }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
+  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }\n    }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import type { DatabaseAddress } from '../database/database.ts'
+
+/** Tables of the site and of its queue. The queue's own record of its migrations is made by the queue. */
+const TABLES = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) not in (('public', 'migrations'), ('graphile_worker', 'migrations'))
+  order by 1`
+const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`
+const AT_ONCE = 1000
+
+/** A connection for a backup: patient, and outside the pool of the site. */
+export async function openBackupClient(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client({ ...address, application_name: 'cloggle-backup', connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  return client
+}
+
+/** From now on this connection sees the database as it is in this moment, whatever is written meanwhile. */
+export const holdStill = (client: pg.Client) => client.query('begin isolation level repeatable read, read only')
+export const letGo = (client: pg.Client) => client.query('commit')
+
+const namesIn = async (client: pg.Client, text: string) => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name)
+
+export const listTables = (client: pg.Client) => namesIn(client, TABLES)
+
+export async function listMigrations(client: pg.Client): Promise<string[]> {
+  return namesIn(client, 'select name from migrations order by name')
+}
+
+export async function listSequences(client: pg.Client): Promise<Record<string, { value: string; isCalled: boolean }>> {
+  const found: Record<string, { value: string; isCalled: boolean }> = {}
+  for (const name of await namesIn(client, SEQUENCES)) {
+    const { rows } = await client.query<{ value: string; called: boolean }>(`select last_value::text as value, is_called as called from ${name}`)
+    found[name] = { value: rows[0]!.value, isCalled: rows[0]!.called }
+  }
+  return found
+}
+
+/** The rows of a table as JSON texts, a thousand at a time. The name comes from the database's own catalogue. */
+export async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string[]> {
+  await client.query(`declare reading no scroll cursor for select to_jsonb(t)::text as row from ${table} t`)
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(`fetch ${AT_ONCE} from reading`)
+      if (rows.length === 0) return
+      yield rows.map(({ row }) => row)
+    }
+  } finally {
+    await client.query('close reading')
+  }
+}
+
+export async function insertBackup(client: pg.Client, done: { rows: number; files: number }): Promise<void> {
+  await client.query('insert into backups (row_count, file_count) values ($1, $2)', [done.rows, done.files])
+}
+
+/** How many people there are: a database with any is not overwritten. */
+export async function countPeople(client: pg.Client): Promise<number> {
+  return Number((await client.query<{ count: string }>('select count(*) from people')).rows[0]!.count)
+}
+
+/** One transaction in which neither triggers nor references interfere: the rows are those of a whole database. */
+export async function beginRestore(client: pg.Client, tables: readonly string[]): Promise<void> {
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
+  await client.query(`truncate ${tables.join(', ')} cascade`)
+}
+
+/** Puts rows back, generated columns left to the database. */
+export async function insertRows(client: pg.Client, table: string, rows: string[]): Promise<void> {
+  const columns = await namesIn(
+    client,
+    `select quote_ident(attname) as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  )
+  const list = columns.join(', ')
+  await client.query(
+    `insert into ${table} (${list}) overriding system value
+     select ${list} from jsonb_populate_recordset(null::${table}, ('[' || array_to_string($1::text[], ',') || ']')::jsonb)`,
+    [rows],
+  )
+}
+
+export async function countRows(client: pg.Client, table: string): Promise<number> {
+  return Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count)
+}
+
+export async function setSequence(client: pg.Client, name: string, { value, isCalled }: { value: string; isCalled: boolean }): Promise<void> {
+  await client.query('select setval($1::regclass, $2::bigint, $3)', [name, value, isCalled])
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import type { DatabaseAddress } from '../database/database.ts'
+import { holdStill, insertBackup, letGo, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
+import { BackupRefusal, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
+
+interface Wish {
+  address: DatabaseAddress
+  /** Where the site keeps its files. */
+  files: string
+  /** An empty folder, or none yet. */
+  to: string
+}
+
+/**
+ * Takes a backup while the site serves: every row as of one moment, then the files, which are always kept before the rows
+ * that name them. The list of what is there is written last: a backup without it was not finished.
+ */
+export async function takeBackup({ address, files, to }: Wish): Promise<Manifest> {
+  if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupRefusal(`The folder ${to} is not empty. Name a new one for each backup.`)
+  await mkdir(join(to, 'tables'), { recursive: true, mode: 0o700 })
+  const client = await openBackupClient(address)
+  try {
+    const takenAt = new Date().toISOString()
+    await holdStill(client)
+    const tables: Record<string, number> = {}
+    for (const table of await listTables(client)) tables[table] = await saveTable(client, table, join(to, tableFile(table)))
+    const [migrations, sequences] = [await listMigrations(client), await listSequences(client)]
+    await letGo(client)
+    const manifest: Manifest = { form: 1, takenAt, migrations, tables, sequences, files: await copyFiles(files, join(to, FILES)) }
+    await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+    await insertBackup(client, { rows: Object.values(tables).reduce((sum, count) => sum + count, 0), files: Object.keys(manifest.files).length })
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+async function saveTable(client: pg.Client, table: string, path: string): Promise<number> {
+  let count = 0
+  async function* lines() {
+    for await (const rows of rowsOf(client, table)) {
+      count += rows.length
+      yield `${rows.join('\n')}\n`
+    }
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }))
+  return count
+}
+
+async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
+  const copied: Manifest['files'] = {}
+  if (!existsSync(from)) return copied
+  for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(from, path)
+    // What is half written has no row yet.
+    if (!entry.isFile() || name.startsWith('.')) continue
+    const target = join(to, name)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await copyFile(path, target)
+    const bytes = await readFile(target)
+    copied[name] = { hash: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
+  }
+  return copied
+}
