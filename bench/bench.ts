@@ -7,12 +7,14 @@ import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site 
 import { firstPages } from './first-page.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './people.ts'
+import { personal } from './personal.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './world.ts'
 import { yardsticks } from './yardsticks.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
 const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
+const profiles = Array.from({ length: 50 }, (_, n) => `/profile/bench-${n + 1}`)
 const articles = Array.from({ length: 1_000 }, (_, n) => `/blog/bench-${n + 1}`)
 
 const wants = (what: string, rate: number, wanted: number) =>
@@ -43,6 +45,8 @@ await yardsticks(client)
 
 wants('blog list page, anonymous, from the cache', await load({ url: `${kept.origin}/blogs` }), 40_000)
 wants('article, anonymous, from the cache', await load({ url: `${kept.origin}/blog/bench-7` }), 40_000)
+wants('home, anonymous, from the cache', await load({ url: `${kept.origin}/` }), 40_000)
+wants('profile, anonymous, from the cache', await load({ url: `${kept.origin}/profile/bench-7` }), 40_000)
 wants('GraphQL, list of 20', await load({ url: `${kept.origin}/graphql`, body: LIST }), 8_000)
 wants('GraphQL, one blog', await load({ url: `${kept.origin}/graphql`, body: ONE }), 10_000)
 memory('a web process after this', kept)
@@ -51,6 +55,7 @@ await uncached('asks', 'asked of the database each time')
 await uncached('0', 'rendered anew each time')
 
 await logins()
+await personal(kept, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
@@ -64,6 +69,8 @@ async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
   wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 2_500)
   wants(`article, anonymous, ${how}`, await load({ url: site.origin, paths: articles }), 3_000)
+  wants(`home, anonymous, ${how}`, await load({ url: `${site.origin}/` }), 2_000)
+  wants(`profile, anonymous, ${how}`, await load({ url: site.origin, paths: profiles }), 2_000)
   memory('a web process after this', site)
   await site.remove()
 }

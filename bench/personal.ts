@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { openLive } from '../tests/support/socket.ts'
+import { askSite, memberOf, type Site } from '../tests/support/site.ts'
+import { median, milliseconds, note } from './table.ts'
+
+const YEARS = 10
+const ROUNDS = 40
+
+const holds = (what: string, time: number, most: number) =>
+  note({ what, measured: milliseconds(time), wanted: `at most ${most} ms`, holds: time <= most })
+
+/** How long a round of something takes in the middle, after some rounds to warm up. */
+async function middle(round: (n: number) => Promise<void>, rounds = ROUNDS): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < rounds + 5; n++) {
+    const started = performance.now()
+    await round(n)
+    if (n >= 5) times.push(performance.now() - started)
+  }
+  return median(times)
+}
+
+async function asked(site: Site, token: string, query: string, variables: object = {}): Promise<void> {
+  const { body } = await askSite(site, token, query, variables)
+  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors))
+}
+
+/** What is one's own: the role, the days of ten years, and news that arrive in another tab. */
+export async function personal(site: Site, client: pg.Client): Promise<void> {
+  await switching(site, client)
+  await tenYears(site, client)
+  await news(site)
+}
+
+async function switching(site: Site, client: pg.Client): Promise<void> {
+  const { id, token: first } = await memberOf(site, 'bench-mentor')
+  await client.query("insert into grants (person_id, role) values ($1, 'mentor') on conflict do nothing", [id])
+  let token = first
+  const time = await middle(async (n) => {
+    const response = await fetch(`${site.origin}/api/auth/switch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ role: n % 2 === 0 ? 'mentor' : 'learner' }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+    token = ((await response.json()) as { token: string }).token
+    await asked(site, token, '{ ownAccount { activeRole grantedRoles rights } }')
+  })
+  holds('role switched, and asked what the new one may do', time, 300)
+}
+
+async function tenYears(site: Site, client: pg.Client): Promise<void> {
+  const { id, token } = await memberOf(site, 'bench-veteran')
+  await client.query(
+    `insert into activity_days (person_id, day, activities, run)
+     select $1, current_date - n, 1 + n % 5, ${YEARS * 365} - n from generate_series(0, ${YEARS * 365 - 1}) n`,
+    [id],
+  )
+  await client.query('vacuum analyze activity_days')
+  const time = await middle(() => asked(site, token, 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }', { id: 'bench-veteran' }), 100)
+  holds('heatmap and streak of ten years, over the network', time, 2)
+}
+
+async function news(site: Site): Promise<void> {
+  const [writer, reader] = [await memberOf(site, 'bench-writer'), await memberOf(site, 'bench-reader')]
+  const tab = await openLive(site, writer.token)
+  tab.subscribe('subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount } }', { after: 0 })
+  await tab.next()
+  const id = randomUUID()
+  const text = { id, revision: 0, title: 'News to be measured', content: '<p>News.</p>', tags: [] }
+  await asked(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
+  const times: number[] = []
+  for (let n = 0; n < ROUNDS; n++) {
+    const heard = tab.next()
+    const variables = { id, reaction: n % 2 === 0 ? 'like' : null }
+    await asked(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
+    const committed = performance.now()
+    await heard
+    times.push(Math.max(0, performance.now() - committed))
+  }
+  tab.ws.close()
+  holds('a notification in another tab, after the answer to what caused it', median(times), 100)
+}
