@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 
 const DescentToy = lazy(() => import('./DescentToy.tsx').then(({ DescentToy }) => ({ default: DescentToy })))
 
-/** The signature to play with: gradient descent under one's own finger. Its code comes after the page. */
+/** The signature to play with, for visitors: gradient descent under one's own finger. Its code comes after the page. */
 export function DescentCard() {
   const isMounted = useMounted()
+  const isVisitor = useSession() === null
   const place = <div className="aspect-3/2 w-full" />
   return (
-    <Card as="section" className="grid gap-3 p-0! overflow-hidden">
+    <Card as="section" className="grid gap-3 overflow-hidden p-0! in-data-[session=in]:hidden">
       <h2 className="sr-only">Try gradient descent</h2>
-      <div className="min-h-106 max-md:min-h-96">{isMounted ? <Suspense fallback={place}><DescentToy /></Suspense> : place}</div>
+      <div className="min-h-106 max-md:min-h-96">{isMounted && isVisitor ? <Suspense fallback={place}><DescentToy /></Suspense> : place}</div>
     </Card>
   )
 }

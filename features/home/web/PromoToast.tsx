@@ -4,7 +4,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { FADE_MS, TURN_MS } from '../rules/promo.ts'
 
-/** Lines that take turns at the edge until somebody closes them; they rest while a pointer or the focus is on them. */
+/** Lines that take turns at the edge until somebody closes them, for the day; they rest while a pointer or the focus is on them. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
   const box = useRef<HTMLElement>(null)
@@ -30,11 +30,34 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     }
   }, [isTurning, lines.length])
 
-  if (!isMounted || isClosed || lines.length === 0) return null
+  if (!isMounted || isClosed || lines.length === 0 || wasClosedToday()) return null
+  const closeIt = () => {
+    noteClosed()
+    close(true)
+  }
   return (
     <aside ref={box} aria-label="Did you know?" className="promo float">
       <p className={isFading ? 'promo-line opacity-0' : 'promo-line'}>{lines[at % lines.length]}</p>
-      <IconButton small icon={crossIcon} label="Close" onClick={() => close(true)} />
+      <IconButton small icon={crossIcon} label="Close" onClick={closeIt} />
     </aside>
   )
+}
+
+const KEY = 'cloggle.promo'
+const today = () => new Date().toDateString()
+
+function wasClosedToday(): boolean {
+  try {
+    return localStorage.getItem(KEY) === today()
+  } catch {
+    return false
+  }
+}
+
+function noteClosed(): void {
+  try {
+    localStorage.setItem(KEY, today())
+  } catch {
+    // Without a storage it comes again with the next visit.
+  }
 }
