@@ -99,7 +99,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
           </li>
         ))}
       </ul>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {writing !== null && (
           <Button look="danger" onClick={() => onDecide('remove')}>
             Take it off
