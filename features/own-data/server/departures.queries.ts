@@ -34,7 +34,9 @@ export async function eraseTraces(db: Db, person: { id: string; email: string; u
   await sql`delete from mails where recipient = ${person.email}`.execute(db)
   await sql`delete from reports r using blogs b where b.author_id = ${person.id} and r.target_id = b.id`.execute(db)
   await sql`delete from reports r using blog_comments c where c.author_id = ${person.id} and r.target_id = c.id`.execute(db)
-  await sql`delete from throttle_windows where key like ${`%:${person.email}`} or key like ${`%:${person.id}`}`.execute(db)
+  for (const whose of [`:${person.email}`, `:${person.id}`]) {
+    await sql`delete from throttle_windows where right(key, ${whose.length}) = ${whose}`.execute(db)
+  }
   await sql`update audit_log set target_name = '', target_id = null where target_id = ${person.id}`.execute(db)
   await sql`delete from signals where payload::text like ${`%${person.id}%`}`.execute(db)
 }
