@@ -5,7 +5,7 @@ import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/wri
 test.describe('Keys of one letter (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
     await page.goto('/about')
-    const search = page.getByRole('searchbox', { name: 'Search blogs' })
+    const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
     // On a slow machine the page is painted for a while before it hears keys.
     await expect(async () => {
       await page.keyboard.press('/')
@@ -13,9 +13,9 @@ test.describe('Keys of one letter (requirement S-14)', () => {
     }).toPass()
     await page.keyboard.type('/ghn?')
     await expect(search).toHaveValue('/ghn?')
-    await expect(page).toHaveURL(/\/blogs\?q=/)
+    await expect(page).toHaveURL(/\/search\?q=/)
 
-    await page.getByRole('heading', { name: 'Blogs', level: 1 }).focus()
+    await page.getByRole('heading', { name: 'Search', level: 1 }).focus()
     await page.keyboard.type('gh')
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.keyboard.press('?')
@@ -28,6 +28,16 @@ test.describe('Keys of one letter (requirement S-14)', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.keyboard.press('n')
     await expect(page).toHaveURL(/\/blogs\/write/)
+  })
+
+  test('Control and K searches from anywhere, also where somebody types', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Subject').fill('Half a line')
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
+    await expect(search).toBeFocused()
+    await page.goBack()
+    await expect(page.getByLabel('Subject')).toHaveValue('Half a line')
   })
 
   test('n beside a text begins another one, and the way back leads to the first', async ({ page }) => {

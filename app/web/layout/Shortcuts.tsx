@@ -6,12 +6,20 @@ const ShortcutsHelp = lazy(() => import('./ShortcutsHelp.tsx').then(({ Shortcuts
 // Where letters are typed, or choose from a list by their beginning.
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
 
+/** Control or Command with K searches from everywhere but where that key means something else, as a link does to the editor. */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
+  key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !defaultPrevented && document.querySelector('dialog[open]') === null
+
 /** Listens for the keys of one letter, outside of what takes keys itself. What they do comes with the first of them. */
 export function Shortcuts() {
   const navigate = useNavigate()
   const [isHelpOpen, openHelp] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
+    if (isSearchKey(event)) {
+      event.preventDefault()
+      return void import('./shortcut-keys.ts').then(({ openSearch }) => openSearch(navigate), () => {})
+    }
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
     if (document.querySelector('dialog[open]') !== null) return

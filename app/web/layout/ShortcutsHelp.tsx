@@ -4,6 +4,7 @@ import { PLACES } from './shortcut-keys.ts'
 
 const ROWS: readonly [keys: string[], does: string][] = [
   [['/'], 'Search'],
+  [['Ctrl or ⌘', 'k'], 'Search, from anywhere'],
   [['n'], 'Write a blog'],
   ...Object.entries(PLACES).map(([key, { label }]): [string[], string] => [['g', key], label]),
   [['?'], 'Show these keys'],
