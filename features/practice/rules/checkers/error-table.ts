@@ -1,0 +1,36 @@
+import type { Value } from '../value.ts'
+import { isList } from './exact.ts'
+import type { ErrorTable } from './verdict.ts'
+
+/** As much of a table as one looks at. */
+const MOST_ROWS = 12
+const MOST_COLUMNS = 12
+
+/** The absolute errors of a list or table of numbers, of which both have one shape; `null` for anything else. */
+export function errorTable(expected: Value, got: Value): ErrorTable | null {
+  if (!isList(expected) || !isList(got) || expected.length === 0) return null
+  const isFlat = expected.every((part) => !isList(part))
+  const [wanted, came] = isFlat ? [[expected], [got]] : [expected, got]
+  const rows: (number | null)[][] = []
+  for (let at = 0; at < wanted.length; at += 1) {
+    const row = errorRow(wanted[at]!, came[at]!)
+    if (row === null) return null
+    if (rows.length < MOST_ROWS) rows.push(row.slice(0, MOST_COLUMNS))
+  }
+  const widest = Math.max(...wanted.slice(0, MOST_ROWS).map((row) => (isList(row) ? row.length : 0)))
+  return { rows, isCut: wanted.length > MOST_ROWS || widest > MOST_COLUMNS }
+}
+
+function errorRow(expected: Value, got: Value): (number | null)[] | null {
+  if (!isList(expected) || !isList(got)) return null
+  const errors = expected.map((one, at) => errorOf(one, got[at] ?? null))
+  return errors.includes(undefined) ? null : (errors as (number | null)[])
+}
+
+function errorOf(expected: Value, got: Value): number | null | undefined {
+  if (isList(expected) || isList(got) || typeof expected === 'string' || typeof got === 'string') return undefined
+  if (Object.is(expected, got) || expected === got) return 0
+  if (typeof expected !== 'number' || typeof got !== 'number') return null
+  const error = Math.abs(got - expected)
+  return Number.isFinite(error) ? error : null
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Value } from '../../value.ts'
+import { checkAnyValid, type PredicateName } from '../any-valid.ts'
+
+const judge = (name: PredicateName, given: Value[], expected: Value) => (got: Value) => {
+  const verdict = checkAnyValid(name, given, expected, got)
+  return verdict.passes ? 'right' : verdict.says
+}
+
+describe('Any valid answer (requirement Q-23)', () => {
+  test('a pair with a sum', () => {
+    const says = judge('pair-with-sum', [[5, 1, 5], 10], [0, 2])
+    expect([[0, 2], [2, 0]].map(says)).toEqual(['right', 'right'])
+    expect([[0, 0], [0, 1], [0], [], [0, 9], [0, -1], [0, 0.5], ['0', '2']].map(says)).not.toContain('right')
+    expect(judge('pair-with-sum', [[1], 9], [])([])).toBe('right')
+    expect(judge('pair-with-sum', [[1], 9], [])([0, 0])).toContain('should be empty')
+  })
+
+  test('a shortest way', () => {
+    const edges = [['a', 'b'], ['b', 'd'], ['a', 'c'], ['d', 'c'], ['d', 'e']]
+    const says = judge('shortest-path', [edges, 'a', 'd'], ['a', 'b', 'd'])
+    expect([['a', 'b', 'd'], ['a', 'c', 'd']].map(says)).toEqual(['right', 'right'])
+    expect(says(['a', 'd'])).toBe('Nothing leads from "a" to "d".')
+    expect(says(['a', 'b', 'd', 'e', 'd'])).toBe('This way takes 4 steps; there is one of 2.')
+    expect([[], ['b', 'd'], ['a', 'b'], 'abd', [['a'], 'b', 'd']].map(says)).not.toContain('right')
+    expect(judge('shortest-path', [edges, 'a', 'z'], [])([])).toBe('right')
+    expect(judge('shortest-path', [edges, 'a', 'z'], [])(['a', 'z'])).not.toBe('right')
+    expect(judge('shortest-path', [edges, 'a', 'a'], ['a'])(['a'])).toBe('right')
+  })
+
+  test('an order by falling scores', () => {
+    const says = judge('sorting-permutation', [[1, 7, 7, 3]], [1, 2, 3, 0])
+    expect([[1, 2, 3, 0], [2, 1, 3, 0]].map(says)).toEqual(['right', 'right'])
+    expect([[0, 3, 1, 2], [1, 2, 3], [1, 1, 3, 0], [1, 2, 3, 4], [1, 2, 3, -1], ['1', 2, 3, 0], 7].map(says)).not.toContain('right')
+  })
+
+  test('an order in which everything comes after what it needs', () => {
+    const steps = ['train', 'load', 'clean', 'report']
+    const says = judge('topological-order', [steps, [['clean', 'load'], ['train', 'clean']]], ['load', 'clean', 'train', 'report'])
+    expect([['load', 'clean', 'train', 'report'], ['report', 'load', 'clean', 'train']].map(says)).toEqual(['right', 'right'])
+    expect(says(['clean', 'load', 'train', 'report'])).toBe('"clean" comes before "load", which it needs.')
+    expect([[], ['load', 'clean', 'train'], ['load', 'load', 'clean', 'train'], ['load', 'clean', 'train', 'eat'], 3].map(says)).not.toContain('right')
+    expect(judge('topological-order', [['a', 'b'], [['a', 'b'], ['b', 'a']]], [])([])).toBe('right')
+    expect(judge('topological-order', [['a', 'b'], [['a', 'b'], ['b', 'a']]], [])(['a', 'b'])).not.toBe('right')
+  })
+
+  test('a predicate that nobody wrote takes nothing', () => {
+    expect(judge('constructor' as PredicateName, [], [])([])).not.toBe('right')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Language, Problem } from './problem.ts'
+import { readType, type ValueType } from './value-types.ts'
+import { showValue, type Value } from './value.ts'
+
+const LONGEST_SAMPLE = 2_000
+
+/** The name of a problem's function as a language writes it. */
+export const functionName = (written: string, language: Language) =>
+  language === 'python' ? written : written.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** What the first sample test gives, a line for each parameter: `numbers = [2, 7]`. */
+export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 'tests'>): string =>
+  parameters.map(({ name }, at) => `${name} = ${showValue(tests[0]?.arguments[at] ?? null, LONGEST_SAMPLE)}`).join('\n')
+
+/** What the first sample test expects. */
+export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, LONGEST_SAMPLE)
+
+/** What stands in the editor before anybody wrote: the function with its parameters and an answer of the right type. */
+export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns'>, language: Language = 'python'): string {
+  const names = problem.parameters.map(({ name }) => name).join(', ')
+  const name = functionName(problem.function, language)
+  const type = readType(problem.returns.type)
+  const answer = startingValue(type)
+  if (language === 'javascript') return `function ${name}(${names}) {\n  // ${problem.returns.says}\n  return ${showValue(answer)}\n}\n`
+  const written = answer === null ? 'None' : answer === false ? 'False' : showValue(answer)
+  return `def ${name}(${names}):\n    # ${problem.returns.says}\n    return ${written}\n`
+}
+
+function startingValue(type: ValueType | null): Value {
+  if (type === null || type.kind === 'maybe') return null
+  if (type.kind === 'list') return []
+  if (type.kind === 'truth') return false
+  return type.kind === 'text' ? '' : 0
+}

@@ -1,0 +1,26 @@
+import type { Checker } from './problem.ts'
+
+/** What counts as right, in a sentence under every statement: made from the checker, so that it is never another. */
+export function sayChecker(checker: Checker): string {
+  switch (checker.kind) {
+    case 'exact':
+      return 'The answer has to be exactly the expected one.'
+    case 'tolerance':
+      return `${sayTolerance(checker)}${sayNan(checker)}`
+    case 'set':
+      return 'Neither the order nor repetitions in the answer matter.'
+    case 'order-free':
+      return checker.levels === 2 ? 'Neither the order of the parts nor the order inside each of them matters.' : 'The order of the answer does not matter.'
+    case 'sign-free':
+      return `${WHOSE_SIGN[checker.part]} may come with either sign. ${sayTolerance(checker)}${sayNan(checker)}`
+    case 'any-valid':
+      return 'Any valid answer is accepted.'
+  }
+}
+
+const WHOSE_SIGN = { whole: 'The answer', rows: 'Each row of the answer', columns: 'Each column of the answer' }
+
+const sayTolerance = ({ rtol, atol }: { rtol: number; atol: number }) =>
+  `Numbers may be off by ${atol} plus ${rtol} times the expected one.`
+
+const sayNan = ({ nan }: { nan: 'equal' | 'never' }) => (nan === 'never' ? ' NaN is never right.' : '')
