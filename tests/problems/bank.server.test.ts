@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BANK, listSlugs, readProblem, readSolutions, type Solution } from '#features/practice/server/read-problems.ts'
+import { checkAnswer } from '#features/practice/rules/check-answer.ts'
+import { misfitOf, readType } from '#features/practice/rules/value-types.ts'
+import { LANGUAGES, LEAST_WRONG, type Language, type Problem } from '#features/practice/rules/problem.ts'
+import { sampleCode, sampleInput, sampleOutput } from '#features/practice/rules/sample-texts.ts'
+import { runSolutions, type Answered } from '../../tools/problems/run-solutions.ts'
+import { longRuns, sharedRuns } from './shared-words.ts'
+
+const LARGEST_TEST = 4_096
+
+interface Told {
+  problem: Problem
+  solution: Solution
+}
+
+const problems = listSlugs().map((slug) => readProblem(slug))
+const told: Told[] = problems.flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
+
+const answersIn = new Map<Language, { told: Told; answers: Answered[] }[] | null>()
+for (const language of LANGUAGES) {
+  const mine = told.filter(({ solution }) => solution.language === language)
+  const answers = await runSolutions(language, mine)
+  answersIn.set(language, answers?.map((one, at) => ({ told: mine[at]!, answers: one })) ?? null)
+}
+
+/** What the tests of a problem say against one solution: a line for each that it does not pass. */
+const against = ({ problem }: Told, answers: readonly Answered[]) =>
+  problem.tests.flatMap((test, at) => {
+    const answer = answers[at]!
+    if ('raised' in answer) return [`test ${at + 1}: ${answer.raised}`]
+    const verdict = checkAnswer(problem, test, answer.value)
+    return verdict.passes ? [] : [`test ${at + 1}: ${verdict.says}`]
+  })
+
+describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
+  for (const language of LANGUAGES) {
+    const run = answersIn.get(language) ?? null
+    const title = run === null ? ` — NOT RUN: this machine has no ${language}` : ''
+    describe.skipIf(run === null)(`${language}${title}`, () => {
+      for (const problem of problems) {
+        test(`${problem.slug}: the reference passes every test`, () => {
+          const [reference] = run!.filter(({ told }) => told.problem === problem && told.solution.fault === null)
+          expect(against(reference!.told, reference!.answers)).toEqual([])
+        })
+      }
+
+      test('every known-wrong solution fails some test, and says what is wrong with it', () => {
+        const wrong = run!.filter(({ told }) => told.solution.fault !== null)
+        const accepted = wrong.filter(({ told, answers }) => against(told, answers).length === 0)
+        expect(accepted.map(({ told }) => `${told.problem.slug}/${told.solution.file}`)).toEqual([])
+        expect(wrong.filter(({ told }) => !/^[A-Z].{15,}\.$/.test(told.solution.fault!)).map(({ told }) => `${told.problem.slug}/${told.solution.file}`)).toEqual([])
+      })
+    })
+    // What could not be run is said where whoever runs the tests sees it.
+    if (run === null) process.stderr.write(`\nTHE BANK WAS NOT TRIED IN ${language.toUpperCase()}: this machine does not have it.\n\n`)
+  }
+
+  test('both references give answers that are right for each other', () => {
+    const [python, javascript] = LANGUAGES.map((language) => answersIn.get(language)?.filter(({ told }) => told.solution.fault === null) ?? [])
+    const apart = (python ?? []).flatMap(({ told: { problem }, answers }) => {
+      const other = javascript?.find(({ told }) => told.problem === problem)?.answers
+      return answers.flatMap((answer, at) => {
+        const one = other?.[at]
+        if (one === undefined || 'raised' in answer || 'raised' in one || answer.value === undefined) return []
+        const verdict = checkAnswer(problem, { ...problem.tests[at]!, expected: answer.value }, one.value)
+        return verdict.passes ? [] : [`${problem.slug}, test ${at + 1}: ${verdict.says}`]
+      })
+    })
+    expect(apart).toEqual([])
+  })
+
+  test('each problem has at least two known-wrong solutions', () => {
+    const few = problems.filter((problem) => told.filter((one) => one.problem === problem && one.solution.fault !== null).length < LEAST_WRONG)
+    expect(few.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () => {
+  for (const problem of problems) {
+    test(`${problem.slug}: data are of their types, tests differ and stay small`, () => {
+      const type = readType(problem.returns.type)!
+      const misfits = problem.tests.flatMap(({ arguments: given, expected }) => [
+        ...(given.length === problem.parameters.length ? [] : ['another number of arguments']),
+        ...given.map((one, at) => misfitOf(one, readType(problem.parameters[at]!.type)!)),
+        misfitOf(expected, type),
+      ])
+      expect(misfits.filter((one) => one !== null)).toEqual([])
+      expect(new Set(problem.tests.map((one) => JSON.stringify(one.arguments))).size).toBe(problem.tests.length)
+      const written = JSON.parse(readFileSync(join(BANK, problem.slug, 'tests.json'), 'utf8')) as unknown[]
+      expect(written.filter((one) => JSON.stringify(one).length > LARGEST_TEST)).toEqual([])
+    })
+
+    test(`${problem.slug}: the statement names every parameter, and hints and statement give no solution away`, () => {
+      const unnamed = problem.parameters.filter(({ name }) => !problem.statement.includes(`\`${name}\``))
+      expect(unnamed).toEqual([])
+      const shown = [problem.statement, ...problem.hints].join('\n')
+      const lines = told
+        .filter((one) => one.problem === problem && one.solution.fault === null)
+        .flatMap(({ solution }) => solution.source.split('\n').map((line) => line.trim()))
+        .filter((line) => line.length >= 15 && !/^(def|function) /.test(line))
+      expect(lines.filter((line) => shown.includes(line))).toEqual([])
+      expect(problem.statement.length).toBeGreaterThan(400)
+      expect(problem.editorial.length).toBeGreaterThan(300)
+    })
+
+    test(`${problem.slug}: the sample texts are made from what is there`, () => {
+      expect(sampleInput(problem).split('\n')).toHaveLength(problem.parameters.length)
+      expect(sampleOutput(problem)).not.toBe('')
+      for (const language of LANGUAGES) expect(sampleCode(problem, language)).toContain(problem.parameters[0]!.name)
+    })
+  }
+
+  test('no text of one problem stands in another', () => {
+    const texts = problems.map(({ slug, statement, editorial, hints }) => ({ slug, runs: longRuns([statement, editorial, ...hints].join('\n')) }))
+    expect(sharedRuns(texts)).toEqual([])
+    expect(sharedRuns([...texts, { slug: 'a copy', runs: texts[0]!.runs }])).not.toEqual([])
+    expect(new Set(problems.map(({ title }) => title)).size).toBe(problems.length)
+  })
+
+  test('the bank covers its categories, and Two Sum is in it (requirement Q-32)', () => {
+    expect(new Set(problems.map(({ category }) => category)).size).toBeGreaterThan(1)
+    expect(problems.map(({ title }) => title)).toContain('Two Sum')
+  })
+})

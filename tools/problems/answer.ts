@@ -1,0 +1,20 @@
+/** `node tools/problems/answer.ts SLUG…`: writes what the Python reference answers into `expected` of every test of a problem. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BANK, readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
+import { toWire } from '#features/practice/rules/wire.ts'
+import { runSolutions } from './run-solutions.ts'
+
+for (const slug of process.argv.slice(2)) {
+  const problem = readProblem(slug)
+  const [solution] = readSolutions(slug)
+  const [answers] = (await runSolutions('python', [{ problem, solution: solution! }])) ?? []
+  if (answers === undefined) throw new Error('This needs python3.')
+  const file = join(BANK, slug, 'tests.json')
+  const tests = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]).map((test, at) => {
+    const answer = answers[at]!
+    if ('raised' in answer || answer.value === undefined) throw new Error(`${slug}, test ${at + 1}: ${'raised' in answer ? answer.raised : 'no value'}`)
+    return { ...test, expected: JSON.parse(toWire(answer.value)) as unknown }
+  })
+  writeFileSync(file, `[\n${tests.map((test) => `  ${JSON.stringify(test)}`).join(',\n')}\n]\n`)
+}
