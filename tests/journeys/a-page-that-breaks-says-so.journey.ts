@@ -28,6 +28,7 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     expect(seen.asked).toEqual([
       { message: expect.stringContaining('TypeError: '), stack: expect.stringContaining('/assets/'), path: '/blogs', build: expect.stringMatching(/^entry.*\.js$/) },
     ])
+    await page.unroute('**/graphql')
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
