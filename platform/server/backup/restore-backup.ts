@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
@@ -60,15 +59,27 @@ async function restoreTable(client: pg.Client, from: string, table: string, want
     if (waiting.length > 0) await insertRows(client, table, waiting)
     waiting = []
   }
-  const lines = createInterface({ input: createReadStream(join(from, tableFile(table))).pipe(createGunzip()), crlfDelay: Infinity })
-  for await (const line of lines) {
-    if (line === '') continue
+  for await (const line of linesOf(join(from, tableFile(table)))) {
     waiting.push(line)
     if (waiting.length === AT_ONCE) await put()
   }
   await put()
   const count = await countRows(client, table)
   if (count !== wanted) throw new BackupRefusal(`The table ${table} has ${count} rows in this backup, not the ${wanted} that it should have.`)
+}
+
+/** The lines of a packed file. Line feeds alone end one: a text may hold the other signs that count as ends of lines. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const packed = createReadStream(path)
+  const text = packed.pipe(createGunzip()).setEncoding('utf8')
+  packed.once('error', (error) => text.destroy(error))
+  let rest = ''
+  for await (const piece of text as AsyncIterable<string>) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop()!
+    yield* lines.filter((line) => line !== '')
+  }
+  if (rest !== '') yield rest
 }
 
 async function copyFilesBack(manifest: Manifest, from: string, to: string): Promise<void> {

@@ -64,9 +64,20 @@ async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
     if (!entry.isFile() || name.startsWith('.')) continue
     const target = join(to, name)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    await copyFile(path, target)
+    if (!(await copyIfThere(path, target))) continue
     const bytes = await readFile(target)
     copied[name] = { hash: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
   }
   return copied
+}
+
+/** False: it was deleted since it was listed, as exports are when their time is over. The site serves meanwhile. */
+async function copyIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
