@@ -30,6 +30,9 @@ export async function lockDue(db: Db, personId: string, now: Date): Promise<{ em
 
 /** Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. */
 export async function eraseTraces(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
+  await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' where target_id = ${person.id}
+    or details ->> 'author' = ${person.username}
+    or target_id in (select id from contact_messages where person_id = ${person.id} or email = ${person.email})`.execute(db)
   await sql`delete from contact_messages where person_id = ${person.id} or email = ${person.email}`.execute(db)
   await sql`delete from mails where recipient = ${person.email}`.execute(db)
   await sql`delete from reports r using blogs b where b.author_id = ${person.id} and r.target_id = b.id`.execute(db)
@@ -37,7 +40,6 @@ export async function eraseTraces(db: Db, person: { id: string; email: string; u
   for (const whose of [`:${person.email}`, `:${person.id}`]) {
     await sql`delete from throttle_windows where right(key, ${whose.length}) = ${whose}`.execute(db)
   }
-  await sql`update audit_log set target_name = '', target_id = null where target_id = ${person.id}`.execute(db)
   await sql`delete from signals where payload::text like ${`%${person.id}%`}`.execute(db)
 }
 

@@ -6,7 +6,7 @@ import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
 import { mayLeave } from '#features/accounts/server/public.ts'
 import { deletePerson, eraseTraces, lockDue } from './departures.queries.ts'
 import { exportKey } from './make-export.ts'
-import { latestExport, picturesOf } from './exports.queries.ts'
+import { exportsOf, picturesOf } from './exports.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -18,10 +18,11 @@ declare module '#platform/server/signals.ts' {
  * Erases somebody whose time has come: every row in one transaction, then the files, by a task of their own. Whoever changed their mind in this moment, or has become the last admin, stays.
  */
 export async function erasePerson(context: Context, personId: string): Promise<void> {
-  const [pictures, packed] = await Promise.all([picturesOf(context.db, personId), latestExport.first(context.database, [personId])])
   const isErased = await context.inTransaction(async (context) => {
     const person = await lockDue(context.db, personId, context.clock.now())
     if (person === null || !(await mayLeave(context, personId))) return false
+    const pictures = await picturesOf(context.db, personId)
+    const packed = await exportsOf(context.db, personId)
     await eraseWritings(context, personId)
     await forgetSubject(context, personId)
     await eraseTraces(context.db, { id: personId, ...person })
@@ -29,7 +30,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     await context.enqueue('own-data.sweep-files', {
       keys: [
         ...pictures.flatMap((id) => IMAGE_SIZES.map((size) => imageKey(id, size))),
-        ...(packed === null ? [] : [exportKey(packed.id)]),
+        ...packed.map(exportKey),
       ],
     })
     await context.announce({ name: 'person.left', personId })

@@ -135,9 +135,23 @@ describe('Leaving (requirement A-16)', () => {
     await kim!.asks(COMMENT, { id: reply, blogId: others._id, parentId: first, text: 'A reply that stays' })
     await kim!.asks(COMMENT, { id: randomUUID(), blogId: theirs._id, text: 'Gone with its blog' })
     await leaver!.asks('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { _id } }', { id: others._id })
-    await leaver!.asks(ASK)
+    // Two archives, a blog that was taken off the site, and a message to the team that somebody answered.
+    const packed: string[] = []
+    for (const _ of [1, 2]) {
+      await leaver!.asks(ASK)
+      await house.work()
+      packed.push((await own(leaver!))!.id)
+    }
+    const admin = await actingAs(house, (await people(house, 'boss')).boss, 'admin')
+    const bad = await publishes(leaver!, `What ${mark} should not have said`)
+    await kim!.asks('mutation ($id: ID!) { reportWriting(kind: "blog", id: $id, reason: "no") }', { id: bad._id })
+    const removed = await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, deed: "remove", reason: "no") }', { id: bad._id })
+    const message = { id: randomUUID(), name: mark, email: leaver!.email, subject: `From ${mark}`, message: 'Hello' }
+    await leaver!.asks('mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
+    const answered = await admin.asks('mutation ($id: ID!) { markMessageAnswered(id: $id, answered: true) }', { id: message.id })
+    expect([removed.errors, answered.errors]).toEqual([undefined, undefined])
+    await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
     await house.work()
-    const packed = (await own(leaver!))!.id
     await leaver!.asks(LEAVE, { password: PASSWORD })
     await house.work()
     await due(leaver!)
@@ -151,7 +165,7 @@ describe('Leaving (requirement A-16)', () => {
     )
     expect(blog.data!.blog).toEqual({ likeCount: 0, commentCount: 1, comments: { items: [{ text: 'A reply that stays', parentId: null }] } })
     expect(await house.house.files.has(`images/${picture.slice(0, 2)}/${picture}/large.webp`)).toBe(false)
-    expect(await house.house.files.has(exportKey(packed))).toBe(false)
+    for (const id of packed) expect(await house.house.files.has(exportKey(id))).toBe(false)
 
     const { rows: tables } = await pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')")
     const found: string[] = []
