@@ -71,11 +71,12 @@ export interface PublicUserRow {
   followers: string[]
 }
 
+/** Somebody by their username, as the person `$2` sees them. */
 export const publicUserByUsername = prepared<PublicUserRow>(
   'public-user',
   `select p.id, p.username, p.name, p.location, p.avatar_id, array(
      select f.username from follows w join people f on f.id = w.follower_id
-     where w.followed_id = p.id order by w.followed_at desc limit 100) as followers
+     where w.followed_id = p.id and f.suspended_at is null and not are_apart(f.id, $2::uuid) order by w.followed_at desc limit 100) as followers
    from people p where p.username = $1 and p.suspended_at is null`,
 )
 
@@ -83,7 +84,7 @@ export const publicUserBySession = prepared<PublicUserRow & { active_role: Role 
   'public-user-by-session',
   `select p.id, p.username, p.name, p.location, p.avatar_id, s.active_role, array(
      select f.username from follows w join people f on f.id = w.follower_id
-     where w.followed_id = p.id order by w.followed_at desc limit 100) as followers
+     where w.followed_id = p.id and f.suspended_at is null order by w.followed_at desc limit 100) as followers
    from people p join sessions s on s.person_id = p.id where p.id = $1 and s.id = $2 and s.ended_at is null`,
 )
 

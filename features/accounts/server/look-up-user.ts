@@ -13,7 +13,7 @@ import { publicUserBySession, publicUserByUsername, type PublicUserRow } from '.
 export async function lookUpUser(context: Context, username: string): Promise<SessionUser> {
   const viewer = signedIn(context)
   await throttle(context, 'lookup.person', viewer.id)
-  const row = await publicUserByUsername.first(context.database, [username.toLowerCase()])
+  const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
   // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
   const seen = row === null ? null : await readProfile(context, row.id)
   if (row === null || seen === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })

@@ -86,11 +86,14 @@ const DONE_TO = `
   union all
   select b.title, b.slug from blog_comments c join blogs b on b.id = c.blog_id
     where a.kind = 'comment.written' and c.id = a.subject_id and c.deleted_at is null and b.published_at is not null and b.deleted_at is null
+      and not are_apart(b.author_id, $1::uuid)
   union all
   select p.name, p.username from people p
     where a.kind = 'person.followed' and p.id = a.subject_id and p.suspended_at is null
       and exists (select from follows f where f.follower_id = a.person_id and f.followed_id = p.id)
-      and not are_apart(p.id, $1::uuid)`
+      and not are_apart(p.id, $1::uuid)
+      and (a.person_id = $1 or not exists (
+        select from profile_visibility v where v.person_id = a.person_id and v.section = 'followers' and v.level = 'me'))`
 
 // Of each at most $2, and of those the newest: as fast with three years of activity as with three days.
 const recent = prepared<RecentRow>(

@@ -2,9 +2,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { FollowListKind } from '../rules/follow-list.ts'
-import type { FoundPersonRow } from './people.queries.ts'
+import { CARD, type FoundPersonRow } from './people.queries.ts'
 
-const CARD = 'p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers'
 const MICROSECONDS = (at: string) => `(extract(epoch from ${at}) * 1000000)::bigint as key`
 const AFTER = "(timestamptz 'epoch' + $3::float8 * interval '1 microsecond', $4::uuid)"
 

@@ -12,11 +12,15 @@ export interface FoundPersonRow {
   about: string
   avatar_id: string | null
   followers: number
+  /** Whether the person shows to everybody how many follow. */
+  shows_followers: boolean
   /** What the list is sorted by. */
   key: number
 }
 
-const CARD = 'p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers'
+/** The columns of a person `p` with their counts `c`. */
+export const CARD = `p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers,
+  not exists (select from profile_visibility v where v.person_id = p.id and v.section = 'followers' and v.level <> 'public') as shows_followers`
 
 const byFollowers = (name: string, after: string) =>
   prepared<FoundPersonRow>(

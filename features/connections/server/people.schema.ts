@@ -22,7 +22,12 @@ const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
       nullable: true,
       resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')),
     }),
-    followerCount: t.exposeInt('followers', { may: 'anyone' }),
+    followerCount: t.int({
+      may: 'anyone',
+      nullable: true,
+      description: 'Null: the person does not show it to everybody.',
+      resolve: (row) => (row.shows_followers ? row.followers : null),
+    }),
   }),
 })
 

@@ -32,7 +32,7 @@ function candidateOf(row: CandidateRow, now: number): Candidate {
     tagsWritten: row.tags_written,
     tagsLiked: row.tags_liked,
     skills: row.skills,
-    followers: row.followers,
+    followers: row.shows_followers ? row.followers : 0,
     wroteDaysAgo: row.wrote_at === null ? null : daysSince(row.wrote_at, now),
     wrote: row.wrote,
     joinedDaysAgo: daysSince(row.joined_at, now),

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
-import type { FoundPersonRow } from './people.queries.ts'
+import { CARD, type FoundPersonRow } from './people.queries.ts'
 
 /** A person who may be suggested, with what speaks for it. */
 export interface CandidateRow extends FoundPersonRow {
@@ -25,7 +25,9 @@ const NOTABLE = 24
 const candidates = prepared<CandidateRow>(
   'suggestion-candidates',
   `with mine as materialized (
-     select followed_id as id from follows where follower_id = $1 order by followed_at desc limit ${FOLLOWED}
+     select f.followed_id as id from (
+       select followed_id from follows where follower_id = $1 order by followed_at desc limit ${FOLLOWED}) f
+     where not exists (select from profile_visibility v where v.person_id = f.followed_id and v.section = 'followers' and v.level = 'me')
    ), near as (
      select theirs.id, count(*)::int as followed_by, (array_agg(mine.id order by mine.id))[1] as by_id
      from mine cross join lateral (
@@ -73,7 +75,7 @@ const candidates = prepared<CandidateRow>(
      select id from near union select id from fans union select id from writers union select id from knowers union select id from recent
      union select id from notable union select id from newcomers
    )
-   select p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers, c.followers as key,
+   select ${CARD}, c.followers as key,
      fans.id is not null as follows_viewer,
      coalesce(near.followed_by, 0) as followed_by, by.name as followed_by_name,
      coalesce(writers.tags_written, '{}') as tags_written, coalesce(writers.tags_liked, '{}') as tags_liked,

@@ -27,7 +27,9 @@ const viewerPeople = prepared<ViewerPersonRow>(
      (select count(*)::int from (
         select followed_id as id from follows where follower_id = p.id order by followed_at desc limit ${MOST_CONNECTIONS}) theirs
       join mine on mine.id = theirs.id
-      where exists (select from follows back where back.follower_id = theirs.id and back.followed_id = p.id)) as mutuals
+      where exists (select from follows back where back.follower_id = theirs.id and back.followed_id = p.id)
+        and not exists (select from profile_visibility v where v.person_id = p.id and v.section = 'followers' and (v.level = 'me'
+          or v.level = 'followers' and not exists (select from follows where follower_id = $1 and followed_id = p.id)))) as mutuals
    from unnest($2::uuid[]) asked (id) join people p on p.id = asked.id
    where p.id <> $1 and p.suspended_at is null and not are_apart($1, p.id)`,
 )

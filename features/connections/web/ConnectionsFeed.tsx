@@ -42,7 +42,8 @@ export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[
   )
 }
 
-const followedBy = (count: number) => (count === 1 ? 'Followed by one person' : `Followed by ${count} people`)
+const followedBy = (count: number | null) =>
+  count === null ? 'Known here' : count === 1 ? 'Followed by one person' : `Followed by ${count} people`
 
 function Waiting() {
   return (

@@ -2,7 +2,8 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 
 interface Props {
-  followerCount: number
+  /** Null: the person keeps it to themselves. */
+  followerCount: number | null
   viewer: ViewerPersonData | null
 }
 
@@ -16,5 +17,6 @@ export function Tie({ followerCount, viewer }: Props) {
     viewer?.follows === true && viewer.followsYou ? 'Connection' : viewer?.followsYou === true ? 'Follows you' : null,
     viewer !== null && viewer.mutuals > 0 ? one(viewer.mutuals, 'mutual', format) : null,
   ].filter((part) => part !== null)
-  return <>{parts.length > 0 ? parts.join(' · ') : one(followerCount, 'follower', format)}</>
+  if (parts.length > 0) return <>{parts.join(' · ')}</>
+  return followerCount === null ? null : <>{one(followerCount, 'follower', format)}</>
 }

@@ -463,7 +463,7 @@ export type TakeBackMuteMutationVariables = Exact<{
 
 export type TakeBackMuteMutation = { mutePerson: boolean };
 
-export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, description: string, avatarUrl: string | null, followerCount: number };
+export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, description: string, avatarUrl: string | null, followerCount: number | null };
 
 export type BlockPersonMutationVariables = Exact<{
   personId: string;
