@@ -53,6 +53,14 @@ describe('Reads that are shared (requirement P-22)', () => {
     await expect(read('bad')).rejects.toThrow('away')
     expect(await read('c')).toBe('C')
   })
+
+  test('a key that no text of the database can be is nobody, and spoils nothing for those who ask beside it', async () => {
+    const read = batchedReads<string>(async (keys) => {
+      if (keys.some((key) => key.includes('\u0000'))) throw new Error('invalid byte sequence')
+      return new Map(keys.map((key) => [key, key.toUpperCase()]))
+    })
+    expect(await Promise.all(['a', 'b\u0000', 'c'].map(read))).toEqual(['A', null, 'C'])
+  })
 })
 
 describe('Reads that are kept (requirement P-22)', () => {

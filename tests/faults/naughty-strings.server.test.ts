@@ -6,7 +6,7 @@ import { blogText } from '#features/blogs/rules/blog-forms.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
 import { openTestHouse } from '../support/house.ts'
-import { people } from '../support/people.ts'
+import { actingAs, people } from '../support/people.ts'
 import type { GraphqlReply } from '../support/reply.ts'
 import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
@@ -181,6 +181,20 @@ describe('The big list of naughty strings', () => {
     for (const link of links.filter((link) => link !== '')) expect(new URL(link).protocol, link).toMatch(/^https?:$/)
     expect(accepted).toBeGreaterThan(200)
   }, LONG)
+})
+
+describe('Places from which a list shall go on', () => {
+  test('one that no list of ours has is refused with a sentence, wherever it is given', async () => {
+    const admin = await actingAs(house, (await people(house, 'root')).root, 'admin')
+    const id = '00000000-0000-7000-8000-000000000000'
+    const lists = ['people', 'blogs', 'managedPeople', 'contactInbox(all: true, AFTER)', 'notifications', 'blockedPeople', 'mutedPeople', 'auditLog', 'followList(kind: followers, username: "ada", AFTER)']
+    for (const key of ['9000000000000000', '-90000000000000', '-1.5', '2147483648', '0.00000000000000000001']) {
+      for (const name of lists) {
+        const list = name.includes('(') ? name.replace('AFTER', `after: "${key}_${id}"`) : `${name}(after: "${key}_${id}")`
+        acceptedIn(await admin.asks<object>(`{ ${list} { __typename } }`), list)
+      }
+    }
+  })
 })
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -11,6 +11,10 @@ const BY_CODE: Record<string, RefusalCode> = {
   '23514': 'INVALID_INPUT',
   '22001': 'INVALID_INPUT',
   '22021': 'INVALID_INPUT',
+  // A number or a time that is out of reach, such as in the place from which a list shall go on.
+  '22003': 'INVALID_INPUT',
+  '22007': 'INVALID_INPUT',
+  '22008': 'INVALID_INPUT',
   // Cancelled by a time limit, lock not free in time, deadlock.
   '57014': 'BUSY',
   '55P03': 'BUSY',
