@@ -5,12 +5,18 @@ import { changedComment, commentId, newComment } from '../rules/discussion-forms
 import { commentOnBlog, deleteComment, editComment } from './comment-on-blog.ts'
 import type { CommentRow } from './comments.queries.ts'
 import type { CommentResults } from './read-blogs.ts'
+import { readMentions } from './read-mentions.ts'
 
 const BlogComment = builder.objectRef<CommentRow>('BlogComment').implement({
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     parentId: t.exposeID('parent_id', { may: 'anyone', nullable: true }),
     text: t.exposeString('text', { may: 'anyone', description: 'Empty when the comment was deleted.' }),
+    mentions: t.stringList({
+      may: 'anyone',
+      description: 'The usernames that it calls and that there are.',
+      resolve: (row, _args, context) => readMentions(context, row.text),
+    }),
     depth: t.exposeInt('depth', { may: 'anyone' }),
     writtenAt: t.expose('written_at', { type: 'Instant', may: 'anyone' }),
     editedAt: t.expose('edited_at', { type: 'Instant', may: 'anyone', nullable: true }),

@@ -108,6 +108,8 @@ function writtenNow(id: string, parentId: string | null, text: string): CommentD
     depth: 0,
     writtenAt: new Date().toISOString(),
     editedAt: null,
+    // Whom it calls is known to the server: the names lead to people when the page is next read.
+    mentions: [],
     isDeleted: false,
     author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: null },
   }

@@ -6,12 +6,14 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { DELETED_COMMENT, OWN_NAME, type Thread } from '../rules/comments.ts'
 import { CommentForm } from './CommentForm.tsx'
+import { CommentText } from './CommentText.tsx'
 
 export const CommentFields = graphql(`
   fragment CommentFields on BlogComment {
     id
     parentId
     text
+    mentions
     depth
     writtenAt
     editedAt
@@ -58,7 +60,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
           {doing === 'edit' ? (
             <CommentForm blogId={blogId} parentId={null} editing={comment} label="Change your comment" onAdded={changes.changed} onDone={done} />
           ) : (
-            <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{comment.text}</p>
+            <CommentText text={comment.text} mentions={comment.mentions} />
           )}
           <div ref={line} className="-ml-3 flex items-center gap-1">
             <button type="button" className="button button-ghost button-sm" onClick={() => asMember(() => setDoing('reply'))}>

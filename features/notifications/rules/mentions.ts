@@ -12,3 +12,19 @@ export function mentionsIn(text: string): string[] {
   }
   return [...names]
 }
+
+/** A text in its pieces, in order: words as they are, and the names among `known` that it calls. */
+export function piecesOf(text: string, known: readonly string[]): (string | { username: string; as: string })[] {
+  if (known.length === 0) return [text]
+  const pieces: (string | { username: string; as: string })[] = []
+  let from = 0
+  for (const { 0: as, 1: name, index } of text.matchAll(MENTION)) {
+    const username = name!.toLowerCase()
+    if (!known.includes(username)) continue
+    if (index > from) pieces.push(text.slice(from, index))
+    pieces.push({ username, as })
+    from = index + as.length
+  }
+  if (from < text.length) pieces.push(text.slice(from))
+  return pieces
+}

@@ -4,7 +4,7 @@ import { isDigestDue } from './digest.ts'
 import { asWished, withAnswer, withNews, withPage, type Inbox, type Note } from './inbox.ts'
 import { CHANNELS, KIND_NAMES, KINDS } from './kinds.ts'
 import { localTime } from './local-time.ts'
-import { MOST_MENTIONS, mentionsIn } from './mentions.ts'
+import { MOST_MENTIONS, mentionsIn, piecesOf } from './mentions.ts'
 import { whoOf } from './names.ts'
 import { afterQuiet, isQuiet } from './quiet-hours.ts'
 import { receiversOf } from './receivers.ts'
@@ -54,6 +54,14 @@ describe('Mentions (requirement N-4)', () => {
     expect(mentionsIn('@ada-lovelace, (@Ben) and @eve! Twice @ben. "@kim"')).toEqual(['ada-lovelace', 'ben', 'eve', 'kim'])
     expect(mentionsIn('me@ada.example a@ben @ab @-ada @ada_lovelace https://x.example/@ada @@ada')).toEqual([])
     expect(mentionsIn(Array.from({ length: 30 }, (_, n) => `@name-${n}`).join(' '))).toHaveLength(MOST_MENTIONS)
+  })
+
+  test('N-9 a text in its pieces keeps every letter, and names only those who are there', () => {
+    expect(piecesOf('Hello @Ada, ask @nobody or me@ada.example.', ['ada'])).toEqual(['Hello ', { username: 'ada', as: '@Ada' }, ', ask @nobody or me@ada.example.'])
+    expect(piecesOf('@ben @ben', ['ben'])).toEqual([{ username: 'ben', as: '@ben' }, ' ', { username: 'ben', as: '@ben' }])
+    for (const text of ['', 'no one', '@ada', 'x @ada y\n@ben']) {
+      expect(piecesOf(text, ['ada', 'ben']).map((piece) => (typeof piece === 'string' ? piece : piece.as)).join('')).toBe(text)
+    }
   })
 
   test('are found in time in any text', () => {

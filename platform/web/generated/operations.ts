@@ -356,7 +356,7 @@ export type DeleteCommentMutationVariables = Exact<{
 
 export type DeleteCommentMutation = { deleteComment: boolean };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type MoreCommentsQueryVariables = Exact<{
   slug: string;
@@ -840,7 +840,7 @@ export interface Documents {
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
-  "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  mutation ReportWriting($kind: String!, $id: ID!, $reason: String!) { reportWriting(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportWritingMutation, ReportWritingMutationVariables>
