@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { BANK, listSlugs, readProblem, readSolutions, type Solution } from '#features/practice/server/read-problems.ts'
 import { checkAnswer } from '#features/practice/rules/check-answer.ts'
@@ -34,6 +35,22 @@ const against = ({ problem }: Told, answers: readonly Answered[]) =>
     const verdict = checkAnswer(problem, test, answer.value)
     return verdict.passes ? [] : [`test ${at + 1}: ${verdict.says}`]
   })
+
+/** The formulas of a text that cannot be drawn, and its dollar signs without a partner. */
+function brokenFormulas(text: string): string[] {
+  const parts = text.replaceAll(/```[^]*?```|`[^`]*`/g, '').split(/(\$\$?)/)
+  const broken: string[] = []
+  for (let at = 1; at < parts.length; at += 4) {
+    const [opens, formula, closes] = [parts[at]!, parts[at + 1] ?? '', parts[at + 2]]
+    try {
+      if (opens !== closes) throw new Error('It does not end.')
+      katex.renderToString(formula, { displayMode: opens === '$$', throwOnError: true, strict: 'error' })
+    } catch (trouble) {
+      broken.push(`${formula.trim()}: ${String(trouble)}`)
+    }
+  }
+  return broken
+}
 
 describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
   for (const language of LANGUAGES) {
@@ -106,6 +123,13 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
       expect(problem.editorial.length).toBeGreaterThan(300)
     })
 
+    test(`${problem.slug}: every formula can be drawn`, () => {
+      const explanations = problem.tests.flatMap((one) => (one.isSample ? [one.explanation] : []))
+      const texts = [problem.statement, problem.editorial, ...problem.hints, ...explanations]
+      expect(texts.flatMap(brokenFormulas)).toEqual([])
+      expect(brokenFormulas('One $\\frac{1}$ two $x$ and a lone $ sign')).toHaveLength(2)
+    })
+
     test(`${problem.slug}: the sample texts are made from what is there`, () => {
       expect(sampleInput(problem).split('\n')).toHaveLength(problem.parameters.length)
       expect(sampleOutput(problem)).not.toBe('')
@@ -121,7 +145,8 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
   })
 
   test('the bank covers its categories, and Two Sum is in it (requirement Q-32)', () => {
-    expect(new Set(problems.map(({ category }) => category)).size).toBeGreaterThan(1)
+    expect(new Set(problems.map(({ category }) => category))).toEqual(new Set(['algo', 'math', 'ds']))
+    expect(new Set(problems.map(({ difficulty }) => difficulty))).toEqual(new Set(['Easy', 'Medium', 'Hard']))
     expect(problems.map(({ title }) => title)).toContain('Two Sum')
   })
 })
