@@ -1,0 +1,3 @@
+function rank(scores) {
+  return scores.map((_, position) => position).sort((one, other) => scores[other] - scores[one])
+}

@@ -1,0 +1,8 @@
+def predict(nodes, rows):
+    predictions = []
+    for row in rows:
+        feature, number, yes, no = nodes[0]
+        while feature >= 0:
+            feature, number, yes, no = nodes[int(yes if row[int(feature)] <= number else no)]
+        predictions.append(number)
+    return predictions
