@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { demoAccount, enter, expect, test } from '../support/journey.ts'
 
 test.describe('Home (requirements H-1 to H-10)', () => {
   test('H-1 an empty search is told so, a real one finds blogs and people', async ({ page }) => {
@@ -52,5 +52,36 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('heading', { name: 'Trending Blogs' })).toBeVisible()
     await page.getByRole('button', { name: /^Connect/ }).first().click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+
+  test('H-11 a member’s home asks one question, an admin’s too, and a part that is refused leaves the others standing', async ({ page }) => {
+    const { email, password } = demoAccount('admin')
+    await enter(page, 'login', { email, password })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }
+      // The browser's time zone is told once in its life.
+      if (operationName !== undefined && operationName !== 'TellTimeZone') asked.push(operationName)
+    })
+    const isThere = async (panel: string) => {
+      await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Notifications' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Do not suggest/ }).first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading your notifications' })).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+    }
+    asked.length = 0
+    await page.goto('/')
+    await isThere('For you as Learner')
+    expect(asked).toEqual(['OwnHome'])
+    // A card of an admin in the storage of a learner: the one question is refused, and each part asks for itself.
+    await page.evaluate(() => {
+      localStorage.setItem('user', JSON.stringify({ ...(JSON.parse(localStorage.getItem('user')!) as object), role: 'Admin' }))
+    })
+    asked.length = 0
+    await page.goto('/')
+    await isThere('For you as Learner')
+    expect(asked.toSorted()).toEqual(['GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnWriting', 'PeopleApart', 'RecentActivity', 'SuggestedPeople'])
   })
 })

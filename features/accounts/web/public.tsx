@@ -1,5 +1,6 @@
 /** The door of accounts: who is logged in, how to ask for it, and what pages of links and settings are made of. */
 export { useAuth } from './auth.ts'
+export { OwnRolesPart, OwnRolesQuery } from './own-roles-query.ts'
 export { FormColumn } from './FormColumn.tsx'
 export { SettingsGroup } from './SettingsGroup.tsx'
 export { useLinkSecret } from './use-link-secret.ts'

@@ -1,10 +1,6 @@
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
-
-const GetOwnRoles = graphql(`
-  query GetOwnRoles { ownAccount { grantedRoles activeRole rights } }
-`)
+import { OwnRolesQuery } from './own-roles-query.ts'
 
 export interface OwnRoles {
   active: Role
@@ -17,7 +13,7 @@ const isRole = (text: string): text is Role => (ROLES as readonly string[]).incl
 
 /** The viewer's roles as the server knows them, once somebody wants to know; null until they are there. */
 export function useRoles(wanted: boolean): OwnRoles | null {
-  const { data } = useAnswer(GetOwnRoles, wanted ? {} : null)
+  const { data } = useAnswer(OwnRolesQuery, wanted ? {} : null)
   const own = data?.ownAccount
   if (!own || !isRole(own.activeRole)) return null
   return { active: own.activeRole, granted: own.grantedRoles.filter(isRole), rights: own.rights }

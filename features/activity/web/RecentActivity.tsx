@@ -1,16 +1,11 @@
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-
-const RecentActivityQuery = graphql(`
-  query RecentActivity($first: Int) {
-    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }
-  }
-`)
+import { RecentActivityQuery } from './recent-activity-query.ts'
 
 type Line = ResultOf<typeof RecentActivityQuery>['recentActivity'][number]
 
@@ -25,7 +20,7 @@ const DID: Record<Line['kind'], string> = {
 /** What the member and the people they follow did last. Nothing for a visitor. */
 export function RecentActivity({ first }: { first: number }) {
   const session = useSession()
-  const { data, failed, again } = useAnswer(RecentActivityQuery, session === null ? null : { first })
+  const { data, failed, again } = useAnswer(RecentActivityQuery, session === null ? null : { activities: first })
   if (session === null) return null
   if (failed !== null) {
     return (

@@ -1,4 +1,5 @@
 /** The door of activity: the heatmap, the sign of a streak, and what happened lately. */
 export { Heatmap } from './Heatmap.tsx'
 export { RecentActivity } from './RecentActivity.tsx'
+export { RecentActivityPart, RecentActivityQuery } from './recent-activity-query.ts'
 export { StreakMark } from './StreakMark.tsx'

@@ -5,8 +5,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { CONNECTIONS_PATH } from '../rules/paths.ts'
 import { FeedRow } from './FeedRow.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
-
-const SHOWN = 5
+import { FEED_SHOWN } from './suggestions-query.ts'
 
 const SuggestedFeed = lazy(() => import('./SuggestedFeed.tsx').then((module) => ({ default: module.SuggestedFeed })))
 
@@ -29,11 +28,11 @@ export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[
       </header>
       {isMounted && session !== null ? (
         <Suspense fallback={<Waiting />}>
-          <SuggestedFeed shown={SHOWN} row={FeedRow} waiting={<Waiting />} />
+          <SuggestedFeed shown={FEED_SHOWN} row={FeedRow} waiting={<Waiting />} />
         </Suspense>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {notable.slice(0, SHOWN).map((person) => (
+          {notable.slice(0, FEED_SHOWN).map((person) => (
             <FeedRow key={person.id} person={person} reason={followedBy(person.followerCount)} />
           ))}
         </ul>
@@ -48,7 +47,7 @@ const followedBy = (count: number | null) =>
 function Waiting() {
   return (
     <div role="status" aria-label="Looking for people..." className="grid divide-y divide-line rounded-card border border-line bg-surface">
-      {Array.from({ length: SHOWN }, (_, at) => (
+      {Array.from({ length: FEED_SHOWN }, (_, at) => (
         <div key={at} className="flex min-h-20 items-center gap-3 px-4">
           <Skeleton className="size-9 rounded-full!" />
           <Skeleton className="h-4 flex-1" />

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
-import { request } from '#platform/web/graphql/request.ts'
+import { ask } from '#platform/web/graphql/ask.ts'
 import { onSessionChange, readSession, useSession } from '#platform/web/session/session.ts'
-
-const PeopleApartQuery = graphql(`
-  query PeopleApart { peopleApart }
-`)
+import { PeopleApartQuery } from './apart-query.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 let known: { viewerId: string; apart: ReadonlySet<string> } = { viewerId: '', apart: NOBODY }
@@ -25,7 +21,7 @@ function askOnce(): void {
   if (askedFor === viewerId) return
   askedFor = viewerId
   if (viewerId === '') return keep('', NOBODY)
-  request(PeopleApartQuery, {}).then(
+  ask(PeopleApartQuery, {}).then(
     ({ peopleApart }) => keep(viewerId, new Set(peopleApart)),
     () => {
       askedFor = ''

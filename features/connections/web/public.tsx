@@ -1,4 +1,5 @@
 /** The door of connections: by what people find together, for wherever a person is shown. */
+export { PeopleApartPart, PeopleApartQuery } from './apart-query.ts'
 export { useApart } from './apart-store.ts'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'
@@ -6,3 +7,4 @@ export { FollowButton } from './FollowButton.tsx'
 export { FollowToggle } from './FollowToggle.tsx'
 export { PersonCardFields } from './PersonCardFields.ts'
 export { PersonMenu } from './PersonMenu.tsx'
+export { FEED_SHOWN, SuggestedPeoplePart, SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'

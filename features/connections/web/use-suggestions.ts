@@ -6,16 +6,7 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useApart } from './apart-store.ts'
-import { PersonCardFields } from './PersonCardFields.ts'
-
-const SuggestedPeopleQuery = graphql(
-  `
-  query SuggestedPeople($first: Int) {
-    suggestedPeople(first: $first) { reason person { ...PersonCardFields } }
-  }
-`,
-  [PersonCardFields],
-)
+import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 
 const DismissSuggestion = graphql(`
   mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }
@@ -31,10 +22,10 @@ interface Suggestions {
   dismiss: (suggestion: SuggestionData) => void
 }
 
-/** The people suggested to the viewer: a few more are fetched than shown, so that another comes up where one is dismissed. */
+/** The people suggested to the viewer. */
 export function useSuggestions(shown: number): Suggestions {
   const session = useSession()
-  const { data, failed, again } = useAnswer(SuggestedPeopleQuery, session === null ? null : { first: Math.min(24, shown * 3) })
+  const { data, failed, again } = useAnswer(SuggestedPeopleQuery, session === null ? null : suggestionsFor(shown))
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const apart = useApart()
 

@@ -1,13 +1,9 @@
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
+import { AdminPanelQuery } from './admin-panel-query.ts'
 import { Figures } from './Figures.tsx'
-
-const AdminPanelQuery = graphql(`
-  query AdminPanel { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }
-`)
 
 /** For an admin: what waits for a decision, whether everything runs, how the site grows. */
 export function AdminPanel() {

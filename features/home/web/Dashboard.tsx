@@ -1,22 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useTogether } from '#platform/web/graphql/use-together.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { NotificationsCard } from '#features/notifications/web/public.tsx'
-import { RecentActivityCard } from './RecentActivityCard.tsx'
-import { QuickLinksCard } from './QuickLinksCard.tsx'
-import { RolePanel } from './RolePanel.tsx'
+import { PANEL_PLACE } from './panel-place.ts'
+import { VisitorCards } from './VisitorCards.tsx'
 
-/** What is one's own on the home page: what the active role needs to see, and the three cards. */
+const offerOwnHome = () => import('./own-home.ts').then(({ offerOwnHome }) => offerOwnHome())
+const OwnDashboard = lazy(() => import('./OwnDashboard.tsx').then(({ OwnDashboard }) => ({ default: OwnDashboard })))
+
+/** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
 export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()
-  return (
+  useTogether(offerOwnHome)
+  const place = (
     <div className="grid grid-cols-1 gap-6">
-      <div className="hidden empty:hidden in-data-[session=in]:block in-data-[session=in]:min-h-24">{isMounted && isMember && <RolePanel />}</div>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-        <RecentActivityCard />
-        <QuickLinksCard />
-        <NotificationsCard />
-      </div>
+      <div className={PANEL_PLACE} />
+      <VisitorCards />
     </div>
+  )
+  return isMounted && isMember ? (
+    <Suspense fallback={place}>
+      <OwnDashboard />
+    </Suspense>
+  ) : (
+    place
   )
 }

@@ -4,12 +4,12 @@ import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
 import { Figures } from './Figures.tsx'
-import { useOwnWriting } from './use-own-writing.ts'
+import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
-export function LearnerPanel() {
+export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, streak, followers } = useAuth()
-  const { drafts, published } = useOwnWriting()
+  const { drafts, published } = writing
   return (
     <Figures
       title="For you as Learner"

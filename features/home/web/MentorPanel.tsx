@@ -2,12 +2,12 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { Figures } from './Figures.tsx'
-import { useOwnWriting } from './use-own-writing.ts'
+import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a mentor: who reads them and what they have under way. Groups are not there yet, and it says so. */
-export function MentorPanel() {
+export function MentorPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers } = useAuth()
-  const { drafts, published } = useOwnWriting()
+  const { drafts, published } = writing
   return (
     <Figures
       title="For you as Mentor"

@@ -2,7 +2,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { recentPlaces, type RecentPlace } from '#platform/web/recent-places.ts'
 import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
-import { useOwnWriting } from './use-own-writing.ts'
+import type { OwnWriting } from './own-writing-query.ts'
 
 const SHOWN = 4
 const FIRST: readonly RecentPlace[] = [
@@ -13,11 +13,10 @@ const FIRST: readonly RecentPlace[] = [
 ]
 
 /** What I last used and what is due: an unfinished draft first, then the pages last looked at; at first, a few to begin with. */
-export function QuickLinksCard() {
+export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
-  const { drafts } = useOwnWriting()
   const seen = isMounted ? recentPlaces() : []
-  const due = (drafts ?? []).slice(0, 1).map(({ id, title }) => ({ path: editPath(id), title: `Go on writing “${title || 'Untitled'}”` }))
+  const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Go on writing “${draft.title || 'Untitled'}”` }]
   const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>

@@ -1,14 +1,15 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { AdminPanel } from './AdminPanel.tsx'
 import { LearnerPanel } from './LearnerPanel.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { OwnWriting } from './own-writing-query.ts'
 
 /** The part of the dashboard that depends on the role one acts in, as the server knows it. */
-export function RolePanel() {
+export function RolePanel({ writing }: { writing: OwnWriting }) {
   const roles = useRoles(true)
   if (roles === null) return <Skeleton className="h-24" />
   if (roles.active === 'admin') return <AdminPanel />
-  if (roles.active === 'mentor') return <MentorPanel />
-  return <LearnerPanel />
+  if (roles.active === 'mentor') return <MentorPanel writing={writing} />
+  return <LearnerPanel writing={writing} />
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import { useSession } from '#platform/web/session/session.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 import { NO_NOTIFICATIONS, NONE_UNREAD, unreadLine } from '../rules/texts.ts'
 import { LatestNotes } from './LatestNotes.tsx'
@@ -10,12 +8,10 @@ import { useInbox } from './use-inbox.ts'
 
 const MOST = 3
 
-/** Home's card: the latest unread notifications, and the way to all of them. */
+/** Home's card for a member: the latest unread notifications, and the way to all of them. */
 export function NotificationsCard() {
   const id = useId()
   const { inbox, failed } = useInbox()
-  const isVisitor = useSession() === null
-  const isMounted = useMounted()
   const unread = inbox?.notes.filter(({ read }) => !read) ?? []
   return (
     <Card as="section" labelledBy={id} className="grid content-start gap-3">
@@ -27,15 +23,13 @@ export function NotificationsCard() {
           View All
         </a>
       </header>
-      {!isMounted || (!isVisitor && inbox === null && failed === null) ? (
+      {inbox === null && failed === null ? (
         <div className="grid gap-3" role="status" aria-label="Loading your notifications">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
         </div>
       ) : (
-        <p className="text-sm text-ink-soft">
-          {isVisitor ? 'Log in to see what happened to you and your writings.' : (failed ?? lineOf(inbox!.unread, inbox!.notes.length))}
-        </p>
+        <p className="text-sm text-ink-soft">{failed ?? lineOf(inbox!.unread, inbox!.notes.length)}</p>
       )}
       {unread.length > 0 && (
         <div className="-mx-4">

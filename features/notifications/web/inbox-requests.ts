@@ -1,28 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-
-export const NoteFields = graphql(`
-  fragment NoteFields on InboxNote {
-    id
-    kind
-    title
-    message
-    date
-    read
-    path
-    thread
-    sequence
-  }
-`)
-
-const GetInbox = graphql(
-  `
-  query GetInbox($first: Int, $after: String) {
-    notifications(first: $first, after: $after) { items { ...NoteFields } next unreadCount sequence }
-  }
-`,
-  [NoteFields],
-)
+import { ask } from '#platform/web/graphql/ask.ts'
+import { InboxQuery, NoteFields } from './inbox-query.ts'
 
 export const InboxChanged = graphql(
   `
@@ -49,7 +28,9 @@ const RestoreNotification = graphql(`
   mutation RestoreNotification($id: ID!) { restoreNotification(id: $id) { unreadCount sequence } }
 `)
 
-export const getInbox = (after: string | null) => request(GetInbox, { after }).then(({ notifications }) => notifications)
+/** The inbox when it is opened: the page may have asked for it together with others. */
+export const openedInbox = () => ask(InboxQuery, { olderThan: null }).then(({ notifications }) => notifications)
+export const getInbox = (olderThan: string | null) => request(InboxQuery, { olderThan }).then(({ notifications }) => notifications)
 export const sendMark = (id: string, read: boolean) => request(MarkNotification, { id, read }).then((answer) => answer.markNotification)
 export const sendMarkAll = (upTo: number) => request(MarkAllNotifications, { upTo }).then((answer) => answer.markAllNotifications)
 export const sendDelete = (id: string) => request(DeleteNotification, { id }).then((answer) => answer.deleteNotification)

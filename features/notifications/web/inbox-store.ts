@@ -1,7 +1,7 @@
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { asWished, withAnswer, withNews, withNote, withPage, withoutNote, type Inbox, type InboxNews, type Note, type Wish } from '../rules/inbox.ts'
-import { getInbox, sendDelete, sendMark, sendMarkAll, sendRestore } from './inbox-requests.ts'
+import { getInbox, openedInbox, sendDelete, sendMark, sendMarkAll, sendRestore } from './inbox-requests.ts'
 
 export interface ShownInbox {
   /** As the person expects it to be; null until it is there. */
@@ -44,14 +44,16 @@ export function openInbox(person: string): void {
   known = null
   wishes = new Map()
   show()
-  void loadInbox()
+  void readInbox(openedInbox)
 }
 
 /** Reads the inbox anew. */
-export async function loadInbox(): Promise<void> {
+export const loadInbox = (): Promise<void> => readInbox(() => getInbox(null))
+
+async function readInbox(read: typeof openedInbox): Promise<void> {
   const mine = owner
   try {
-    const { items, next, unreadCount, sequence } = await getInbox(null)
+    const { items, next, unreadCount, sequence } = await read()
     if (owner !== mine) return
     known = { notes: items, next, unread: unreadCount, sequence }
     show()

@@ -1,2 +1,3 @@
-/** The door of notifications: the card of the home page. */
+/** The door of notifications: the card of the home page, and what it asks. */
+export { InboxPart, InboxQuery } from './inbox-query.ts'
 export { NotificationsCard } from './NotificationsCard.tsx'

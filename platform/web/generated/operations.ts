@@ -173,6 +173,13 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { verifyEmail: boolean };
 
+export type OwnRolesPartFragment = { ownAccount: { grantedRoles: Array<string>, activeRole: string, rights: Array<string> } | null };
+
+export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnRolesQuery = OwnRolesPartFragment;
+
 export type TellTimeZoneMutationVariables = Exact<{
   timeZone: string;
 }>;
@@ -180,17 +187,14 @@ export type TellTimeZoneMutationVariables = Exact<{
 
 export type TellTimeZoneMutation = { chooseTimeZone: boolean };
 
-export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetOwnRolesQuery = { ownAccount: { grantedRoles: Array<string>, activeRole: string, rights: Array<string> } | null };
+export type RecentActivityPartFragment = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
 export type RecentActivityQueryVariables = Exact<{
-  first?: number | null | undefined;
+  activities?: number | null | undefined;
 }>;
 
 
-export type RecentActivityQuery = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+export type RecentActivityQuery = RecentActivityPartFragment;
 
 export type GetApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -481,10 +485,12 @@ export type MutePersonMutationVariables = Exact<{
 
 export type MutePersonMutation = { mutePerson: boolean };
 
+export type PeopleApartPartFragment = { peopleApart: Array<string> };
+
 export type PeopleApartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PeopleApartQuery = { peopleApart: Array<string> };
+export type PeopleApartQuery = PeopleApartPartFragment;
 
 export type FollowListQueryVariables = Exact<{
   kind: FollowListKind;
@@ -495,6 +501,15 @@ export type FollowListQueryVariables = Exact<{
 
 export type FollowListQuery = { followList: { personId: string, username: string, name: string, followerCount: number | null, followingCount: number | null, people: { next: string | null, items: Array<PersonCardFieldsFragment> } | null } | null };
 
+export type SuggestedPeoplePartFragment = { suggestedPeople: Array<{ reason: string, person: PersonCardFieldsFragment }> };
+
+export type SuggestedPeopleQueryVariables = Exact<{
+  suggestions?: number | null | undefined;
+}>;
+
+
+export type SuggestedPeopleQuery = SuggestedPeoplePartFragment;
+
 export type FollowPersonMutationVariables = Exact<{
   personId: string;
   follows: boolean;
@@ -502,13 +517,6 @@ export type FollowPersonMutationVariables = Exact<{
 
 
 export type FollowPersonMutation = { followPerson: boolean };
-
-export type SuggestedPeopleQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-
-export type SuggestedPeopleQuery = { suggestedPeople: Array<{ reason: string, person: PersonCardFieldsFragment }> };
 
 export type DismissSuggestionMutationVariables = Exact<{
   personId: string;
@@ -525,20 +533,40 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
 
-export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminPanelQuery = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } };
-
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> } };
 
+export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } };
+
+export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPanelQuery = AdminPanelPartFragment;
+
+export type OwnHomeQueryVariables = Exact<{
+  activities?: number | null | undefined;
+  suggestions?: number | null | undefined;
+  olderThan?: string | null | undefined;
+  asAdmin: boolean;
+  opening: boolean;
+}>;
+
+
+export type OwnHomeQuery = (
+  OwnRolesPartFragment
+  & RecentActivityPartFragment
+  & OwnWritingPartFragment
+  & SuggestedPeoplePartFragment
+) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { peopleApart?: Array<string> };
+
+export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+
 export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnWritingQuery = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+export type OwnWritingQuery = OwnWritingPartFragment;
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -549,13 +577,14 @@ export type UnsubscribeMutation = { unsubscribe: string };
 
 export type NoteFieldsFragment = { id: string, kind: string, title: string, message: string, date: string, read: boolean, path: string, thread: string | null, sequence: number };
 
+export type InboxPartFragment = { notifications: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } };
+
 export type GetInboxQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
+  olderThan?: string | null | undefined;
 }>;
 
 
-export type GetInboxQuery = { notifications: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } };
+export type GetInboxQuery = InboxPartFragment;
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -815,9 +844,11 @@ export interface Documents {
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
+  "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }\n": Document<OwnRolesPartFragment, never>
+  "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
   "\n  mutation TellTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<TellTimeZoneMutation, TellTimeZoneMutationVariables>
-  "\n  query GetOwnRoles { ownAccount { grantedRoles activeRole rights } }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
-  "\n  query RecentActivity($first: Int) {\n    recentActivity(first: $first) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
+  "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
+  "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole deed targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
@@ -859,18 +890,24 @@ export interface Documents {
   "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
   "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }\n": Document<MutePersonMutation, MutePersonMutationVariables>
-  "\n  query PeopleApart { peopleApart }\n": Document<PeopleApartQuery, PeopleApartQueryVariables>
+  "\n  fragment PeopleApartPart on Query { peopleApart }\n": Document<PeopleApartPartFragment, never>
+  "\n  query PeopleApart { ...PeopleApartPart }\n": Document<PeopleApartQuery, PeopleApartQueryVariables>
   "\n  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {\n    followList(kind: $kind, username: $username, after: $after) {\n      personId\n      username\n      name\n      followerCount\n      followingCount\n      people { items { ...PersonCardFields } next }\n    }\n  }\n": Document<FollowListQuery, FollowListQueryVariables>
+  "\n  fragment SuggestedPeoplePart on Query {\n    suggestedPeople(first: $suggestions) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeoplePartFragment, never>
+  "\n  query SuggestedPeople($suggestions: Int) { ...SuggestedPeoplePart }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
-  "\n  query SuggestedPeople($first: Int) {\n    suggestedPeople(first: $first) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
-  "\n  query AdminPanel { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
-  "\n  query OwnWriting { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
+  "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }\n": Document<AdminPanelPartFragment, never>
+  "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
+  "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
-  "\n  query GetInbox($first: Int, $after: String) {\n    notifications(first: $first, after: $after) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<GetInboxQuery, GetInboxQueryVariables>
+  "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
+  "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
   "\n  mutation MarkAllNotifications($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount sequence } }\n": Document<MarkAllNotificationsMutation, MarkAllNotificationsMutationVariables>

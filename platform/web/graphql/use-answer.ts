@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
+import { ask } from './ask.ts'
 import type { Document } from './graphql.ts'
 import { sentenceFor } from './refusal.ts'
 import { request } from './request.ts'
@@ -38,7 +39,9 @@ export function useAnswer<Result, Variables>(
   useEffect(() => {
     if (key === '') return
     const controller = new AbortController()
-    request(document, asked.current as Variables, controller.signal).then(
+    // Who asks again wants what holds now.
+    const answer = round === 0 ? ask : request
+    answer(document, asked.current as Variables, controller.signal).then(
       (data) => setState({ key, data, failed: null }),
       (error: unknown) => {
         if (!controller.signal.aborted) setState({ key, data: null, failed: sentenceFor(error) })

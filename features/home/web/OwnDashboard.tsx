@@ -1,0 +1,28 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { NotificationsCard } from '#features/notifications/web/public.tsx'
+import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
+import { PANEL_PLACE } from './panel-place.ts'
+import { QuickLinksCard } from './QuickLinksCard.tsx'
+import { RecentActivityCard } from './RecentActivityCard.tsx'
+import { RolePanel } from './RolePanel.tsx'
+
+/** The dashboard of a member: what the active role needs to see, and the three cards. */
+export function OwnDashboard() {
+  const { data } = useAnswer(OwnWritingQuery, {})
+  const writing: OwnWriting = {
+    drafts: data?.ownBlogs.filter(({ hasDraft }) => hasDraft) ?? null,
+    published: data?.ownBlogs.filter(({ isPublished }) => isPublished).length ?? null,
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className={PANEL_PLACE}>
+        <RolePanel writing={writing} />
+      </div>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+        <RecentActivityCard />
+        <QuickLinksCard draft={writing.drafts?.[0] ?? null} />
+        <NotificationsCard />
+      </div>
+    </div>
+  )
+}

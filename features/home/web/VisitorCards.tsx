@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { NOTIFICATIONS_PATH } from '#features/notifications/rules/paths.ts'
+import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
+import { HomeCard } from './HomeCard.tsx'
+import { QuickLinksCard } from './QuickLinksCard.tsx'
+
+/** The three cards as a visitor sees them. Where a login is remembered they keep the place until one's own are there. */
+export function VisitorCards() {
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+      <HomeCard title="Recent Activity" go={{ label: 'See More', to: OWN_PROFILE_PATH }}>
+        <Invitation lines={4}>Log in to see what you and the people you follow did.</Invitation>
+      </HomeCard>
+      <QuickLinksCard draft={null} />
+      <HomeCard title="Notifications" go={{ label: 'View All', to: NOTIFICATIONS_PATH }}>
+        <Invitation lines={2}>Log in to see what happened to you and your writings.</Invitation>
+      </HomeCard>
+    </div>
+  )
+}
+
+function Invitation({ lines, children }: { lines: number; children: ReactNode }) {
+  return (
+    <>
+      <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{children}</p>
+      <div className="hidden gap-3 in-data-[session=in]:grid">
+        {Array.from({ length: lines }, (_, at) => (
+          <Skeleton key={at} className="h-10" />
+        ))}
+      </div>
+    </>
+  )
+}

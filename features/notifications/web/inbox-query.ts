@@ -1,0 +1,32 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+
+export const NoteFields = graphql(`
+  fragment NoteFields on InboxNote {
+    id
+    kind
+    title
+    message
+    date
+    read
+    path
+    thread
+    sequence
+  }
+`)
+
+/** The latest notifications, for a page that asks for several things at once. */
+export const InboxPart = graphql(
+  `
+  fragment InboxPart on Query {
+    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }
+  }
+`,
+  [NoteFields],
+)
+
+export const InboxQuery = graphql(
+  `
+  query GetInbox($olderThan: String) { ...InboxPart }
+`,
+  [InboxPart],
+)
