@@ -8,9 +8,9 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
-  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/(pages\/page|kept-text|live\/use-live)\.tsx?$/,
-  /\/platform\/web\/ui\/(Card|Chip|ConfirmDialog|Dialog|EmptyState|ErrorState|Field|Page|Prose|Skeleton|TextArea|TimeAgo)\.tsx$/,
-  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(connections|profiles)\/rules\/paths)|\/features\/accounts\/web\/public\.tsx$/,
+  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
+  /\/platform\/web\/ui\/(Card|Chip|EmptyState|ErrorState|Page|Skeleton|TimeAgo)\.tsx$/,
+  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!comments|reactions|merge|written-text|code-languages|link-address)|(about|connections|notifications|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
 /**
@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'app/web/entry.server.tsx' }
       : {
+          // What is constant stands where it is used: the shell does not carry the icons of every screen.
+          optimization: { inlineConst: { mode: 'all' } },
           // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
           input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
           // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do.
@@ -54,10 +56,26 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
-                // Follow stands beside people everywhere, the rest of connections on its own screens.
-                { name: 'follow', test: /\/features\/connections\/web\/(FollowToggle|use-follow|follow-store)\.tsx?$/ },
-                // What stands beside one person, on a profile and on home.
-                { name: 'person', test: /\/features\/(connections\/web\/(FollowButton|PersonCardFields|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/ },
+                // What stands beside people and blogs on many screens.
+                {
+                  name: 'follow',
+                  test: /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/,
+                },
+                { name: 'cards', test: /\/features\/(blogs\/web\/BlogCard|site\/web\/TeamMember)\.tsx$|\/platform\/web\/ui\/Section\.tsx$/ },
+                // A group takes along what its files need, unless an earlier one has it: these stand between the groups.
+                { name: 'apart', test: /\/features\/connections\/web\/apart-(store|query)\.ts$/ },
+                // What an article's readers do: write beneath it, see its counts move.
+                {
+                  name: 'reading',
+                  test: /\/platform\/web\/(ui\/(Field|Menu|Prose|TextArea)|kept-text|live\/use-live)\.tsx?$|\/features\/blogs\/rules\/(comments|reactions)\.ts$/,
+                },
+                { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },
+                { name: 'home', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
+                // What the shell and home hold for members alone.
+                {
+                  name: 'member',
+                  test: /\/features\/(accounts\/web\/AccountMenu|notifications\/web\/(Bell|LatestNotes)|connections\/web\/(hide-apart|SuggestedFeed)|home\/web\/(own-home|OwnDashboard))\.tsx?$/,
+                },
                 { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.
                 {

@@ -5,7 +5,6 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
-import { logInCall, logOutCall, lookUpCall, registerCall, switchCall } from './auth-calls.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { useOwnClock } from './use-own-clock.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
@@ -15,6 +14,9 @@ interface Intention {
   then: () => void
   from: string
 }
+
+/** How the server is asked comes when it is asked. */
+const calls = () => import('./auth-calls.ts')
 
 const here = () => window.location.pathname + window.location.search
 
@@ -71,16 +73,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       followers: user?.followers ?? [],
       streak: user?.streak ?? 0,
       token: session?.token ?? null,
-      login: async (email, password) => saveSession(await logInCall(email, password)),
-      register: async (wish) => saveSession(await registerCall(wish)),
+      login: async (email, password) => saveSession(await (await calls()).logInCall(email, password)),
+      register: async (wish) => saveSession(await (await calls()).registerCall(wish)),
       logout: async () => {
         const token = readSession()?.token
         intention.current = null
         clearSession()
-        await logOutCall(token)
+        await (await calls()).logOutCall(token)
       },
-      switchRole: async (role, password) => saveSession(await switchCall(role, password ?? null)),
-      fetchUser: lookUpCall,
+      switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
+      fetchUser: async (username) => (await calls()).lookUpCall(username),
       asMember: (then) => {
         if (readSession() !== null) return then()
         // Whoever went to sign up and finds an account there still wants what they came for.

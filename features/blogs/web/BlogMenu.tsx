@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../rules/paths.ts'
-import { ReportDialog } from './ReportDialog.tsx'
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })))
+const ConfirmDialog = lazy(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 const DeleteBlog = graphql(`
   mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }
@@ -44,16 +45,20 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   return (
     <>
       <Menu label="More" align="start" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
-      <ConfirmDialog
-        open={asking === 'delete'}
-        question="Delete this blog?"
-        explanation="It goes away for everybody, with its comments. This cannot be taken back."
-        confirm="Delete"
-        busy={busy}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(null)}
-      />
-      <ReportDialog open={asking === 'report'} kind="blog" id={blogId} onClose={() => setAsking(null)} />
+      <Suspense>
+        {asking === 'delete' && (
+          <ConfirmDialog
+            open
+            question="Delete this blog?"
+            explanation="It goes away for everybody, with its comments. This cannot be taken back."
+            confirm="Delete"
+            busy={busy}
+            onConfirm={() => void remove()}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {asking === 'report' && <ReportDialog open kind="blog" id={blogId} onClose={() => setAsking(null)} />}
+      </Suspense>
     </>
   )
 }
