@@ -183,6 +183,61 @@ describe('The big list of naughty strings', () => {
   }, LONG)
 })
 
+describe('The big list in what the team reads and writes, and in what people look for', () => {
+  test('as a message to the team: it comes back as it went in, or a sentence says why not', async () => {
+    const admin = await actingAs(house, (await people(house, 'desk')).desk, 'admin')
+    const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }'
+    const sent = new Map<string, string>()
+    await throughAll(async (text) => {
+      const message = { id: randomUUID(), name: 'Somebody', email: 'some@body.test', subject: text, message: text }
+      if (acceptedIn(await ada.asks<object>(SEND, { message }), text) !== null) sent.set(message.id, text)
+      for (const odd of [{ ...message, id: randomUUID(), name: text }, { ...message, id: randomUUID(), email: text }, { ...message, id: text }]) {
+        acceptedIn(await ada.asks<object>(SEND, { message: odd }), text)
+      }
+    })
+    const { rows } = await house.pool.query<{ id: string; subject: string; message: string }>('select id, subject, message from contact_messages')
+    for (const { id, subject, message } of rows) {
+      const text = sent.get(id)
+      if (text === undefined || !/^[!-~]{1,150}$/.test(text)) continue
+      expect([subject, message]).toEqual([text, text])
+    }
+    // Five an hour from one network: of each eight, not all come through.
+    expect(sent.size).toBeGreaterThan(250)
+    expect((await admin.asks('{ contactInbox { items { subject message } } }')).errors).toBeUndefined()
+  }, LONG)
+
+  test('as reasons, searches, settings of the site and choices: no bug, and no address that runs', async () => {
+    const { eve, root } = await people(house, 'eve', 'root')
+    const admin = await actingAs(house, root, 'admin')
+    const SITE = 'mutation ($key: String!, $value: String!) { saveSiteSetting(key: $key, value: $value, revision: 0) }'
+    const member = (text: string) => ({ name: text, role: text, sentence: text, username: text })
+    await throughAll(async (text) => {
+      acceptedIn(await eve.asks<object>('mutation ($t: String!) { applyForRole(role: "mentor", reason: $t) }', { t: text }), text)
+      acceptedIn(await eve.asks<object>('query ($t: String) { people(q: $t) { items { name } } }', { t: text }), text)
+      acceptedIn(await eve.asks<object>('query ($t: String!) { followList(kind: followers, username: $t, after: $t) { name } }', { t: text }), text)
+      for (const field of ['chooseTimeZone(timeZone: $t)', 'unmuteThread(thread: $t)', 'importRepositories(account: $t)', 'chooseDigest(rhythm: $t)', 'chooseNotification(kind: $t, channel: $t, isOn: true)', 'unsubscribe(secret: $t)']) {
+        acceptedIn(await eve.asks<object>(`mutation ($t: String!) { ${field} }`, { t: text }), text)
+      }
+      acceptedIn(await admin.asks<object>('query ($t: String) { managedPeople(q: $t, filter: null) { next } }', { t: text }), text)
+      acceptedIn(await admin.asks<object>('query ($t: String) { auditLog(after: $t) { next } }', { t: text }), text)
+      acceptedIn(await admin.asks<object>('mutation ($id: ID!, $t: String!) { suspendPerson(personId: $id, suspended: false, reason: $t) }', { id: eve.id, t: text }), text)
+      acceptedIn(await admin.asks<object>('mutation ($id: ID!, $t: String!) { changeGrant(personId: $id, role: "mentor", held: true, reason: $t) }', { id: eve.id, t: text }), text)
+      const settings = {
+        welcome: text, slogans: [text], promos: [text], links: { video: text, professional: text, microblog: text },
+        founder: member(text), products: [{ slug: text, name: text, sentence: text, text, points: [text] }], [text]: text,
+      }
+      for (const [key, value] of Object.entries(settings)) {
+        acceptedIn(await admin.asks<object>(SITE, { key, value: JSON.stringify(value) }), text)
+      }
+      acceptedIn(await admin.asks<object>(SITE, { key: 'welcome', value: text }), text)
+      await house.pool.query('delete from site_settings')
+      acceptedIn(await admin.asks<object>(SITE, { key: 'links', value: JSON.stringify({ video: text, professional: '', microblog: '' }) }), text)
+      const { site } = (await eve.asks<{ site: { links: { video: string } } }>('{ site { links { video } } }')).data!
+      if (site.links.video !== '') expect(site.links.video, text).toMatch(/^https?:\/\//i)
+    })
+  }, LONG)
+})
+
 describe('Places from which a list shall go on', () => {
   test('one that no list of ours has is refused with a sentence, wherever it is given', async () => {
     const admin = await actingAs(house, (await people(house, 'root')).root, 'admin')
