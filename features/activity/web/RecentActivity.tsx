@@ -37,11 +37,11 @@ export function RecentActivity({ first }: { first: number }) {
     return <p className="text-sm text-ink-soft">Nothing yet. What you and the people you follow do stands here.</p>
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {data.recentActivity.map((line) => (
         <li key={`${line.person.id} ${line.kind} ${line.path} ${line.at}`} className="flex items-start gap-3 text-sm">
           <Avatar person={{ id: line.person.id, name: line.person.name, picture: line.person.avatarUrl }} size="small" />
-          <p className="min-w-0">
+          <p className="min-w-0 wrap-anywhere">
             <span className="font-medium">{line.person.id === session.user.id ? 'You' : line.person.name}</span> {DID[line.kind]}{' '}
             <a className="link" href={line.path}>
               {line.title}

@@ -12,7 +12,7 @@ interface Props {
 export function HomeCard({ title, go, children }: Props) {
   const id = useId()
   return (
-    <Card as="section" labelledBy={id} className="grid content-start gap-3">
+    <Card as="section" labelledBy={id} className="grid grid-cols-1 content-start gap-3">
       <header className="flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-lg">
           {title}

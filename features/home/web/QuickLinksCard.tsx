@@ -20,11 +20,11 @@ export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['draft
   const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {links.map(({ path, title }) => (
           <li key={path}>
-            <a className="flex min-h-9 items-center truncate text-sm hover:underline pointer-coarse:min-h-11" href={path}>
-              {title}
+            <a className="flex min-h-9 items-center text-sm hover:underline pointer-coarse:min-h-11" href={path}>
+              <span className="truncate">{title}</span>
             </a>
           </li>
         ))}

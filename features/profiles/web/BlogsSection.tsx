@@ -16,7 +16,7 @@ export function BlogsSection({ blogs, action }: Props) {
       {blogs.length === 0 ? (
         <NothingYet>No blogs yet.</NothingYet>
       ) : (
-        <ul className="grid divide-y divide-line">
+        <ul className="grid grid-cols-1 divide-y divide-line">
           {blogs.map((blog) => (
             <li key={blog._id} className="grid gap-0.5 py-3 first:pt-0 last:pb-0">
               <a className="w-fit font-medium hover:underline wrap-anywhere" href={blogPath(blog.slug)}>

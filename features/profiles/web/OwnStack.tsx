@@ -57,7 +57,7 @@ export function OwnStack({ stack: known, onChange }: { stack: readonly string[];
 
   return (
     <ProfileSection title="Tech Stack">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <StackChips stack={stack} onRemove={remove} />
         <form className="flex max-w-md items-end gap-2" onSubmit={add}>
           <div className="flex-1">

@@ -20,7 +20,7 @@ export function ProfileFrame({ notice, header, card, actions, children }: Props)
         {card}
         {actions}
       </aside>
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-2">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2">{children}</div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 export function RepositoryList({ repositories, owner }: Props) {
   if (repositories.length === 0) return <NothingYet>No repositories yet.</NothingYet>
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {repositories.map((one) => (
         <li key={one.id} className="grid content-between gap-3 rounded-control border border-line p-4">
           <div className="grid gap-1">

@@ -23,8 +23,8 @@ export function LinkChip({ to, current = false, children }: { to: string; curren
 /** A chip that names something, and takes it away where `onRemove` is given. */
 export function Chip({ label, onRemove }: { label: string; onRemove?: () => void }) {
   return (
-    <span className={onRemove === undefined ? 'chip' : 'chip pr-1!'}>
-      {label}
+    <span className={onRemove === undefined ? 'chip max-w-full' : 'chip max-w-full pr-1!'}>
+      <span className="truncate">{label}</span>
       {onRemove !== undefined && (
         <button
           type="button"

@@ -15,7 +15,7 @@ export function Page({ title, sentence, action, children }: Props) {
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1.5">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-2xl wrap-anywhere">{title}</h1>
           {sentence !== undefined && <p className="max-w-[64ch] text-ink-soft">{sentence}</p>}
         </div>
         {action}
