@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, newMember, test } from '../support/journey.ts'
+import { expect, newMember, signUp, test } from '../support/journey.ts'
 import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
 const groups = (all: string[], size: number) =>
@@ -77,6 +77,50 @@ test.describe('Hostile texts (requirement P-8)', () => {
     for (const path of ['/blogs', '/blogs?sort=trending', '/blogs?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/blogs?tag=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await dangersOn(page), path).toEqual([])
+    }
+  })
+
+  test('through everything of a profile and into what others are told: nothing runs, and no link leads astray', async ({ page, request }) => {
+    test.setTimeout(180_000)
+    page.on('dialog', (dialog) => {
+      void dialog.dismiss()
+      throw new Error(`A dialog opened: ${dialog.message()}`)
+    })
+    await page.addInitScript(() => {
+      window.alert = () => {
+        ;(window as { ran?: boolean }).ran = true
+      }
+    })
+    const reader = await signUp(page)
+    const made = await request.post('/api/auth/register', { data: { ...newMember(), name: '"><img src=x onerror=alert(1)>' } })
+    const { token, user } = (await made.json()) as { token: string; user: { id: string; username: string } }
+    const sets = groups([...HOSTILE_MARKUP], 40)
+    for (const [at, set] of sets.slice(0, 8).entries()) {
+      const short = (nth: number, length: number) => (set[nth] ?? '<b onclick=alert(1)>').slice(0, length)
+      for (const text of set.slice(0, 4)) {
+        await ask(request, token, 'mutation ($id: ID!, $t: String!, $p: String!) { putExperience(id: $id, revision: 0, company: $t, role: $t, period: $p) }', { id: randomUUID(), t: text.slice(0, 100), p: text.slice(0, 60) })
+        await ask(request, token, 'mutation ($t: String!) { addToStack(label: $t) }', { t: text.slice(0, 40) })
+        for (const url of [text.slice(0, 400), 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' \tjava\nscript:alert(1)']) {
+          await ask(request, token, 'mutation ($id: ID!, $t: String!, $d: String!, $u: String!) { putRepository(id: $id, revision: 0, name: $t, url: $u, description: $d, stars: 0, forks: 0) }', { id: randomUUID(), t: text.slice(0, 100), d: text.slice(0, 300), u: url })
+        }
+      }
+      const { data } = await ask(request, token, 'query ($id: String!) { profile(id: $id) { about headline location } }', { id: user.username })
+      const now = data!['profile'] as unknown as Record<string, string>
+      for (const [field, text] of [['about', set.join('\n').slice(0, 1900)], ['headline', short(5, 110)], ['location', short(6, 80)]] as const) {
+        await ask(request, token, 'mutation ($f: ProfileField!, $t: String!, $b: String!) { editProfile(field: $f, text: $t, before: $b) }', { f: field, t: text, b: now[field] })
+      }
+      await page.goto(`/profile/${user.username}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await dangersOn(page), `set ${at}`).toEqual([])
+    }
+    await ask(request, token, 'mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: reader.id })
+    await ask(request, reader.token, 'mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: user.id })
+    await page.goto('/notifications')
+    await expect(page.getByText('onerror=alert(1)').first()).toBeVisible()
+    expect(await dangersOn(page), 'notifications').toEqual([])
+    for (const path of ['/', '/connections', `/connections?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`, `/profile/${user.username}/followers`, `/profile/${reader.username}/followers`]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
       expect(await dangersOn(page), path).toEqual([])
     }
   })
