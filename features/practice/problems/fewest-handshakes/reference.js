@@ -1,7 +1,7 @@
 // Grows rings from the goal, so that the chain can be read off forwards.
 function introduce(friends, start, goal) {
   const known = new Map()
-  const meet = (one, other) => known.set(one, [...(known.get(one) ?? []), other])
+  const meet = (one, other) => (known.has(one) ? known.get(one).push(other) : known.set(one, [other]))
   for (const [one, other] of friends) {
     meet(one, other)
     meet(other, one)
