@@ -14,9 +14,9 @@ export function Figures({ title, figures, children }: Props) {
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-4">
+      <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${figures.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
         {figures.map(({ label, value, to, mark, isUrgent }) => (
-          <div key={label} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
+          <div key={label} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 max-sm:last:odd:col-span-2">
             <dt className="text-sm text-ink-soft">
               {to === undefined ? (
                 label
