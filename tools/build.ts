@@ -16,7 +16,7 @@ for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, w
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
   if (bytes.length < SMALL) continue
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9, memLevel: 9 }))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
 }
 
