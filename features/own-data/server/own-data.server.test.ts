@@ -178,6 +178,23 @@ describe('Leaving (requirement A-16)', () => {
     expect(found).toEqual([])
   })
 
+  test('somebody who cannot be erased in this moment holds up nobody who leaves after them', async () => {
+    const { one, two } = await people(house, 'one', 'two')
+    for (const person of [one, two]) {
+      await person.asks(LEAVE, { password: PASSWORD })
+      await due(person)
+    }
+    const isThere = async ({ id }: Person) => (await pool.query('select from people where id = $1', [id])).rows.length === 1
+    await pool.query(`create function held_up() returns trigger language plpgsql as $$ begin
+      if old.id = '${one.id}' then raise 'not now'; end if; return old; end $$`)
+    await pool.query('create trigger held_up before delete on people for each row execute function held_up()')
+    await expect(sweep()).rejects.toThrow('not now')
+    expect([await isThere(one), await isThere(two)]).toEqual([true, false])
+    await pool.query('drop function held_up cascade')
+    await sweep()
+    expect(await isThere(one)).toBe(false)
+  })
+
   test('an export that is being packed while its person is erased is nobody’s', async () => {
     const { tim } = await people(house, 'tim')
     await tim.asks(ASK)
