@@ -11,7 +11,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+// A zone is found in any letter case; kept is one spelling, so that there are only so many.
+const oneSpelling = (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+
 /** The name of a place whose clock somebody goes by, such as `Africa/Lagos`. Mere offsets know no summer time. */
 export const timeZoneForm = z.object({
-  timeZone: z.string(UNKNOWN).max(64, UNKNOWN).regex(/^[A-Za-z]/, UNKNOWN).refine(isTimeZone, UNKNOWN),
+  timeZone: z.string(UNKNOWN).max(64, UNKNOWN).regex(/^[A-Za-z]/, UNKNOWN).refine(isTimeZone, UNKNOWN).transform(oneSpelling),
 })
