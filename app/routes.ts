@@ -1,7 +1,8 @@
 import type { Page, Screen } from '#platform/web/pages/page.ts'
 import { BEING_BUILT } from './web/being-built.ts'
 
-const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx', '/app/web/sampler/*Page.tsx'])
+const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx'])
+if (import.meta.env.DEV) Object.assign(pages, import.meta.glob<{ page: Page }>('/app/web/sampler/*Page.tsx'))
 
 /** One line of the list: the path, the file of its page, and the query parameters that mean something there. */
 function screen(path: string, source: string, query: readonly string[] = []): Screen {
