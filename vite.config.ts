@@ -10,6 +10,8 @@ const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
   /\/platform\/web\/ui\/(Card|Chip|EmptyState|ErrorState|Page|Skeleton|TimeAgo)\.tsx$/,
+  // What stands beside people and blogs on many screens.
+  /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!comments|reactions|merge|written-text|code-languages|link-address)|(about|connections|notifications|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
@@ -50,20 +52,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           optimization: { inlineConst: { mode: 'all' } },
           // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
           input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
-          // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do.
-          treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/[\w-]+\.tsx?$/.test(id) },
+          // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do,
+          // and neither rules nor parts of the kit do anything by being there.
+          treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/[\w-]+\.tsx?$|\/rules\/|\/platform\/web\/ui\//.test(id) },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
-                // What stands beside people and blogs on many screens.
-                {
-                  name: 'follow',
-                  test: /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people)|activity\/web\/StreakMark)\.tsx?$/,
-                },
                 { name: 'cards', test: /\/features\/(blogs\/web\/BlogCard|site\/web\/TeamMember)\.tsx$|\/platform\/web\/ui\/Section\.tsx$/ },
-                // A group takes along what its files need, unless an earlier one has it: these stand between the groups.
-                { name: 'apart', test: /\/features\/connections\/web\/apart-(store|query)\.ts$/ },
                 // What an article's readers do: write beneath it, see its counts move.
                 {
                   name: 'reading',

@@ -1,5 +1,5 @@
 import type { Page, Screen } from '#platform/web/pages/page.ts'
-import { BEING_BUILT } from './web/being-built.ts'
+import { BEING_BUILT_PATHS } from './web/being-built-paths.ts'
 
 const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx'])
 if (import.meta.env.DEV) Object.assign(pages, import.meta.glob<{ page: Page }>('/app/web/sampler/*Page.tsx'))
@@ -40,5 +40,5 @@ export const screens: readonly Screen[] = [
   screen('/admin', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
   screen('/admin/:section', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
   ...(import.meta.env.DEV ? [screen('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
-  ...BEING_BUILT.map(({ path }) => screen(path, 'app/web/BeingBuiltPage.tsx')),
+  ...BEING_BUILT_PATHS.map((path) => screen(path, 'app/web/BeingBuiltPage.tsx')),
 ]

@@ -1,12 +1,14 @@
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { BEING_BUILT, type BeingBuiltScreen } from './being-built.ts'
+import { BEING_BUILT_PATHS } from './being-built-paths.ts'
 import { BeingBuilt } from './layout/BeingBuilt.tsx'
 
-const screens = BEING_BUILT.map((line) => ({ ...line, load: () => Promise.reject(new Error('never loaded')) }))
+const screens = BEING_BUILT_PATHS.map((path) => ({ path, load: () => Promise.reject(new Error('never loaded')) }))
 
 function lineFor(place: Place): BeingBuiltScreen {
-  return matchScreen(screens, place.pathname, '')!.screen as unknown as BeingBuiltScreen
+  const { path } = matchScreen(screens, place.pathname, '')!.screen as (typeof screens)[number]
+  return BEING_BUILT[path]
 }
 
 function BeingBuiltPage({ place }: { place: Place }) {
