@@ -10,9 +10,10 @@ const CHOOSE = 'mutation { chooseNotification(kind: "follow", channel: "mail", i
 const INBOX = '{ notifications { items { id message } unreadCount } }'
 const ROUNDS = 6
 
+const site = await openTestSite()
+
 describe('Notifications over a crash (requirements N-5, N-11, P-18)', () => {
   test('whoever was answered is told of once, and mailed once, wherever the site was killed', async () => {
-    const site = await openTestSite()
     const database = await connectTo(site)
     const told = await memberOf(site, 'told-once')
     await database.query('update logins set email_verified_at = now()')
