@@ -37,7 +37,7 @@ export async function migrate(address: DatabaseAddress, migrations = readMigrati
   const client = new pg.Client({ ...address, application_name: 'cloggle-migrate', connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeTurn(client)
     await client.query(
       'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
     )
@@ -49,6 +49,18 @@ export async function migrate(address: DatabaseAddress, migrations = readMigrati
     return waiting.map((migration) => migration.name)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Waits until no other runner is at work, by asking again and again: one that waited inside a statement would be waited for
+ * in turn by an index that is built concurrently, and neither would ever come to an end.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
+    if (rows[0]!.taken) return
+    await new Promise((done) => setTimeout(done, 50))
   }
 }
 
@@ -69,15 +81,33 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
     try {
       if (!alone) await client.query('begin')
       await client.query("set lock_timeout = '100ms'")
-      await client.query(migration.text)
+      if (!alone || !(await isBuilt(client, migration))) await client.query(migration.text)
       await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, migration.hash])
       if (!alone) await client.query('commit')
       return
     } catch (error) {
       if (!alone) await client.query('rollback')
-      const lockNotFree = (error as { code?: string }).code === '55P03'
+      // A lock that is not free in time, or two who wait for each other.
+      const lockNotFree = ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
       if (!lockNotFree || attempt === 50) throw error
       await new Promise((done) => setTimeout(done, 100 * Math.min(attempt, 10)))
     }
   }
+}
+
+const INDEX = /index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)/i
+
+/**
+ * Whether the index of a migration is there already, built by a start that was killed before it could say so. One that is
+ * half built, which is of no use, is taken away first.
+ */
+async function isBuilt(client: pg.Client, { text }: Migration): Promise<boolean> {
+  const [, name] = INDEX.exec(text) ?? []
+  if (name === undefined) return false
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname = $1',
+    [name],
+  )
+  if (rows[0]?.valid === false) await client.query(`drop index concurrently ${name}`)
+  return rows[0]?.valid === true
 }
