@@ -1,15 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const PREFIX = 'cloggle.text.'
 const PAUSE_MS = 500
 
 /**
- * Text in progress that survives a closed tab, a dead network and an expired session: kept on this device within a
- * second of being typed, under a name of its own, until it is sent.
+ * Text in progress that survives a closed tab, a dead network, an expired session and the way to another page: kept on this
+ * device within a second of being typed, and at once when its place goes, under a name of its own, until it is sent.
  */
 export function useKeptText(name: string, initial = ''): [text: string, set: (text: string) => void, forget: () => void] {
   const [text, setText] = useState(initial)
   const key = PREFIX + name
+  const latest = useRef(text)
+  const isWaiting = useRef(false)
+  latest.current = text
+
+  const keep = useCallback(() => {
+    if (!isWaiting.current) return
+    isWaiting.current = false
+    write(key, latest.current === initial ? '' : latest.current)
+  }, [key, initial])
 
   useEffect(() => {
     const kept = read(key)
@@ -17,21 +26,28 @@ export function useKeptText(name: string, initial = ''): [text: string, set: (te
   }, [key])
 
   useEffect(() => {
-    if (text === initial) return
-    const timer = setTimeout(() => write(key, text), PAUSE_MS)
-    const now = () => write(key, text)
-    window.addEventListener('pagehide', now)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', now)
-    }
-  }, [key, text, initial])
+    const timer = setTimeout(keep, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, keep])
 
+  useEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
+
+  const set = useCallback((text: string) => {
+    isWaiting.current = true
+    setText(text)
+  }, [])
   const forget = useCallback(() => {
+    isWaiting.current = false
     write(key, '')
     setText('')
   }, [key])
-  return [text, setText, forget]
+  return [text, set, forget]
 }
 
 function read(key: string): string | null {
