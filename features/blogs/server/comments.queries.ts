@@ -89,6 +89,3 @@ export async function saveCommentDeleted(db: Db, id: string, at: Date): Promise<
 export async function saveCommentCount(db: Db, blogId: string, change: 1 | -1, trend: number): Promise<void> {
   await sql`update blogs set comment_count = greatest(comment_count + ${change}, 0), trend = ${trend} where id = ${blogId}`.execute(db)
 }
-
-/** Who among these usernames is here. */
-export const usernamesHere = prepared<{ username: string }>('usernames-here', 'select username from people where username = any ($1) and suspended_at is null')

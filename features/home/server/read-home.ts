@@ -9,6 +9,6 @@ export interface HomeWords {
 /** A slogan and a line of encouragement, chosen at random each time they are asked for (requirement H-2). */
 export async function readHome(context: Context): Promise<HomeWords> {
   const { slogans, motivations } = await readSite(context)
-  const any = (lines: readonly string[]) => lines[context.dice.below(lines.length)]!
-  return { slogan: any(slogans), motivation: any(motivations) }
+  const drawn = (lines: readonly string[]) => lines[context.dice.below(lines.length)]!
+  return { slogan: drawn(slogans), motivation: drawn(motivations) }
 }

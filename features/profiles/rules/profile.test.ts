@@ -91,12 +91,12 @@ describe('One field of oneself (requirement R-9)', () => {
 describe('Cutting a picture to a square (requirement R-8)', () => {
   const side = fc.integer({ min: 1, max: 8000 })
   const picture = fc.record({ width: side, height: side })
-  const any = fc.double({ min: -1e6, max: 1e6, noNaN: true })
-  const crop = fc.record({ zoom: fc.double({ min: -10, max: 100, noNaN: true }), x: any, y: any })
+  const anywhere = fc.double({ min: -1e6, max: 1e6, noNaN: true })
+  const crop = fc.record({ zoom: fc.double({ min: -10, max: 100, noNaN: true }), x: anywhere, y: anywhere })
 
   test('however it is moved and zoomed, what is kept is a square inside the picture', () => {
     fc.assert(
-      fc.property(picture, crop, any, any, (picture, crop, x, y) => {
+      fc.property(picture, crop, anywhere, anywhere, (picture, crop, x, y) => {
         const kept = keptSquare(picture, moved(picture, zoomed(picture, withinPicture(picture, crop), crop.zoom), { x, y }))
         expect(kept.side).toBeGreaterThan(0)
         expect(kept.left).toBeGreaterThanOrEqual(0)

@@ -4,6 +4,9 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 /** A profile as the viewer may see it, and whether they may see one section of it: for other features. */
 export { maySeeSection, readProfile } from './read-profile.ts'
 
+/** Which usernames lead to a profile: for other features that name people. */
+export { usernamesHere } from './usernames-here.ts'
+
 /** The card of a person: what anybody may know, as other features hold it in their rows. */
 export interface PersonCard {
   id: string

@@ -1,12 +1,24 @@
+import { sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { usernamesHere } from '#features/profiles/server/public.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-forms.ts'
 import type { SiteContent, SiteKey } from '../rules/site.ts'
-import { knownUsernames, writtenSettings, type SettingRow } from './site.queries.ts'
+import { writtenSettings, type SettingRow } from './site.queries.ts'
 
-/** The site's own words: what admins wrote, and where they wrote nothing what the content folder has. */
-export async function readSite(context: Context): Promise<SiteContent> {
+const readsOf = new WeakMap<Database, ReturnType<typeof sharedReads<SiteContent>>>()
+
+/** The site's own words, read once for all who ask at the same moment: home asks for them in two of its fields. */
+export function readSite(context: Context): Promise<SiteContent> {
+  let reads = readsOf.get(context.database)
+  if (reads === undefined) readsOf.set(context.database, (reads = sharedReads()))
+  return reads('site', () => writtenSite(context))
+}
+
+/** What admins wrote, and where they wrote nothing what the content folder has. */
+async function writtenSite(context: Context): Promise<SiteContent> {
   const rows = await writtenSettings.all(context.database, [])
   const site = Object.fromEntries(SITE_KEYS.map((key) => [key, valueOf(key, rows)])) as unknown as SiteContent
   return withKnownPeople(context, site)
@@ -23,7 +35,7 @@ export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
 /** A name leads to a profile only where there is one. */
 async function withKnownPeople(context: Context, site: SiteContent): Promise<SiteContent> {
   const wished = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
-  const known = new Set((await knownUsernames.all(context.database, [wished])).map(({ username }) => username))
+  const known = new Set(await usernamesHere(context, wished))
   const honest = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })
   return { ...site, founder: honest(site.founder), team: site.team.map(honest) }
 }

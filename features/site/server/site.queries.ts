@@ -10,12 +10,6 @@ export interface SettingRow {
 /** All that admins have written about the site. */
 export const writtenSettings = prepared<SettingRow>('site-settings', 'select key, value, revision, changed_at from site_settings')
 
-/** Who of these exists and is not suspended. */
-export const knownUsernames = prepared<{ username: string }>(
-  'known-usernames',
-  'select username from people where username = any ($1) and suspended_at is null',
-)
-
 /** Writes a setting that is still at the revision that was seen; false when somebody else was first. */
 export async function saveSetting(
   db: Db,
