@@ -10,8 +10,12 @@ test('a session that ends while somebody types asks to log in, and what was type
     await context.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${member.token}` }, data: {} })
     await context.clearCookies()
   })
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
+  // What the page asks by itself may notice it before the person does anything.
+  await expect(async () => {
+    if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change e-mail' }).click({ timeout: 500 })
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await expect(dialog).toContainText('Your session is over. Please log in again.')
   await logIn(page, member)
   await expect(page.getByLabel('New email')).toHaveValue('somewhere-else@people.test')
