@@ -509,6 +509,36 @@ create table people_words (
 );
 CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
 
+create table problem_list (
+  is_one boolean not null default true,
+  version bigint not null,
+  constraint problem_list_is_one_check CHECK (is_one),
+  constraint problem_list_pkey PRIMARY KEY (is_one)
+);
+
+create table problems (
+  id uuid not null,
+  slug text not null,
+  title text not null,
+  difficulty text not null,
+  category text not null,
+  tags text[] not null,
+  body jsonb not null,
+  shown jsonb not null,
+  solutions jsonb not null,
+  revision text not null,
+  folder_hash text,
+  is_published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  constraint problems_category_check CHECK ((category = ANY (ARRAY['algo'::text, 'math'::text, 'ds'::text]))),
+  constraint problems_difficulty_check CHECK ((difficulty = ANY (ARRAY['Easy'::text, 'Medium'::text, 'Hard'::text]))),
+  constraint problems_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
+  constraint problems_title_check CHECK (((length(title) >= 3) AND (length(title) <= 60))),
+  constraint problems_pkey PRIMARY KEY (id),
+  constraint problems_slug_key UNIQUE (slug)
+);
+
 create table profile_visibility (
   person_id uuid not null,
   section text not null,
@@ -875,6 +905,15 @@ CREATE OR REPLACE FUNCTION public.people_are_counted()
 AS $function$
 begin
   insert into follow_counts (person_id) select id from arrived on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.problem_list_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update problem_list set version = version + 1;
   return null;
 end $function$;
 

@@ -8,6 +8,7 @@ import { addBugRoutes } from '#platform/server/bugs/bugs.routes.ts'
 import { addPictureRoutes } from '#platform/server/pictures/pictures.routes.ts'
 import { sendLetter } from '#platform/server/letters.tasks.ts'
 import type { Listener } from '#platform/server/signals.ts'
+import type { House } from '#platform/server/context.ts'
 import type { TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { aboutRights } from '#features/about/rules/rights.ts'
 import '#features/about/server/contact.schema.ts'
@@ -39,6 +40,8 @@ import '#features/activity/server/activity.schema.ts'
 import '#features/blogs/server/blogs.live.ts'
 import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
+import { putInProblems } from '#features/practice/server/put-in-problems.ts'
+import '#features/practice/server/problems.schema.ts'
 import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
 import '#features/connections/server/people.schema.ts'
@@ -79,3 +82,6 @@ export function addRestRoutes(app: FastifyInstance): void {
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, packExport, sweepFiles, sweepOwnData]
 
 export const listeners: Listener[] = [...activityListeners, ...notificationListeners, ...deskListeners]
+
+/** What features do at each start, once the tables are there. */
+export const preparations: ((house: House) => Promise<void>)[] = [(house) => putInProblems(house)]

@@ -27,6 +27,8 @@ export function topicsOf(signal: Signal): string[] {
       return ['blogs', ...signal.blogIds.map((id) => `blog:${id}`)]
     case 'activity.recorded':
       return [`person:${signal.personId}`]
+    case 'problem.changed':
+      return ['problems', `problem:${signal.problemId}`]
     case 'site.changed':
       return ['site']
     default:

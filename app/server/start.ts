@@ -13,7 +13,7 @@ import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
-import { listeners, rights, tasks } from './features.ts'
+import { listeners, preparations, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
@@ -48,6 +48,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   await checkDurability((text) => settingsOf(house.database, text))
   await saveNewRights(house.database.db, rights)
   if (fresh) await (await background()).prepareQueue(house)
+  for (const prepare of preparations) await prepare(house)
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())

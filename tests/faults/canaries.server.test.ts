@@ -15,6 +15,7 @@ const PUBLIC = new Set(
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
+    'problems.slug problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     // Words of names, headlines and skills that are shown to everybody.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -75,6 +76,9 @@ async function release(): Promise<void> {
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
     ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
+    // Of a problem everybody reads the statement and the samples alone.
+    [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
+      shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],
     // What somebody keeps to themselves on their profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
     ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
@@ -114,7 +118,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20],
   }
   const said: string[] = []

@@ -13,7 +13,7 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
-    ['all', 'blog blogs followList getAllBlogs home people popularTags profile site'],
+    ['all', 'blog blogs followList getAllBlogs home people popularTags problem problems problemTags profile site'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
     ['in', 'ownExport ownDeparture'],
     ['in', 'peopleApart recentActivity repositoryImport suggestedPeople viewerBlogs viewerPeople'],
@@ -76,6 +76,14 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ParkedTask: [['A', 'attempts id lastError task']],
   PeopleResults: [['all', 'items next']],
   Person: [['all', 'avatarUrl headline id name username']],
+  Problem: [
+    ['all', 'category checker description difficulty functionName hiddenTests id megabytes needsNumpy parameters returnSays returnType'],
+    ['all', 'revision rightWhen sampleCode sampleInput sampleOutput samples seconds shown slug tags title'],
+  ],
+  ProblemCard: [['all', 'category difficulty id slug tags title']],
+  ProblemParameter: [['all', 'name says type']],
+  ProblemResults: [['all', 'items page pages total']],
+  ProblemSample: [['all', 'expected explanation given']],
   Profile: [
     ['all', 'about activity avatarUrl blogCount blogs experience followerCount followingCount headline id joinedAt location name qrCode'],
     ['all', 'repositories role stack username'],

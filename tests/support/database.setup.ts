@@ -3,11 +3,14 @@ import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { rights } from '#app/server/features.ts'
+import { preparations, rights } from '#app/server/features.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import type { House } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { openLog } from '#platform/server/log.ts'
 import { saveNewRights } from '#platform/server/rights.queries.ts'
+import { openSignalBus } from '#platform/server/signals.ts'
 import { temporaryFolder } from './site.ts'
 
 declare module 'vitest' {
@@ -26,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query('create database template_house')
   await admin.end()
   await migrate(address)
-  await learnRights(address)
+  await prepare(address)
   await runMigrations({ pgPool: undefined as never, connectionString: urlOf(address), logger: new Logger(() => () => {}) } as never)
   project.provide('address', database.connection)
   return async () => {
@@ -35,9 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function learnRights(address: DatabaseAddress): Promise<void> {
+async function prepare(address: DatabaseAddress): Promise<void> {
   const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
   await saveNewRights(database.db, rights)
+  const house = { database, clock: systemClock, bus: openSignalBus() } as House
+  for (const prepareIn of preparations) await prepareIn(house)
   await database.close()
 }
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#platform/server/root.ts'
-import { hintsForm, problemForm, testsForm } from '../rules/problem-forms.ts'
 import type { Language, Problem } from '../rules/problem.ts'
+import { checkedProblem, type WrittenProblem } from './written-problem.ts'
 
 /** Where the bank lies: one folder of data for each problem. */
 export const BANK = join(ROOT, 'features/practice/problems')
@@ -19,19 +20,21 @@ export interface Solution {
 export const listSlugs = (): string[] =>
   readdirSync(BANK, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
 
-/** Reads one problem of the bank; throws with the place in the file where something in it is not as it should be. */
-export function readProblem(slug: string): Problem {
+/** What stands in a problem's folder, unchecked. */
+export function readWritten(slug: string): WrittenProblem {
   const text = (file: string) => readFileSync(join(BANK, slug, file), 'utf8')
   const json = (file: string): unknown => JSON.parse(text(file))
   return {
-    slug,
-    ...problemForm.parse(json('problem.json')),
+    about: json('problem.json'),
     statement: text('statement.md'),
-    hints: hintsForm.parse(json('hints.json')),
+    hints: json('hints.json'),
     editorial: text('editorial.md'),
-    tests: testsForm.parse(json('tests.json')),
+    tests: json('tests.json'),
   }
 }
+
+/** Reads one problem of the bank; throws with the place in the file where something in it is not as it should be. */
+export const readProblem = (slug: string): Problem => checkedProblem(slug, readWritten(slug))
 
 /** The references of a problem and its known-wrong solutions; what is wrong stands in the first line of each. */
 export function readSolutions(slug: string): Solution[] {
@@ -42,4 +45,14 @@ export function readSolutions(slug: string): Solution[] {
   }
   const wrong = readdirSync(join(BANK, slug, 'wrong')).filter((file) => /\.(py|js)$/.test(file)).sort()
   return [read('reference.py', false), read('reference.js', false), ...wrong.map((file) => read(`wrong/${file}`, true))]
+}
+
+/** Stands for everything in a problem's folder: another one means that something in it was changed. */
+export function hashOfFolder(slug: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(join(BANK, slug), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    hash.update(`${file.slice(BANK.length)}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
 }

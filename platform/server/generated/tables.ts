@@ -325,6 +325,28 @@ export interface PeopleWordsTable {
   weight: number
 }
 
+export interface ProblemListTable {
+  is_one: Generated<boolean>
+  version: number
+}
+
+export interface ProblemsTable {
+  id: string
+  slug: string
+  title: string
+  difficulty: string
+  category: string
+  tags: string[]
+  body: ColumnType<unknown, string, string>
+  shown: ColumnType<unknown, string, string>
+  solutions: ColumnType<unknown, string, string>
+  revision: string
+  folder_hash: string | null
+  is_published: Generated<boolean>
+  created_at: Generated<Date>
+  changed_at: Generated<Date>
+}
+
 export interface ProfileVisibilityTable {
   person_id: string
   section: string
@@ -485,6 +507,8 @@ export interface Tables {
   notified_signals: NotifiedSignalsTable
   people: PeopleTable
   people_words: PeopleWordsTable
+  problem_list: ProblemListTable
+  problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   reports: ReportsTable
   repositories: RepositoriesTable

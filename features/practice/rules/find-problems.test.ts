@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { findProblems, PROBLEM_ORDER, pagesOf, pageWithin, type ProblemCard } from './find-problems.ts'
+
+const card = (title: string, difficulty: ProblemCard['difficulty'], tags: string[], day = 1): ProblemCard => ({
+  id: title, slug: title, title, difficulty, tags, category: 'algo', createdAt: new Date(Date.UTC(2026, 0, day)),
+})
+const cards = [card('Two Sum', 'Easy', ['lists', 'hashing'], 2), card('Roc', 'Hard', ['metrics'], 3), card('Cache', 'Medium', ['Hashing', 'lists'], 1)]
+const found = (q: string, wish: { difficulty?: ProblemCard['difficulty']; tags?: string[] } = {}) =>
+  findProblems(cards, { q, difficulty: null, tags: [], ...wish }).map(({ title }) => title)
+
+describe('Finding problems (requirement Q-2)', () => {
+  test('words are looked for in titles and tags, in any case of letters', () => {
+    expect([found(' sUM '), found('HASH'), found('metr'), found('none')]).toEqual([['Two Sum'], ['Two Sum', 'Cache'], ['Roc'], []])
+  })
+
+  test('every chosen tag has to be there, and the difficulty has to be the chosen one', () => {
+    expect([found('', { tags: ['lists'] }), found('', { tags: ['lists', 'hashing'] }), found('', { difficulty: 'Hard' })]).toEqual([['Two Sum', 'Cache'], ['Two Sum'], ['Roc']])
+  })
+
+  test('the list can be put in four orders', () => {
+    const orders = Object.entries(PROBLEM_ORDER).map(([name, order]) => [name, cards.toSorted(order).map(({ title }) => title).join()])
+    expect(Object.fromEntries(orders)).toEqual({ easiest: 'Two Sum,Cache,Roc', hardest: 'Roc,Cache,Two Sum', newest: 'Roc,Two Sum,Cache', title: 'Cache,Roc,Two Sum' })
+  })
+
+  test('a page outside 1 to the last is ignored', () => {
+    expect([pagesOf(0), pagesOf(5), pagesOf(6)]).toEqual([1, 1, 2])
+    expect([0, 1, 2, 3, 1.5, Number.NaN].map((page) => pageWithin(page, 2))).toEqual([1, 1, 2, 1, 1, 1])
+  })
+})

@@ -1,0 +1,4 @@
+export const PRACTICE_PATH = '/practice'
+
+/** The workspace of a problem. */
+export const problemPath = (slug: string) => `${PRACTICE_PATH}/${encodeURIComponent(slug)}`

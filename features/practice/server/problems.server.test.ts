@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { visitor } from '#tests/support/people.ts'
+import { findJudgedProblem } from './judged-problem.ts'
+import { putInProblems } from './put-in-problems.ts'
+import { listSlugs } from './read-problems.ts'
+
+const house = await openTestHouse()
+const anybody = visitor(house)
+
+const LIST = `query ($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {
+  problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) { items { slug title difficulty tags } total page pages }
+}`
+const list = async (wish: object) => (await anybody.asks(LIST, wish)).data.problems
+const changedAt = async () => (await house.pool.query('select slug, changed_at::text from problems order by slug')).rows
+
+describe('The bank in the database (requirement Q-1)', () => {
+  test('every folder is a problem, with the same id in every database', async () => {
+    const { total } = await list({})
+    expect(total).toBe(listSlugs().length)
+    const { rows } = await house.pool.query("select id from problems where slug = 'two-sum'")
+    expect(rows).toEqual([{ id: 'ac4abda6-944d-8e2d-a7b5-a585f0fb0669' }])
+  })
+
+  test('a second start changes nothing; a folder that changed is put in again, and says so', async () => {
+    const before = await changedAt()
+    await putInProblems(house.house)
+    expect(await changedAt()).toEqual(before)
+    await house.pool.query("update problems set folder_hash = 'of before', title = 'Another title' where slug = 'two-sum'")
+    await putInProblems(house.house)
+    expect((await list({ q: 'two sum' })).items).toMatchObject([{ slug: 'two-sum', title: 'Two Sum' }])
+    expect((await house.pool.query("select payload->>'slug' as slug from signals where name = 'problem.changed'")).rows).toEqual([{ slug: 'two-sum' }])
+  })
+
+  test('what an admin changed stays', async () => {
+    await house.pool.query("update problems set folder_hash = null, title = 'Two Sum, mended' where slug = 'two-sum'")
+    await putInProblems(house.house)
+    expect((await list({ q: 'mended' })).items).toMatchObject([{ slug: 'two-sum' }])
+    await house.pool.query("update problems set folder_hash = 'of before' where slug = 'two-sum'")
+    await putInProblems(house.house)
+  })
+
+  test('a problem off the site is not in the list, not to be read, and not to be judged by its slug', async () => {
+    const READ = 'query { problem(slug: "steady-softmax") { title } }'
+    expect((await anybody.asks(READ)).data.problem).not.toBeNull()
+    await house.pool.query("update problems set is_published = false where slug = 'steady-softmax'")
+    expect((await anybody.asks(READ)).data.problem).toBeNull()
+    expect((await list({ q: 'softmax' })).items.map(({ slug }: { slug: string }) => slug)).not.toContain('steady-softmax')
+    expect(await findJudgedProblem(openContext(house.house), 'steady-softmax')).toBeNull()
+    await house.pool.query("update problems set is_published = true where slug = 'steady-softmax'")
+  })
+})
+
+describe('What of a problem is public (requirement Q-3)', () => {
+  test('samples are; hidden tests, hints, editorial and solutions are not, by no field', async () => {
+    const { data } = await anybody.asks(`query { problem(slug: "two-sum") {
+      id slug title difficulty category tags revision description shown sampleInput sampleOutput sampleCode functionName
+      parameters { name type says } returnType returnSays checker rightWhen seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
+    expect(data.problem).toMatchObject({
+      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', rightWhen: 'Any valid answer is accepted.', hiddenTests: 8,
+    })
+    expect(data.problem.samples[0]).toMatchObject({ given: '[[7,1,12,4],16]', expected: '[2,3]' })
+    expect(data.problem.shown).toContain('<math')
+    const judged = await findJudgedProblem(openContext(house.house), 'two-sum')
+    const hidden = judged!.tests.flatMap((one) => (one.isSample ? [] : [JSON.stringify(one.arguments).slice(1, 30), one.category]))
+    const told = JSON.stringify(data)
+    expect(hidden.filter((text) => text.length > 12 && told.includes(text))).toEqual([])
+    expect(told).not.toMatch(/Keep a dictionary|Stand at one number|return \[seen/)
+  })
+})
+
+describe('The list of problems (requirement Q-2)', () => {
+  test('shows five a page, and ignores a page outside 1 to the last', async () => {
+    const first = await list({})
+    expect([first.items.length, first.page, first.pages]).toEqual([5, 1, Math.ceil(listSlugs().length / 5)])
+    const last = await list({ page: first.pages })
+    expect(last.page).toBe(first.pages)
+    for (const page of [0, -1, first.pages + 1, 2 ** 31 - 1]) expect((await list({ page })).page).toBe(1)
+  })
+
+  test('all that is wished has to hold: words, difficulty, and every chosen tag', async () => {
+    const { items } = await list({ q: 'SUM', difficulty: 'Easy', tags: ['lists', 'hashing'] })
+    expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['two-sum'])
+    expect((await list({ q: 'SUM', difficulty: 'Hard', tags: ['lists', 'hashing'] })).total).toBe(0)
+    expect((await list({ tags: ['lists', 'no-such-tag'] })).total).toBe(0)
+    expect((await anybody.asks(LIST, { tags: Array.from({ length: 11 }, () => 'lists') })).errors).toBeDefined()
+  })
+})

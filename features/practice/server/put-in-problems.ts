@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { openContext, type House } from '#platform/server/context.ts'
+import { listFolderHashes, saveFolderProblem, type KeptProblem } from './problems.queries.ts'
+import { hashOfFolder, listSlugs, readSolutions, readWritten } from './read-problems.ts'
+import { checkedProblem, revisionOf, shownProblem } from './written-problem.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'problem.changed': { problemId: string; slug: string; revision: string }
+  }
+}
+
+/** Puts the folders of the bank that are new or were changed into the database; what admins changed there stays (requirement Q-1). */
+export async function putInProblems(house: House, slugs = listSlugs()): Promise<void> {
+  const context = openContext(house)
+  const kept = new Map((await listFolderHashes(context.db)).map((row) => [row.slug, row.folder_hash]))
+  const changed = slugs.map((slug) => ({ slug, folderHash: hashOfFolder(slug) })).filter(({ slug, folderHash }) => {
+    const before = kept.get(slug)
+    return before === undefined || (before !== null && before !== folderHash)
+  })
+  if (changed.length === 0) return
+  await context.inTransaction(async (context) => {
+    for (const { slug, folderHash } of changed) {
+      const problem = { ...fromFolder(slug), folderHash, at: context.clock.now() }
+      await saveFolderProblem(context.db, problem)
+      if (kept.has(slug)) await context.announce({ name: 'problem.changed', problemId: problem.id, slug, revision: problem.revision })
+    }
+  })
+}
+
+function fromFolder(slug: string): Omit<KeptProblem, 'folderHash' | 'at'> {
+  const body = readWritten(slug)
+  const problem = checkedProblem(slug, body)
+  const { title, difficulty, category, tags } = problem
+  return {
+    id: idOfProblem(slug), slug, title, difficulty, category, tags, body,
+    shown: shownProblem(problem), solutions: readSolutions(slug), revision: revisionOf(body),
+  }
+}
+
+/** The same folder has the same id in every database, so that links and copies of data keep their meaning. */
+export function idOfProblem(slug: string): string {
+  const hash = createHash('sha256').update(`practice/problems/${slug}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
