@@ -32,7 +32,11 @@ create table activity_days (
   day date not null,
   activities integer not null,
   run integer not null,
+  in_a_row smallint not null default 0,
+  freezes smallint not null default 0,
   constraint activity_days_activities_check CHECK ((activities >= 0)),
+  constraint activity_days_freezes_check CHECK (((freezes >= 0) AND (freezes <= 2))),
+  constraint activity_days_in_a_row_check CHECK (((in_a_row >= 0) AND (in_a_row <= 6))),
   constraint activity_days_run_check CHECK ((run >= 1)),
   constraint activity_days_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint activity_days_pkey PRIMARY KEY (person_id, day)
@@ -825,6 +829,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_activity(who uuid, what text, subject uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  on_day date;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(who::text, 710));
+  delete from activities where person_id = who and kind = what and subject_id = subject returning day into on_day;
+  if not found then return false; end if;
+  update activity_days set activities = activities - 1 where person_id = who and day = on_day;
+  delete from activity_days where person_id = who and day = on_day and activities = 0;
+  if found then perform recount_days(who, on_day); end if;
+  return true;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.known_people_come_first()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -882,19 +903,16 @@ CREATE OR REPLACE FUNCTION public.note_activity(who uuid, what text, subject uui
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
-declare
-  row_of_days integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended(who::text, 710));
   insert into activities (person_id, kind, subject_id, day, happened_at) values (who, what, subject, on_day, at)
     on conflict do nothing;
   if not found then return false; end if;
-  update activity_days set activities = activities + 1 where person_id = who and day = on_day;
+  update activity_days set activities = activities + 1 where person_id = who and day = on_day and activities > 0;
   if found then return true; end if;
-  row_of_days := 1 + coalesce((select run from activity_days where person_id = who and day = on_day - 1), 0);
-  insert into activity_days (person_id, day, activities, run) values (who, on_day, 1, row_of_days);
-  -- The days in a row that began the day after now began earlier.
-  update activity_days set run = run + row_of_days where person_id = who and day > on_day and day - run = on_day;
+  insert into activity_days (person_id, day, activities, run) values (who, on_day, 1, 1)
+    on conflict (person_id, day) do update set activities = 1;
+  perform recount_days(who, on_day);
   return true;
 end
 $function$;
@@ -916,6 +934,45 @@ begin
   update problem_list set version = version + 1;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_days(who uuid, from_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before activity_days;
+  one record;
+  missed integer;
+  kept integer;
+begin
+  delete from activity_days where person_id = who and day >= from_day and activities = 0;
+  delete from activity_days where person_id = who and activities = 0
+    and day > coalesce((select max(day) from activity_days where person_id = who and activities > 0), '-infinity');
+  select * into before from activity_days where person_id = who and day < from_day order by day desc limit 1;
+  if not found then
+    select null, 0, 0, 0 into before.day, before.run, before.in_a_row, before.freezes;
+  end if;
+  for one in select day from activity_days where person_id = who and day >= from_day and activities > 0 order by day loop
+    missed := coalesce(one.day - before.day - 1, 0);
+    kept := least(missed, before.freezes);
+    insert into activity_days (person_id, day, activities, run, in_a_row, freezes)
+      select who, before.day + nth, 0, before.run, 0, before.freezes - nth from generate_series(1, kept) nth;
+    before.freezes := before.freezes - kept;
+    if missed > 0 then before.in_a_row := 0; end if;
+    if missed > kept then before.run := 0; end if;
+    before.day := one.day;
+    before.run := before.run + 1;
+    before.in_a_row := before.in_a_row + 1;
+    if before.in_a_row = 7 then
+      before.in_a_row := 0;
+      before.freezes := least(2, before.freezes + 1);
+    end if;
+    update activity_days set run = before.run, in_a_row = before.in_a_row, freezes = before.freezes
+      where person_id = who and day = one.day
+        and (run, in_a_row, freezes) is distinct from (before.run, before.in_a_row, before.freezes);
+  end loop;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.slips_of(word text)
  RETURNS SETOF text

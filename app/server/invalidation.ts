@@ -26,6 +26,7 @@ export function topicsOf(signal: Signal): string[] {
     case 'writings.erased':
       return ['blogs', ...signal.blogIds.map((id) => `blog:${id}`)]
     case 'activity.recorded':
+    case 'activity.taken-back':
       return [`person:${signal.personId}`]
     case 'problem.changed':
       return ['problems', `problem:${signal.problemId}`]

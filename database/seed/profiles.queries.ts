@@ -44,7 +44,7 @@ export async function activityOfWorld({ db }: Database): Promise<SeedActivity[]>
   return result.rows
 }
 
-/** Writes the ledger in one go; the days and their runs are what its rows add up to. */
+/** Writes the ledger in one go; the days with their runs and freezes are what its rows add up to. */
 export async function insertSeedActivities({ db }: Database, activities: (SeedActivity & { day: Day })[]): Promise<void> {
   const rows = JSON.stringify(activities.map(({ day, at, ...one }) => ({ ...one, day: isoDay(day), at: at.toISOString() })))
   await db.transaction().execute(async (db) => {
@@ -53,11 +53,7 @@ export async function insertSeedActivities({ db }: Database, activities: (SeedAc
       from jsonb_to_recordset(${rows}::jsonb) as a ("personId" uuid, kind text, "subjectId" uuid, day date, at timestamptz)
       on conflict do nothing`.execute(db)
     await sql`insert into activity_days (person_id, day, activities, run)
-      select person_id, day, activities, row_number() over (partition by person_id, island order by day)
-      from (
-        select person_id, day, activities, day - row_number() over (partition by person_id order by day)::int as island
-        from (select person_id, day, count(*)::int as activities from activities group by person_id, day) counted
-      ) islands
-      on conflict do nothing`.execute(db)
+      select person_id, day, count(*)::int, 1 from activities group by person_id, day`.execute(db)
+    await sql`select recount_days(person_id, min(day)) from activity_days group by person_id`.execute(db)
   })
 }

@@ -33,7 +33,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ],
   Subscription: [['in', 'blogChanged notificationsChanged']],
   Activity: [['in', 'at kind path person title']],
-  ActivityYear: [['all', 'counts from streak']],
+  ActivityYear: [['all', 'counts freezes from frozen streak']],
   AuditPage: [['A', 'items next']],
   Blog: [
     ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],

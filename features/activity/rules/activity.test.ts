@@ -1,50 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { presentStreak, stepOf, WEEKS, yearOf, type ActiveDay } from './activity.ts'
+import { stepOf, WEEKS, yearOf } from './activity.ts'
 import { dayOf, weekdayOf } from './calendar-day.ts'
 import { CELL, heatmapMonths, heatmapPaths, squareAt, TOP } from './heatmap.ts'
 
 const TODAY = dayOf(2026, 11, 21)
 
-/** Days with their runs, counted the slow way. */
-const withRuns = (days: readonly number[]): ActiveDay[] =>
-  days.map((day) => {
-    let run = 1
-    while (days.includes(day - run)) run += 1
-    return { day, count: 1, run }
-  })
-
-describe('The streak (requirement R-14)', () => {
-  test('it reaches to today or to yesterday, for today is not over', () => {
-    expect(presentStreak(withRuns([TODAY - 2, TODAY - 1, TODAY]), TODAY)).toBe(3)
-    expect(presentStreak(withRuns([TODAY - 3, TODAY - 2, TODAY - 1]), TODAY)).toBe(3)
-    expect(presentStreak(withRuns([TODAY - 4, TODAY - 3, TODAY - 2]), TODAY)).toBe(0)
-    expect(presentStreak([], TODAY)).toBe(0)
-  })
-
-  test('whoever flew west may have been active on what is tomorrow here; that ends no streak', () => {
-    expect(presentStreak(withRuns([TODAY, TODAY + 1]), TODAY)).toBe(2)
-    expect(presentStreak(withRuns([TODAY - 1, TODAY, TODAY + 30]), TODAY)).toBe(2)
-  })
-
-  test('it is as long as there are days in a row, whatever else there is', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 50 }), (ago) => {
-        const days = ago.map((one) => TODAY - one).sort((a, b) => a - b)
-        const start = ago.includes(0) ? 0 : 1
-        let length = 0
-        while (ago.includes(start + length)) length += 1
-        expect(presentStreak(withRuns(days), TODAY)).toBe(length)
-      }),
-    )
-  })
-})
-
 describe('The year of a heatmap (requirement R-15)', () => {
   test('it begins on a Monday, ends today and holds each day once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 40_000 }), (today) => {
-        const { from, counts } = yearOf([{ day: today, count: 7, run: 1 }, { day: beginOf(today) - 1, count: 9, run: 1 }], today)
+        const { from, counts } = yearOf([{ day: today, count: 7, run: 1, freezes: 0 }, { day: beginOf(today) - 1, count: 9, run: 1, freezes: 0 }], today)
         expect(weekdayOf(from)).toBe(0)
         expect(from + counts.length - 1).toBe(today)
         expect(Math.ceil(counts.length / 7)).toBe(WEEKS)
@@ -69,7 +35,7 @@ describe('The year of a heatmap (requirement R-15)', () => {
   test('the months add up to the year, and their names do not lie upon each other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 40_000 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 380, maxLength: 380 }), (today, some) => {
-        const days = some.map((count, ago) => ({ day: today - ago, count, run: 1 }))
+        const days = some.map((count, ago) => ({ day: today - ago, count, run: 1, freezes: 0 }))
         const { from, counts } = yearOf(days, today)
         const months = heatmapMonths(from, counts)
         expect(months.reduce((sum, { activities }) => sum + activities, 0)).toBe(counts.reduce((sum, one) => sum + one, 0))

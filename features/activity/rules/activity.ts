@@ -1,4 +1,5 @@
 import { weekdayOf, type Day } from './calendar-day.ts'
+import { presentStreak, type KeptDay, type Streak } from './streak.ts'
 
 /** What counts as an activity. Each counts once for each thing that it was done to, however often it is done again. */
 export const ACTIVITY_KINDS = ['blog.published', 'comment.written', 'person.followed', 'problem.solved', 'lesson.finished'] as const
@@ -13,34 +14,24 @@ export interface ActivityYear {
   from: Day
   /** The activities of each day from then on; the last one is today. */
   counts: number[]
-  streak: number
-}
-
-/** A day with something on it, and how many such days in a row end there. */
-export interface ActiveDay {
-  day: Day
-  count: number
-  run: number
+  /** The days of it that freezes kept. */
+  frozen: Day[]
+  streak: Streak
 }
 
 /** The Monday on which the year that ends today begins. */
 export const firstDayOf = (today: Day): Day => today - weekdayOf(today) - (WEEKS - 1) * 7
 
-/** The days in a row up to now: one that ended yesterday still stands, today is not over. */
-export function presentStreak(days: readonly ActiveDay[], today: Day): number {
-  // Somebody who travelled west may have been active on a day that is tomorrow here.
-  const last = days.filter(({ day }) => day <= today + 1).reduce<ActiveDay | null>((latest, one) => (latest === null || one.day > latest.day ? one : latest), null)
-  return last !== null && last.day >= today - 1 ? last.run : 0
-}
-
 /** Spreads the days with something on them over a year up to today. */
-export function yearOf(days: readonly ActiveDay[], today: Day): ActivityYear {
+export function yearOf(days: readonly KeptDay[], today: Day): ActivityYear {
   const from = firstDayOf(today)
   const counts = Array.from({ length: today - from + 1 }, () => 0)
   for (const { day, count } of days) {
     if (day >= from && day <= today) counts[day - from] = count
   }
-  return { from, counts, streak: presentStreak(days, today) }
+  const streak = presentStreak(days, today)
+  const frozen = [...days.filter(({ day, count }) => count === 0 && day >= from && day <= today).map(({ day }) => day), ...streak.frozen]
+  return { from, counts, frozen, streak }
 }
 
 /** Which of five steps a day's colour is: none, then by how much it was. */

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { ActiveDay, ActivityKind } from '../rules/activity.ts'
+import type { ActivityKind } from '../rules/activity.ts'
 import { isoDay, type Day } from '../rules/calendar-day.ts'
+import type { KeptDay } from '../rules/streak.ts'
 
 export interface NewActivity {
   personId: string
@@ -19,6 +20,12 @@ export async function insertActivity(db: Db, activity: NewActivity): Promise<boo
   return result.rows[0]!.noted
 }
 
+/** Takes it out of the ledger again; false when it was not there. */
+export async function deleteActivity(db: Db, { personId, kind, subjectId }: Omit<NewActivity, 'day' | 'at'>): Promise<boolean> {
+  const result = await sql<{ forgotten: boolean }>`select forget_activity(${personId}, ${kind}, ${subjectId}) as forgotten`.execute(db)
+  return result.rows[0]!.forgotten
+}
+
 /** What others did to somebody who left stays on their days, but says no more to whom. */
 export async function hideSubject(db: Db, subjectId: string): Promise<void> {
   await sql`update activities set subject_id = gen_random_uuid() where subject_id = ${subjectId}`.execute(db)
@@ -30,11 +37,11 @@ export async function findTimeZone(db: Db, personId: string): Promise<string | n
   return row?.time_zone ?? null
 }
 
-/** A person's days, each with its activities and the length of the run that ends on it, and the zone they live by. */
+/** A person's days, each with its activities and how the streak stood after it, and the zone they live by. */
 export interface DaysRow {
   person_id: string
   time_zone: string
-  days: ActiveDay[]
+  days: KeptDay[]
 }
 
 interface DaysAnswer {
@@ -43,13 +50,15 @@ interface DaysAnswer {
   days: number[]
   counts: number[]
   runs: number[]
+  freezes: number[]
 }
 
 const daysOf = prepared<DaysAnswer>(
   'activity-days',
-  `select l.person_id, l.time_zone, y.days, y.counts, y.runs from logins l cross join lateral (
+  `select l.person_id, l.time_zone, y.days, y.counts, y.runs, y.freezes from logins l cross join lateral (
      select coalesce(array_agg(d.day - date '1970-01-01' order by d.day), '{}') as days,
-       coalesce(array_agg(d.activities order by d.day), '{}') as counts, coalesce(array_agg(d.run order by d.day), '{}') as runs
+       coalesce(array_agg(d.activities order by d.day), '{}') as counts, coalesce(array_agg(d.run order by d.day), '{}') as runs,
+       coalesce(array_agg(d.freezes::int order by d.day), '{}') as freezes
      from activity_days d where d.person_id = l.person_id and d.day >= $2::date) y
    where l.person_id = any($1::uuid[])`,
 )
@@ -58,9 +67,9 @@ const daysOf = prepared<DaysAnswer>(
 export async function activeDays(database: Database, personIds: string[], since: Day): Promise<Map<string, DaysRow>> {
   const rows = await daysOf.all(database, [personIds, isoDay(since)])
   return new Map(
-    rows.map(({ person_id, time_zone, days, counts, runs }) => [
+    rows.map(({ person_id, time_zone, days, counts, runs, freezes }) => [
       person_id,
-      { person_id, time_zone, days: days.map((day, at) => ({ day, count: counts[at]!, run: runs[at]! })) },
+      { person_id, time_zone, days: days.map((day, at) => ({ day, count: counts[at]!, run: runs[at]!, freezes: freezes[at]! })) },
     ]),
   )
 }

@@ -6,7 +6,8 @@ import { openTestHouse } from '#tests/support/house.ts'
 import { people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { isoDay, dayOf } from '../rules/calendar-day.ts'
 import { readStreak, readYear } from './read-activity.ts'
-import { recordActivity } from './record-activity.ts'
+import { keptDays } from '../rules/kept-days.ts'
+import { recordActivity, takeBackActivity } from './record-activity.ts'
 
 const house = await openTestHouse()
 const anybody = visitor(house)
@@ -85,25 +86,51 @@ describe('The ledger (requirement R-13)', () => {
 })
 
 describe('Runs and streak (requirement R-14)', () => {
-  test('in whatever order days come to be known, each ends as many days in a row as there are', async () => {
+  test('in whatever order days come to be known and are taken back, each ends as many days in a row as there are, with freezes', async () => {
     const { ada } = await people(house, 'ada')
     const start = dayOf(2024, 2, 20)
+    const step = fc.record({ at: fc.integer({ min: 0, max: 30 }), taken: fc.integer({ min: 0, max: 5 }).map((one) => one === 0) })
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { minLength: 1, maxLength: 20 }), async (days) => {
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 70 }), async (steps) => {
         await house.pool.query('delete from activities where person_id = $1', [ada.id])
         await house.pool.query('delete from activity_days where person_id = $1', [ada.id])
-        for (const day of days) await note(ada, new Date(`${isoDay(start + day)}T12:00:00Z`))
-        const { rows } = await house.pool.query<{ at: number; run: number }>(
-          `select day - $2::date as at, run from activity_days where person_id = $1 order by day`, [ada.id, isoDay(start)])
-        const expected = days.toSorted((a, b) => a - b).map((at) => {
-          let run = 1
-          while (days.includes(at - run)) run += 1
-          return { at, run }
-        })
-        expect(rows).toEqual(expected)
+        const known = new Set<number>()
+        for (const { at, taken } of steps) {
+          const subjectId = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` as const
+          if (taken) await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId })
+          else await note(ada, new Date(`${isoDay(start + at)}T12:00:00Z`), subjectId)
+          if (taken) known.delete(at)
+          else known.add(at)
+        }
+        const { rows } = await house.pool.query<object>(
+          `select day - $2::date as day, activities as count, run, freezes::int from activity_days where person_id = $1 order by day`, [ada.id, isoDay(start)])
+        expect(rows).toEqual(keptDays([...known].sort((a, b) => a - b).map((day) => ({ day, count: 1 }))))
       }),
-      { numRuns: 25 },
+      { numRuns: 40 },
     )
+  })
+
+  test('of several things on one day, taking one back leaves the day; what was never there is taken back without a word', async () => {
+    const { ada } = await people(house, 'ada')
+    const [first, second] = [randomUUID(), randomUUID()]
+    await note(ada, house.clock.now(), first)
+    await note(ada, house.clock.now(), second)
+    await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId: first })
+    await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId: first })
+    expect([await todayOf(ada), await readStreak(context, ada.id)]).toEqual([1, 1])
+    await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId: second })
+    expect([await todayOf(ada), await readStreak(context, ada.id)]).toEqual([0, 0])
+  })
+
+  test('the days that freezes kept stand in the year, also those after the last activity', async () => {
+    const { ada } = await people(house, 'ada')
+    const ago = (days: number) => new Date(house.clock.now().getTime() - days * 24 * 3600 * 1000)
+    for (const days of [12, 11, 10, 9, 8, 7, 6, 4, 3, 2]) await note(ada, ago(days))
+    const year = async () => (await anybody.asks('query ($id: String!) { profile(id: $id) { activity { streak freezes frozen } } }', { id: ada.username })).data.profile.activity
+    const day = (days: number) => ago(days).toISOString().slice(0, 10)
+    expect(await year()).toEqual({ streak: 0, freezes: 0, frozen: [day(5)] })
+    await note(ada, ago(5))
+    expect(await year()).toEqual({ streak: 11, freezes: 0, frozen: [day(1)] })
   })
 
   test('the streak of the auth calls is the real one; somebody who keeps it to themselves shows none', async () => {
@@ -126,7 +153,7 @@ describe('Runs and streak (requirement R-14)', () => {
       const begun = performance.now()
       const { streak, counts } = await readYear(context, ada.id)
       times.push(performance.now() - begun)
-      expect([streak, counts.filter((count) => count > 0).length]).toEqual([3653, counts.length])
+      expect([streak.days, counts.filter((count) => count > 0).length]).toEqual([3653, counts.length])
     }
     const p50 = times.sort((a, b) => a - b)[30]!
     process.stdout.write(`A year out of ten, with its streak: p50 ${p50.toFixed(2)} ms.\n`)

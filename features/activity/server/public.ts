@@ -4,7 +4,7 @@ import { isoDay } from '../rules/calendar-day.ts'
 
 /** The door of activity: a person's year and streak, and the way to note an activity. */
 export { readStreak, readYear } from './read-activity.ts'
-export { forgetSubject, recordActivity } from './record-activity.ts'
+export { forgetSubject, recordActivity, takeBackActivity } from './record-activity.ts'
 
 /** A year of somebody's activity, as the heatmap shows it. */
 export const ActivityYear = builder.objectRef<Year>('ActivityYear').implement({
@@ -12,6 +12,8 @@ export const ActivityYear = builder.objectRef<Year>('ActivityYear').implement({
   fields: (t) => ({
     from: t.string({ may: 'anyone', description: 'The Monday of the first week.', resolve: ({ from }) => isoDay(from) }),
     counts: t.exposeIntList('counts', { may: 'anyone', description: 'One number for each day from then on; the last is today.' }),
-    streak: t.exposeInt('streak', { may: 'anyone', description: 'Days in a row, up to today or yesterday.' }),
+    frozen: t.stringList({ may: 'anyone', description: 'The days among them that freezes kept.', resolve: ({ frozen }) => frozen.map(isoDay) }),
+    streak: t.int({ may: 'anyone', description: 'Days in a row, up to today or yesterday.', resolve: ({ streak }) => streak.days }),
+    freezes: t.int({ may: 'anyone', description: 'Freezes left, for days to be missed.', resolve: ({ streak }) => streak.freezes }),
   }),
 })

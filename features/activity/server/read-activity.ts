@@ -28,7 +28,7 @@ export async function readYear(context: Context, personId: string): Promise<Acti
 }
 
 /** How many days in a row, up to now, a person did something. */
-export const readStreak = async (context: Context, personId: string): Promise<number> => (await readYear(context, personId)).streak
+export const readStreak = async (context: Context, personId: string): Promise<number> => (await readYear(context, personId)).streak.days
 
 /** What the viewer and those whom they follow did last. */
 export const readRecent = (context: Context, first: number, andFollowed: boolean): Promise<RecentRow[]> =>

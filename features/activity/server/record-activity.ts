@@ -1,11 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import type { ActivityKind } from '../rules/activity.ts'
 import { calendarDay } from '../rules/calendar-day.ts'
-import { findTimeZone, hideSubject, insertActivity } from './activity.queries.ts'
+import { deleteActivity, findTimeZone, hideSubject, insertActivity } from './activity.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'activity.recorded': { personId: string; kind: ActivityKind; subjectId: string }
+    'activity.taken-back': { personId: string; kind: ActivityKind; subjectId: string }
   }
 }
 
@@ -28,6 +29,13 @@ export async function recordActivity(context: Context, { personId, kind, subject
     const day = calendarDay(at.getTime(), zone)
     const isNew = await insertActivity(context.db, { personId, kind, subjectId, day, at })
     if (isNew) await context.announce({ name: 'activity.recorded', personId, kind, subjectId })
+  })
+}
+
+/** What somebody did turned out not to be so: it leaves the ledger as if it had never been in it. */
+export async function takeBackActivity(context: Context, done: Omit<Done, 'at'>): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (await deleteActivity(context.db, done)) await context.announce({ name: 'activity.taken-back', ...done })
   })
 }
 

@@ -6,16 +6,16 @@ import { activitiesIn, daysIn, fullDay, shortMonth } from './month-words.ts'
 
 interface Props {
   /** The Monday on which the year begins, as `2026-03-02`, and the activities of each day from then on. */
-  year: { from: string; counts: readonly number[] }
+  year: { from: string; counts: readonly number[]; frozen: readonly string[] }
 }
 
 const STEPS = ['fill-heat-0', 'fill-heat-1', 'fill-heat-2', 'fill-heat-3', 'fill-heat-4']
 
 /** A year of days as squares of five steps of one hue, and the same in words and as a table of months. */
-export function Heatmap({ year: { from, counts } }: Props) {
+export function Heatmap({ year: { from, counts, frozen } }: Props) {
   const [pointed, point] = useState<number | null>(null)
-  const [first, month, day] = from.split('-').map(Number) as [number, number, number]
-  const start = dayOf(first, month, day)
+  const start = dayOfIso(from)
+  const kept = frozen.map((day) => dayOfIso(day) - start)
   const months = heatmapMonths(start, counts)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const active = counts.filter((count) => count > 0).length
@@ -27,7 +27,7 @@ export function Heatmap({ year: { from, counts } }: Props) {
     const scale = width / box.width
     point(squareAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, counts.length))
   }
-  const words = `${activitiesIn(total)} on ${daysIn(active)} in the last year`
+  const words = `${activitiesIn(total)} on ${daysIn(active)} in the last year${kept.length === 0 ? '' : `, ${daysIn(kept.length)} kept by a freeze`}`
 
   return (
     <figure className="grid gap-3">
@@ -50,6 +50,17 @@ export function Heatmap({ year: { from, counts } }: Props) {
             ),
           )}
           {heatmapPaths(counts).map((path, step) => (path === '' ? null : <path key={STEPS[step]} className={STEPS[step]} d={path} />))}
+          {kept.map((at) => (
+            <rect
+              key={at}
+              x={Math.floor(at / 7) * CELL + 1}
+              y={TOP + (at % 7) * CELL + 1}
+              width={SQUARE - 2}
+              height={SQUARE - 2}
+              strokeWidth="2"
+              className="fill-none stroke-ember"
+            />
+          ))}
           {pointed !== null && (
             <rect
               x={Math.floor(pointed / 7) * CELL}
@@ -62,13 +73,15 @@ export function Heatmap({ year: { from, counts } }: Props) {
         </svg>
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-        <span>{pointed === null ? words : `${fullDay(start + pointed)}: ${activitiesIn(counts[pointed]!)}`}</span>
+        <span>{pointed === null ? words : `${fullDay(start + pointed)}: ${kept.includes(pointed) ? 'kept by a freeze' : activitiesIn(counts[pointed]!)}`}</span>
         <Legend />
       </figcaption>
       <MonthTable months={months} />
     </figure>
   )
 }
+
+const dayOfIso = (iso: string) => dayOf(...(iso.split('-').map(Number) as [number, number, number]))
 
 function Legend() {
   return (

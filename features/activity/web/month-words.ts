@@ -13,3 +13,9 @@ export const fullDay = (day: number): string => FULL.format(new Date(day * DAY_M
 
 export const activitiesIn = (count: number): string => (count === 1 ? '1 activity' : `${count} activities`)
 export const daysIn = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** What a day that is missed would cost. */
+export const freezesLeft = (freezes: number): string =>
+  freezes === 0
+    ? 'No freeze kept. Seven days in a row earn one, and it keeps the streak when a day is missed.'
+    : `${freezes === 1 ? 'One freeze' : 'Two freezes'} kept: a day that is missed uses one up, and the streak goes on.`

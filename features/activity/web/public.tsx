@@ -1,5 +1,6 @@
 /** The door of activity: the heatmap, the sign of a streak, and what happened lately. */
 export { Heatmap } from './Heatmap.tsx'
+export { freezesLeft } from './month-words.ts'
 export { RecentActivity } from './RecentActivity.tsx'
 export { RecentActivityPart, RecentActivityQuery } from './recent-activity-query.ts'
 export { StreakMark } from './StreakMark.tsx'

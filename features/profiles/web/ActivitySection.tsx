@@ -1,4 +1,4 @@
-import { Heatmap } from '#features/activity/web/public.tsx'
+import { freezesLeft, Heatmap } from '#features/activity/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
@@ -7,6 +7,7 @@ export function ActivitySection({ activity }: { activity: NonNullable<ProfileDat
   return (
     <ProfileSection title="Activity">
       <Heatmap year={activity} />
+      <p className="text-sm text-ink-soft">{freezesLeft(activity.freezes)}</p>
     </ProfileSection>
   )
 }

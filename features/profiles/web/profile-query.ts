@@ -19,7 +19,7 @@ export const ProfileQuery = graphql(`
       experience { id company role period revision }
       stack
       repositories { id name url description stars forks revision }
-      activity { from counts streak }
+      activity { from counts frozen streak freezes }
       blogs { _id slug title createdAt readingMinutes }
       qrCode { path size }
     }

@@ -24,6 +24,8 @@ export interface ActivityDaysTable {
   day: string
   activities: number
   run: number
+  in_a_row: Generated<number>
+  freezes: Generated<number>
 }
 
 export interface AuditLogTable {
