@@ -5,7 +5,6 @@ export const BEING_BUILT_PATHS = [
   '/jobs',
   '/events',
   '/learn',
-  '/practice',
   '/practice/:slug',
   '/messages',
   '/ideaSubmission',

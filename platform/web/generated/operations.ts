@@ -37,9 +37,20 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+export type Difficulty =
+  | 'Easy'
+  | 'Hard'
+  | 'Medium';
+
 export type FollowListKind =
   | 'followers'
   | 'following';
+
+export type ProblemSort =
+  | 'easiest'
+  | 'hardest'
+  | 'newest'
+  | 'title';
 
 export type ProfileField =
   | 'about'
@@ -699,6 +710,23 @@ export type AskForExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type AskForExportMutation = { askForExport: boolean };
 
+export type PracticeQueryVariables = Exact<{
+  q?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  sort?: ProblemSort | null | undefined;
+  page?: number | null | undefined;
+  chosen: string;
+  isChosen: boolean;
+}>;
+
+
+export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, problem?: ProblemDetailsFieldsFragment | null };
+
+export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
+
+export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
+
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
   text: string;
@@ -925,6 +953,9 @@ export interface Documents {
   "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>
   "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
+  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
+  "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

@@ -26,7 +26,9 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
     if (text.trim() === sent.current) return
     sent.current = text.trim()
     const next = new URLSearchParams(search)
+    // What is found anew begins at its first page.
     next.delete('after')
+    next.delete('page')
     if (text.trim() === '') next.delete('q')
     else next.set('q', text.trim())
     const query = next.toString()

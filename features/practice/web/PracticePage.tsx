@@ -1,0 +1,58 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { PRACTICE_PATH } from '../rules/paths.ts'
+import { listPlace } from './list-place.ts'
+import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
+import { ProblemFilters } from './ProblemFilters.tsx'
+import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
+
+const PracticeQuery = graphql(
+  `
+  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {
+    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {
+      items { ...ProblemCardFields }
+      total
+      page
+      pages
+    }
+    problemTags
+    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }
+  }
+`,
+  [ProblemCardFields, ProblemDetailsFields],
+)
+
+type Data = ResultOf<typeof PracticeQuery>
+
+/** The practice browser (specification, section 2): filters at the left, the list, the chosen problem at the right. */
+function PracticePage({ data, place }: { data: Data; place: Place }) {
+  const now = listPlace(place.search)
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-8 gap-y-6 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+      <ProblemFilters now={now} search={place.search} tags={data.problemTags} />
+      <ProblemCards now={now} results={data.problems} />
+      <ProblemDetails now={now} problem={data.problem ?? null} />
+    </div>
+  )
+}
+
+export const page = definePage({
+  document: PracticeQuery,
+  variables: (place) => {
+    const { q, difficulty, tags, sort, page, problem } = listPlace(place.search)
+    return { q, difficulty, tags: [...tags], sort, page, chosen: problem ?? '', isChosen: problem !== null }
+  },
+  topics: () => ['problems'],
+  fonts: (data) => (data.problem === null || data.problem === undefined ? [] : ['mono']),
+  head: (data, place) => {
+    const { page, pages } = data.problems
+    return {
+      title: page === 1 ? 'Practice Problems' : `Practice Problems, page ${page} of ${pages}`,
+      description: 'Problems on algorithms, mathematics, data structures and machine learning, to be solved in Python or JavaScript, with a judge that says how you did.',
+      canonical: page === 1 ? PRACTICE_PATH : `${PRACTICE_PATH}?page=${page}`,
+      // Every choice of filters shows problems that stand elsewhere, too.
+      hidden: [...place.search.keys()].some((name) => name !== 'page'),
+    }
+  },
+  Component: PracticePage,
+})

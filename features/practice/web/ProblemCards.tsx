@@ -1,0 +1,74 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Pager } from '#platform/web/ui/Pager.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import type { ProblemSort } from '../rules/find-problems.ts'
+import { PRACTICE_PATH } from '../rules/paths.ts'
+import { listAddress, type ListPlace } from './list-place.ts'
+
+export const ProblemCardFields = graphql(`
+  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
+`)
+
+type Card = ResultOf<typeof ProblemCardFields>
+
+const SORT_LABELS: Record<ProblemSort, string> = { easiest: 'Easiest first', hardest: 'Hardest first', newest: 'Newest first', title: 'By title' }
+
+interface Props {
+  now: ListPlace
+  results: { items: readonly Card[]; total: number; page: number; pages: number }
+}
+
+/** The list: five problems, each of which opens beside it, and the pages. */
+export function ProblemCards({ now, results: { items, total, page, pages } }: Props) {
+  const navigate = useNavigate()
+  return (
+    <div className="grid gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Practice Problems</h1>
+          <p className="tabular text-sm text-ink-soft" role="status">
+            {total === 1 ? '1 problem' : `${total} problems`}
+          </p>
+        </div>
+        <Select
+          aria-label="Order"
+          value={now.sort}
+          options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => navigate(listAddress(now, { sort: event.target.value as ProblemSort }), { replace: true })}
+        />
+      </header>
+      {items.length === 0 ? (
+        <EmptyState text="No problems found." action={<ButtonLink to={PRACTICE_PATH}>Show all problems</ButtonLink>} />
+      ) : (
+        <ul className="grid gap-3">
+          {items.map((problem) => (
+            <ProblemRow key={problem.slug} problem={problem} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Pages of problems" />
+    </div>
+  )
+}
+
+function ProblemRow({ problem: { title, difficulty, tags }, isChosen, to }: { problem: Card; isChosen: boolean; to: string }) {
+  return (
+    <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-edge has-aria-[current]:border-iris has-aria-[current]:bg-iris-wash">
+      <div className="flex items-center justify-between gap-3">
+        <a href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
+          {title}
+        </a>
+        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        {tags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+    </li>
+  )
+}

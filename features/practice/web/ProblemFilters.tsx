@@ -1,0 +1,91 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { toggleTheme } from '#platform/web/theme/theme.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { PRACTICE_PATH } from '../rules/paths.ts'
+import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
+import { listAddress, type ListPlace } from './list-place.ts'
+
+const ALL = 'All'
+
+interface Props {
+  now: ListPlace
+  search: URLSearchParams
+  tags: readonly string[]
+}
+
+/** What the list shows: theme, words, difficulty and tags (specification, section 2). All but the theme live in the address. */
+export function ProblemFilters({ now, search, tags }: Props) {
+  const navigate = useNavigate()
+  const chooseDifficulty = (chosen: string) =>
+    navigate(listAddress(now, { difficulty: chosen === ALL ? null : (chosen as Difficulty) }), { replace: true })
+  const toggle = useTags(now)
+  const shown = [...now.tags.filter((tag) => !tags.includes(tag)), ...tags]
+  return (
+    <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="filters" className="text-lg">
+          Filters
+        </h2>
+        <ThemeToggle />
+      </div>
+      <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
+      <Field label="Difficulty">
+        {(control) => (
+          <Select {...control} name="difficulty" value={now.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+        )}
+      </Field>
+      <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
+        <h3 id="tags" className="text-sm font-medium">
+          Tags
+        </h3>
+        <ul className="-m-1 flex gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:max-h-72 md:flex-wrap md:overflow-y-auto">
+          {shown.map((tag) => {
+            const isOn = now.tags.includes(tag)
+            const next = isOn ? now.tags.filter((one) => one !== tag) : [...now.tags, tag]
+            return (
+              <li key={tag}>
+                <a href={listAddress(now, { tags: next })} className="chip" aria-current={isOn ? 'true' : undefined} onClick={(event) => toggle(event, tag)}>
+                  {tag}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </aside>
+  )
+}
+
+/** Two chips pressed one after the other both count, even if the list of the first is not there yet. */
+function useTags(now: ListPlace): (event: MouseEvent, tag: string) => void {
+  const navigate = useNavigate()
+  const wished = useRef(now.tags)
+  const present = now.tags.join()
+  useEffect(() => {
+    wished.current = present === '' ? [] : present.split(',')
+  }, [present])
+  return (event, tag) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    wished.current = wished.current.includes(tag) ? wished.current.filter((one) => one !== tag) : [...wished.current, tag]
+    navigate(listAddress(now, { tags: wished.current }), { replace: true })
+  }
+}
+
+const ThemeToggle = () => (
+  <button type="button" className="button button-sm" aria-label="Light/Dark theme" onClick={toggleTheme}>
+    <span className="inline-flex items-center gap-2 dark:hidden">
+      <Icon of={moonIcon} small />
+      Dark
+    </span>
+    <span className="hidden items-center gap-2 dark:inline-flex">
+      <Icon of={sunIcon} small />
+      Light
+    </span>
+  </button>
+)

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { listAddress, listPlace } from './list-place.ts'
+
+const at = (query: string) => listPlace(new URLSearchParams(query))
+
+describe('The address of the practice browser (requirement Q-4)', () => {
+  test('keeps every filter, the page and the chosen problem', () => {
+    const query = 'q=sum&difficulty=Easy&tags=lists,hashing&sort=title&page=2&problem=two-sum'
+    expect(listAddress(at(query), {})).toBe(`/practice?${query}`)
+    expect(listAddress(at(''), {})).toBe('/practice')
+  })
+
+  test('a change of search, difficulty, tags or order goes back to page 1; choosing a problem does not', () => {
+    const changes = [{ q: 'x' }, { difficulty: 'Hard' as const }, { tags: [] }, { sort: 'newest' as const }]
+    for (const change of changes) expect(listAddress(at('tags=lists&page=3'), change)).not.toContain('page')
+    expect(listAddress(at('page=3'), { problem: 'two-sum' })).toBe('/practice?page=3&problem=two-sum')
+  })
+
+  test('what means nothing counts as not said', () => {
+    expect(at('difficulty=Impossible&sort=sideways&page=-1&tags=,,')).toEqual({ q: '', difficulty: null, tags: [], sort: 'easiest', page: 1, problem: null })
+    for (const page of ['0', '1.5', 'NaN', '1e9', 'x']) expect(at(`page=${page}`).page).toBe(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/journey.ts'
+
+test.describe('The practice browser (requirements Q-2, Q-4)', () => {
+  test('filters stand in the address, narrow the list and lead back to its first page', async ({ page }) => {
+    await page.goto('/practice?page=2')
+    const list = page.getByRole('main')
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByText('Select a problem to view details.')).toBeAttached()
+    await page.getByLabel('Difficulty').selectOption('Easy')
+    await expect(page).toHaveURL('/practice?difficulty=Easy')
+    await page.getByRole('link', { name: 'lists', exact: true }).click()
+    await page.getByRole('link', { name: 'hashing', exact: true }).click()
+    await expect(page).toHaveURL('/practice?difficulty=Easy&tags=lists,hashing')
+    await expect(list.getByRole('link', { name: 'Two Sum' })).toBeVisible()
+    await page.getByPlaceholder('Search by title or tag').fill('nothing at all')
+    await expect(page.getByText('No problems found.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages of problems' })).toHaveCount(0)
+  })
+
+  test('Prev is off on the first page and Next on the last', async ({ page }) => {
+    await page.goto('/practice')
+    const pages = page.getByRole('navigation', { name: 'Pages of problems' })
+    await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled()
+    await pages.getByRole('link').nth(-2).click()
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(pages.getByRole('link', { name: 'Prev' })).toBeVisible()
+  })
+
+  test('a problem opens beside the list, with its samples and the way into its workspace, and closes again', async ({ page }) => {
+    await page.goto('/practice?q=two+sum')
+    await page.getByRole('link', { name: 'Two Sum' }).click()
+    const details = page.getByRole('complementary', { name: 'Two Sum' })
+    for (const title of ['Description', 'Sample Input', 'Sample Output', 'Sample Code']) {
+      await expect(details.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(details.getByText('def two_sum(numbers, target):')).toBeVisible()
+    await expect(details.getByRole('link', { name: 'Solve' })).toHaveAttribute('href', '/practice/two-sum')
+    await details.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/practice?q=two+sum')
+    await expect(details).toHaveCount(0)
+  })
+
+  test('the theme is the one of the whole site, kept under its name', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/practice')
+    await page.getByRole('button', { name: 'Light/Dark theme' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  })
+
+  test('the pages are there without scripts, and only unfiltered ones are for search engines', async ({ request }) => {
+    const html = async (path: string) => (await request.get(path)).text()
+    const plain = await html('/practice?page=2')
+    expect(plain).toMatch(/<link [^>]*rel="canonical"[^>]*\/practice\?page=2"/)
+    expect(plain).not.toContain('noindex')
+    expect(await html('/practice?tags=lists')).toContain('noindex')
+    expect(await html('/practice?q=two+sum&problem=two-sum')).toContain('def two_sum')
+  })
+})
