@@ -340,6 +340,17 @@ create table inboxes (
   constraint inboxes_pkey PRIMARY KEY (person_id)
 );
 
+create table judge_processes (
+  id uuid not null,
+  places integer not null,
+  says text not null,
+  has_sandbox boolean not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint judge_processes_places_check CHECK ((places >= 0)),
+  constraint judge_processes_pkey PRIMARY KEY (id)
+);
+
 create table known_words (
   word text not null,
   people integer not null default 1,
@@ -694,6 +705,49 @@ create table site_settings (
   constraint site_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES people(id) ON DELETE SET NULL,
   constraint site_settings_pkey PRIMARY KEY (key)
 );
+
+create table submissions (
+  id uuid not null default uuidv7(),
+  problem_id uuid not null,
+  person_id uuid not null,
+  key uuid not null,
+  language text not null,
+  code text not null,
+  submitted_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  judge_id uuid,
+  started_at timestamp with time zone,
+  tries integer not null default 0,
+  not_before timestamp with time zone not null,
+  judged_at timestamp with time zone,
+  verdict text,
+  passed integer not null default 0,
+  total integer not null default 0,
+  time_ms double precision,
+  memory_kb integer,
+  results jsonb not null default '[]'::jsonb,
+  problem_revision text,
+  is_first_acceptance boolean not null default false,
+  constraint submissions_check CHECK ((total >= passed)),
+  constraint submissions_check1 CHECK (((state = 'judged'::text) = ((verdict IS NOT NULL) AND (judged_at IS NOT NULL)))),
+  constraint submissions_check2 CHECK (((state = 'running'::text) = (judge_id IS NOT NULL))),
+  constraint submissions_check3 CHECK (((NOT is_first_acceptance) OR (verdict = 'Accepted'::text))),
+  constraint submissions_code_check CHECK ((length(code) <= 65536)),
+  constraint submissions_language_check CHECK ((language = ANY (ARRAY['python'::text, 'javascript'::text]))),
+  constraint submissions_passed_check CHECK ((passed >= 0)),
+  constraint submissions_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'judged'::text]))),
+  constraint submissions_verdict_check CHECK ((verdict = ANY (ARRAY['Accepted'::text, 'Wrong Answer'::text, 'Time Limit Exceeded'::text, 'Memory Limit Exceeded'::text, 'Runtime Error'::text, 'Output Limit Exceeded'::text, 'Compile Error'::text, 'Judge Error'::text]))),
+  constraint submissions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint submissions_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint submissions_pkey PRIMARY KEY (id),
+  constraint submissions_person_id_key_key UNIQUE (person_id, key)
+);
+CREATE INDEX submissions_of_person ON public.submissions USING btree (person_id, problem_id, id DESC);
+CREATE INDEX submissions_of_problem ON public.submissions USING btree (problem_id, problem_revision) WHERE (state = 'judged'::text);
+CREATE INDEX submissions_turns ON public.submissions USING btree (person_id, started_at DESC) WHERE (started_at IS NOT NULL);
+CREATE INDEX submissions_waiting ON public.submissions USING btree (person_id, submitted_at) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX submissions_first_acceptance ON public.submissions USING btree (person_id, problem_id) WHERE is_first_acceptance;
+CREATE UNIQUE INDEX submissions_running ON public.submissions USING btree (person_id) WHERE (state = 'running'::text);
 
 create table tech_stack (
   person_id uuid not null,

@@ -40,8 +40,12 @@ import '#features/activity/server/activity.schema.ts'
 import '#features/blogs/server/blogs.live.ts'
 import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
+import { practiceRights } from '#features/practice/rules/rights.ts'
+import { judgingTasks } from '#features/practice/server/judging.tasks.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import '#features/practice/server/problems.schema.ts'
+import '#features/practice/server/submissions.live.ts'
+import '#features/practice/server/submissions.schema.ts'
 import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
 import '#features/connections/server/people.schema.ts'
@@ -52,7 +56,7 @@ import '#features/notifications/server/notifications.schema.ts'
 import '#features/notifications/server/settings.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
-export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...accountRights, ...administrationRights, ...siteRights, ...aboutRights]
+export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...practiceRights, ...accountRights, ...administrationRights, ...siteRights, ...aboutRights]
 
 let schema: GraphQLSchema | null = null
 
@@ -79,7 +83,7 @@ export function addRestRoutes(app: FastifyInstance): void {
   addNotificationRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, packExport, sweepFiles, sweepOwnData]
+export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
 export const listeners: Listener[] = [...activityListeners, ...notificationListeners, ...deskListeners]
 

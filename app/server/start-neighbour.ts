@@ -12,7 +12,7 @@ export async function startNeighbour(port: number): Promise<void> {
   const config = readConfig()
   const log = openLog(config)
   const neighbours = openNeighbours()
-  const house = openHouse({ config, address: notedAddress(config), origin: originOf(config, port), log, neighbours })
+  const house = openHouse({ config: { ...config, judges: 0 }, address: notedAddress(config), origin: originOf(config, port), log, neighbours })
   const stops = [() => house.database.close(), async () => house.mail.close()]
   whenAsked(() => stopInOrder(stops, log))
   joinFirst(neighbours)

@@ -11,6 +11,7 @@ import { openLog, type Log } from '#platform/server/log.ts'
 import { saveNewRights } from '#platform/server/rights.queries.ts'
 import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
+import { startJudging } from '#features/practice/server/judge-process.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, preparations, rights, tasks } from './features.ts'
@@ -56,8 +57,10 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
-    const worker = await (await background()).startWorker(house, tasks, listeners, config.databaseUrl === null)
-    stops.worker.push(() => worker.stop())
+    const isOnly = config.databaseUrl === null
+    const judging = await startJudging(house, isOnly)
+    const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: house.judges.places }, isOnly })
+    stops.worker.push(() => worker.stop(), judging.stop)
   }
   greet(config, house)
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)

@@ -50,6 +50,7 @@ const settings = z.object({
   ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
   WEB_PROCESSES: wholeNumber(1, 64, usualProcesses())
     .refine((count) => count === 1 || process.platform === 'linux', 'must be 1 on this system: only Linux shares a port out'),
+  JUDGES: wholeNumber(0, 16, 1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag('0'),
   PAGE_CACHE: z.enum(['0', '1', 'asks'], { error: 'must be 1, 0 or asks' }).default('1'),
@@ -73,6 +74,8 @@ export interface Config {
   runs: { web: boolean; worker: boolean }
   /** How many processes of this node serve requests, this one included. */
   webProcesses: number
+  /** How many processes of this node judge; only where the background work runs. */
+  judges: number
   metricsToken: string | null
   trustProxy: boolean
   /**
@@ -110,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: read.LOG_LEVEL,
     runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },
     webProcesses: read.NODE_ENV === 'development' ? 1 : read.WEB_PROCESSES,
+    judges: read.JUDGES,
     metricsToken: read.METRICS_TOKEN ?? null,
     trustProxy: read.TRUST_PROXY,
     pageCache: read.PAGE_CACHE,

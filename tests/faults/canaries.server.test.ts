@@ -16,6 +16,7 @@ const PUBLIC = new Set(
     'activities.kind repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are shown to everybody.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -79,6 +80,11 @@ async function release(): Promise<void> {
     // Of a problem everybody reads the statement and the samples alone.
     [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
       shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],
+    // What somebody submitted.
+    [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
+      select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
+        '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
+    ["insert into judge_processes (id, places, says, has_sandbox, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', true, now(), now())", []],
     // What somebody keeps to themselves on their profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
     ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
@@ -118,7 +124,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20],
   }
   const said: string[] = []

@@ -20,6 +20,7 @@ import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openPageCache } from '#platform/server/pages/page-cache.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { addSockets, type Sockets } from '#platform/server/sockets/sockets.ts'
+import type { Judges } from '#features/practice/server/judges.ts'
 import { relayBatch } from '#platform/server/tasks/relay.ts'
 
 export interface TestHouse {
@@ -38,8 +39,16 @@ export interface TestHouse {
 
 let count = 0
 
+/** A house in which nobody judges. */
+const noJudges: Judges = {
+  places: 0,
+  judge: () => Promise.reject(new Error('Nobody judges here.')),
+  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'Nobody judges here.' }),
+  stop: async () => {},
+}
+
 /** A whole house for one test file: its own copy of the database, the real API, an outside world of paper. */
-export async function openTestHouse(): Promise<TestHouse> {
+export async function openTestHouse({ judges = noJudges }: { judges?: Judges } = {}): Promise<TestHouse> {
   const server = inject('address')
   const name = `house_${process.pid}_${Date.now()}_${count++}`
   await cloneTemplate(server, name)
@@ -56,6 +65,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     passwords: openPasswordHasher(),
     log,
     bus: openSignalBus(),
+    judges,
     rights,
     origin: 'http://cloggle.test',
   }

@@ -57,6 +57,7 @@ export async function openSite(
           PORT: String(port),
           DATA_DIR: dataDir,
           DEMO: '0',
+          JUDGES: '0',
           WEB_PROCESSES: '1',
           LOG_LEVEL: 'fatal',
           ...settings,

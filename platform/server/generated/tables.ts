@@ -219,6 +219,15 @@ export interface InboxesTable {
   sequence: Generated<number>
 }
 
+export interface JudgeProcessesTable {
+  id: string
+  places: number
+  says: string
+  has_sandbox: boolean
+  started_at: Date
+  seen_at: Date
+}
+
 export interface KnownWordsTable {
   word: string
   people: Generated<number>
@@ -447,6 +456,30 @@ export interface SiteSettingsTable {
   changed_by: string | null
 }
 
+export interface SubmissionsTable {
+  id: Generated<string>
+  problem_id: string
+  person_id: string
+  key: string
+  language: string
+  code: string
+  submitted_at: Date
+  state: Generated<string>
+  judge_id: string | null
+  started_at: Date | null
+  tries: Generated<number>
+  not_before: Date
+  judged_at: Date | null
+  verdict: string | null
+  passed: Generated<number>
+  total: Generated<number>
+  time_ms: number | null
+  memory_kb: number | null
+  results: ColumnType<unknown, string, string>
+  problem_revision: string | null
+  is_first_acceptance: Generated<boolean>
+}
+
 export interface TechStackTable {
   person_id: string
   label: string
@@ -496,6 +529,7 @@ export interface Tables {
   grants: GrantsTable
   images: ImagesTable
   inboxes: InboxesTable
+  judge_processes: JudgeProcessesTable
   known_words: KnownWordsTable
   logins: LoginsTable
   mails: MailsTable
@@ -522,6 +556,7 @@ export interface Tables {
   sessions: SessionsTable
   signals: SignalsTable
   site_settings: SiteSettingsTable
+  submissions: SubmissionsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
   unsubscribe_links: UnsubscribeLinksTable

@@ -5,6 +5,9 @@ export interface Tasks {
   'listeners.hear': { listener: string; signal: Record<string, unknown>; signalId: number }
 }
 
+/** The lanes beside the usual one. */
+export type Lane = 'judging'
+
 export type TaskName = keyof Tasks & string
 
 /** One kind of background work. It may run twice, be killed anywhere and run late (rules 18). */
@@ -13,6 +16,8 @@ export interface TaskDefinition {
   run(context: Context, payload: unknown): Promise<void>
   /** When it runs by itself, as a crontab line in UTC; absent: only when asked for. */
   schedule?: string
+  /** Runs beside the others, with places of its own, so that neither waits for the other; absent: with all others. */
+  lane?: Lane
 }
 
 /** Declares a task with the shape of its payload known. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../rules/refusals.ts'
 import { unlockTasks } from '../signals.queries.ts'
 import type { Listener, Signal } from '../signals.ts'
 import { startRelay } from './relay.ts'
-import type { TaskDefinition } from './tasks.ts'
+import type { Lane, TaskDefinition } from './tasks.ts'
 
 export interface Worker {
   /** Finishes what is under way and stops. */
@@ -24,40 +24,60 @@ export async function prepareTables(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
 }
 
+interface Work {
+  tasks: TaskDefinition[]
+  listeners: Listener[]
+  /** How many tasks of each lane run at once; 0: none here. */
+  lanes: Record<Lane, number>
+  isOnly: boolean
+}
+
 /**
  * Starts the background work of the house: the relay, the queue and the schedules. The only worker of a database takes up
  * what the one before it was killed in; beside others nobody knows whether they live.
  */
-export async function startWorker(house: House, tasks: TaskDefinition[], listeners: Listener[], isOnly: boolean): Promise<Worker> {
+export async function startWorker(house: House, { tasks, listeners, lanes, isOnly }: Work): Promise<Worker> {
   if (isOnly) await unlockTasks(house.database.db)
   const relay = startRelay(house, listeners)
-  const runner: Runner = await run({
-    pgPool: house.database.pool,
-    taskList: taskList(house, tasks, listeners),
-    parsedCronItems: parseCronItems(
-      tasks.flatMap((task) => (task.schedule === undefined ? [] : [{ task: task.name, match: task.schedule }])),
-    ),
-    concurrency: CONCURRENCY,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: queueLogger(house),
-  })
+  const usual = tasks.filter(({ lane }) => lane === undefined)
+  const runners = [await startRunner(house, { ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual)]
+  for (const [lane, places] of Object.entries(lanes)) {
+    const own = tasks.filter((task) => task.lane === lane)
+    if (places > 0) runners.push(await startRunner(house, taskList(house, own), places, own))
+  }
   return {
     stop: async () => {
       await relay.stop()
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
     },
   }
 }
 
-function taskList(house: House, tasks: TaskDefinition[], listeners: Listener[]): TaskList {
+const startRunner = (house: House, list: TaskList, concurrency: number, tasks: TaskDefinition[]): Promise<Runner> =>
+  run({
+    pgPool: house.database.pool,
+    taskList: list,
+    parsedCronItems: parseCronItems(
+      tasks.flatMap((task) => (task.schedule === undefined ? [] : [{ task: task.name, match: task.schedule }])),
+    ),
+    concurrency,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: queueLogger(house),
+  })
+
+function hearing(house: House, listeners: Listener[]): TaskList {
   const byId = new Map(listeners.map((listener) => [listener.id, listener]))
-  const list: TaskList = {
+  return {
     'listeners.hear': async (payload) => {
       const { listener, signal, signalId } = payload as { listener: string; signal: Signal; signalId: number }
       await byId.get(listener)?.hear(openContext(house), signal, signalId)
     },
   }
+}
+
+function taskList(house: House, tasks: TaskDefinition[]): TaskList {
+  const list: TaskList = {}
   for (const task of tasks) {
     list[task.name] = async (payload) => {
       try {

@@ -1,0 +1,11 @@
+import type { RightDefinition } from '#platform/rules/rights.ts'
+
+declare module '#platform/rules/rights.ts' {
+  interface Rights {
+    'practice.submit': true
+  }
+}
+
+export const practiceRights: readonly RightDefinition[] = [
+  { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
+]

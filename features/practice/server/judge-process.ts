@@ -1,0 +1,44 @@
+import type { House } from '#platform/server/context.ts'
+import { openContext } from '#platform/server/context.ts'
+import { JUDGE_ID } from './judge-submissions.ts'
+import { forgetJudgeProcesses, giveBackLost, saveJudgeProcess } from './judging.queries.ts'
+
+const BEAT_MS = 5_000
+const DAY_MS = 24 * 3600 * 1000
+
+/**
+ * Says in the database that this process judges, and how it is, for as long as it lives. The only one of a database takes up
+ * at once what the one before it was killed in.
+ */
+export async function startJudging(house: House, isOnly: boolean): Promise<{ stop(): Promise<void> }> {
+  const { db } = house.database
+  const { places } = house.judges
+  let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
+  let hasSandbox = false
+
+  const beat = () => saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, at: house.clock.now() })
+  const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
+
+  await forgetJudgeProcesses(db, new Date(house.clock.now().getTime() - (isOnly ? 0 : DAY_MS)))
+  if (places > 0) await beat()
+  await openContext(house).inTransaction(async (context) => {
+    // What somebody else enqueued may have been taken and lost with them; one look more costs nothing.
+    await giveBackLost(context.db, house.clock.now())
+    if (places > 0) await context.enqueue('practice.judge', {})
+  })
+  if (places > 0) {
+    void house.judges.report().then((report) => {
+      says = report.says
+      hasSandbox = Object.keys(report.sandboxes).length > 0
+      if (!hasSandbox) house.log.error(`Nothing can be judged. ${says}`)
+      beatSoftly()
+    }, () => undefined)
+  }
+  const timer = places > 0 ? setInterval(beatSoftly, BEAT_MS) : undefined
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await house.judges.stop()
+    },
+  }
+}

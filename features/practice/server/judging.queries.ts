@@ -1,0 +1,113 @@
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Language } from '../rules/problem.ts'
+import type { Verdict } from '../rules/verdicts.ts'
+import type { ShownResult } from './shown-results.ts'
+
+/** A submission that a judge took. */
+export interface TakenRow {
+  id: string
+  problem_id: string
+  person_id: string
+  language: Language
+  code: string
+  submitted_at: Date
+  tries: number
+}
+
+/** Whether a process that judged was not heard of for so long that it is taken for dead. */
+const GONE_SECONDS = 20
+
+/**
+ * Takes the submission whose turn it is: of those who have nothing running, the one who has waited longest since their last
+ * turn, and of theirs the oldest. Null when there is none.
+ */
+export async function takeNext(db: Db, judgeId: string, now: Date): Promise<TakenRow | null> {
+  const { rows } = await sql<TakenRow>`
+    update submissions s set state = 'running', judge_id = ${judgeId}, started_at = ${now}, tries = s.tries + 1
+    where s.id = (
+      select w.id from submissions w
+      left join lateral (select started_at from submissions t where t.person_id = w.person_id and t.started_at is not null
+        order by t.started_at desc limit 1) last on true
+      where w.state = 'waiting' and w.not_before <= ${now}
+        and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')
+      order by last.started_at nulls first, w.submitted_at, w.id limit 1 for update of w skip locked)
+    returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Gives back what was taken by processes that are gone. */
+export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update submissions s set state = 'waiting', judge_id = null
+    where s.state = 'running' and not exists (
+      select 1 from judge_processes j where j.id = s.judge_id and j.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS}))
+    returning s.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Puts a submission back into the line; false where it is no longer this judge's. */
+export async function putBack(db: Db, taken: { id: string; judgeId: string; notBefore: Date }): Promise<boolean> {
+  const { rows } = await sql`update submissions set state = 'waiting', judge_id = null, not_before = ${taken.notBefore}
+    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`.execute(db)
+  return rows.length > 0
+}
+
+export interface Said {
+  verdict: Verdict
+  passed: number
+  total: number
+  timeMs: number | null
+  memoryKb: number | null
+  results: ShownResult[]
+  revision: string
+  at: Date
+}
+
+const texts = (said: Said) => sql`verdict = ${said.verdict}, passed = ${said.passed}, total = ${said.total}, time_ms = ${said.timeMs},
+  memory_kb = ${said.memoryKb}, results = ${JSON.stringify(said.results)}::jsonb, problem_revision = ${said.revision}, judged_at = ${said.at}`
+
+/** Writes down what a judge said of what it took; false where it is no longer its own: somebody else judged it. */
+export async function saveSaid(db: Db, taken: { id: string; judgeId: string }, said: Said): Promise<boolean> {
+  const { rows } = await sql`update submissions set state = 'judged', judge_id = null, ${texts(said)}
+    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Makes a submission its writer's first acceptance of the problem, if there is none yet. */
+export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`update submissions s set is_first_acceptance = true
+    where s.id = ${id} and s.verdict = 'Accepted' and not exists (
+      select 1 from submissions o where o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance)
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Says that a process judges, and how it is. */
+export async function saveJudgeProcess(db: Db, judge: { id: string; places: number; says: string; hasSandbox: boolean; at: Date }): Promise<void> {
+  await sql`insert into judge_processes (id, places, says, has_sandbox, started_at, seen_at)
+    values (${judge.id}, ${judge.places}, ${judge.says}, ${judge.hasSandbox}, ${judge.at}, ${judge.at})
+    on conflict (id) do update set places = excluded.places, says = excluded.says, has_sandbox = excluded.has_sandbox, seen_at = excluded.seen_at`.execute(db)
+}
+
+/** Forgets processes that are gone: all of them where this one is alone, else those not heard of for a day. */
+export async function forgetJudgeProcesses(db: Db, before: Date): Promise<void> {
+  await sql`delete from judge_processes where seen_at < ${before}`.execute(db)
+}
+
+export interface JudgingRow {
+  waiting: number
+  running: number
+  last_judged: Date | null
+  says: string | null
+  has_sandbox: boolean | null
+}
+
+/** How the judging goes, for those who look after the site; `$1` is the time after which a process lives. */
+export const judgingHealth = prepared<JudgingRow>(
+  'judging-health',
+  `select (select count(*)::int from submissions where state = 'waiting') as waiting,
+     (select count(*)::int from submissions where state = 'running') as running,
+     (select max(judged_at) from submissions where state = 'judged') as last_judged,
+     (select string_agg(distinct says, ' / ') from judge_processes where seen_at > $1) as says,
+     (select bool_and(has_sandbox) from judge_processes where seen_at > $1) as has_sandbox`,
+)

@@ -1,0 +1,22 @@
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
+import { giveBackLost } from './judging.queries.ts'
+import { judgeSubmissions } from './judge-submissions.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    /** Judges whatever waits: which one is decided when it is taken. */
+    'practice.judge': Record<string, never>
+  }
+}
+
+const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(context)), lane: 'judging' as const }
+
+// What a process took that is gone now comes back into the line.
+const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
+  context.inTransaction(async (context) => {
+    const lost = await giveBackLost(context.db, context.clock.now())
+    if (lost.length > 0) await context.enqueue('practice.judge', {})
+  }),
+)
+
+export const judgingTasks = [judge, sweep]

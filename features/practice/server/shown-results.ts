@@ -1,0 +1,46 @@
+import type { ErrorTable } from '../rules/checkers/verdict.ts'
+import type { Judged } from '../rules/judging.ts'
+import type { ProblemTest } from '../rules/problem.ts'
+import { showValue } from '../rules/value.ts'
+import { verdictOf, type Verdict } from '../rules/verdicts.ts'
+import type { Said } from './judging.queries.ts'
+
+const LONGEST_SHOWN = 400
+
+/** What the writer of a submission sees of one test: of a hidden one the category, of a sample all there is. */
+export interface ShownResult {
+  verdict: Verdict
+  timeMs: number
+  memoryKb: number
+  isSample: boolean
+  category: string | null
+  says: string | null
+  expected: string | null
+  got: string | null
+  errors: ErrorTable | null
+}
+
+/** What is kept of a verdict. Hidden tests leave nothing in it but their category (requirement J-5). */
+export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { revision: string; at: Date }): Said {
+  const results = judged.outcomes.map((outcome, at): ShownResult => {
+    const { verdict, timeMs, memoryKb, says, got, errors } = outcome
+    const test = tests[at]!
+    if (!test.isSample) return { verdict, timeMs, memoryKb, isSample: false, category: test.category, says: null, expected: null, got: null, errors: null }
+    return { verdict, timeMs, memoryKb, isSample: true, category: null, says, expected: showValue(test.expected, LONGEST_SHOWN), got, errors }
+  })
+  const { trouble } = judged
+  if (trouble !== null) {
+    results.push({ ...trouble, timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
+  }
+  const ran = judged.outcomes
+  return {
+    verdict: trouble?.verdict ?? verdictOf(results),
+    passed: ran.filter(({ verdict }) => verdict === 'Accepted').length,
+    total: tests.length,
+    timeMs: ran.length === 0 ? null : Math.max(...ran.map(({ timeMs }) => timeMs)),
+    memoryKb: ran.length === 0 ? null : Math.max(...ran.map(({ memoryKb }) => memoryKb)),
+    results,
+    ...about,
+  }
+}
+

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+import { listening, openLive } from '#tests/support/socket.ts'
+import type { Judged, Outcome, Work } from '../rules/judging.ts'
+import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
+import { judgingHealth } from './judging.queries.ts'
+import { putInProblems } from './put-in-problems.ts'
+
+const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, says: `about ${verdict}`, got: '[1]', errors: null })
+
+/** A judge of paper: the code says what it makes of it, test by test. */
+const paper = {
+  places: 2,
+  calls: [] as string[],
+  async judge({ code, tests }: Work): Promise<Judged> {
+    paper.calls.push(code)
+    if (code.startsWith('breaks')) throw new Error('The judge ended.')
+    if (code === 'syntax') return { sandbox: 'native', outcomes: [], trouble: { verdict: 'Compile Error', says: 'SyntaxError (line 1)' } }
+    const all = tests.map(() => outcome('Accepted'))
+    return { sandbox: 'native', outcomes: code === 'right' ? all : [...all.slice(0, Number(code)), outcome('Wrong Answer')], trouble: null }
+  },
+  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'paper' }),
+  stop: async () => {},
+}
+
+const house = await openTestHouse({ judges: paper })
+await listening(house.app)
+await putInProblems(house.house, ['two-sum'])
+
+const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id problem state place verdict code } }`
+const ONE = 'query ($id: ID!) { submission(id: $id) { state place verdict passed total results { verdict isSample category says expected got } } }'
+
+const submits = (person: Pick<Person, 'asks'>, code: string, wish: object = {}) =>
+  person.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: randomUUID(), ...wish } })
+const looks = async (person: Person, id: string) => (await person.asks(ONE, { id })).data!.submission
+const told = async (name: string, person: Person) =>
+  (await house.pool.query<{ payload: object }>('select payload from signals where name = $1 and payload ->> $2 = $3 order by id', [name, 'personId', person.id])).rows
+
+describe('A submission (requirements J-1, J-2)', () => {
+  test('waits, is judged, and its writer alone sees what came of it', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { data } = await submits(ada, 'right')
+    expect(data!.submitSolution).toMatchObject({ problem: 'two-sum', state: 'waiting', place: 1, verdict: null, code: 'right' })
+    const { id } = data!.submitSolution
+    await house.work()
+    expect(await looks(ada, id)).toMatchObject({ state: 'judged', place: null, verdict: 'Accepted' })
+    expect((await ben.asks(ONE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+    expect((await visitor(house).asks(ONE, { id })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+    expect((await submits(visitor(house), 'right')).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+    const mine = await ada.asks('{ ownSubmissions(problem: "two-sum") { items { id verdict } next } }')
+    expect(mine.data!.ownSubmissions).toEqual({ items: [{ id, verdict: 'Accepted' }], next: null })
+    expect((await ben.asks('{ ownSubmissions(problem: "two-sum") { items { id } } }')).data!.ownSubmissions.items).toEqual([])
+  })
+
+  test('sent twice with one key is one, and judged once', async () => {
+    const { ada } = await people(house, 'ada')
+    const key = randomUUID()
+    const all = await Promise.all(Array.from({ length: 8 }, () => submits(ada, 'right', { key })))
+    expect(new Set(all.map(({ data }) => data!.submitSolution.id)).size).toBe(1)
+    const before = paper.calls.length
+    await house.work()
+    expect(paper.calls.length - before).toBe(1)
+  })
+
+  test('is refused with a sentence where it is no solution, and scores that come along are no part of it', async () => {
+    const { ada } = await people(house, 'ada')
+    const refused = async (code: string, wish: object = {}) => (await submits(ada, code, wish)).errors?.[0]?.extensions.code
+    expect(await refused(' \n')).toBe('INVALID_INPUT')
+    expect(await refused('x'.repeat(65_537))).toBe('INVALID_INPUT')
+    expect(await refused('a\0b')).toBe('INVALID_INPUT')
+    expect(await refused('right', { language: 'cobol' })).toBe('INVALID_INPUT')
+    expect(await refused('right', { key: 'x' })).toBe('INVALID_INPUT')
+    expect(await refused('right', { problem: 'no-such' })).toBe('NOT_FOUND')
+    const [first] = (await submits(ada, 'right', { score: 1000 })).errors!
+    expect(first!.message).toMatch(/score/)
+    expect(await refused('right')).toBeUndefined()
+    await house.work()
+  })
+})
+
+describe('What is shown of tests (requirement J-5)', () => {
+  test('of a sample what was expected and got, of a hidden one no more than its category', async () => {
+    const { ada } = await people(house, 'ada')
+    const sample = (await submits(ada, '0')).data!.submitSolution.id
+    const hidden = (await submits(ada, '7')).data!.submitSolution.id
+    const broken = (await submits(ada, 'syntax')).data!.submitSolution.id
+    await house.work()
+    expect((await looks(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', says: 'about Wrong Answer', got: '[1]' })
+    const { results, passed, total } = await looks(ada, hidden)
+    expect([passed, results.length, total > passed]).toEqual([7, 8, true])
+    expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), says: null, expected: null, got: null })
+    expect(await looks(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ says: 'SyntaxError (line 1)' }] })
+  })
+})
+
+describe('What follows from a verdict (requirement J-8)', () => {
+  test('a problem is solved once, however often it is accepted', async () => {
+    const { ada } = await people(house, 'ada')
+    await submits(ada, '0')
+    await house.work()
+    expect(await told('practice.solved', ada)).toEqual([])
+    for (let round = 0; round < 3; round++) {
+      await submits(ada, 'right')
+      await house.work()
+    }
+    const solved = await told('practice.solved', ada)
+    expect(solved.map(({ payload }) => payload)).toEqual([expect.objectContaining({ difficulty: 'Easy', category: 'algo' })])
+    expect(await told('practice.judged', ada)).toHaveLength(4)
+  })
+
+  test('a judge that fails is tried again, three times in all, and then nothing follows', async () => {
+    const { ada } = await people(house, 'ada')
+    const code = `breaks ${randomUUID()}`
+    const { id } = (await submits(ada, code)).data!.submitSolution
+    for (let round = 0; round < 5; round++) {
+      await house.work()
+      house.clock.forward(30)
+      await house.pool.query("update graphile_worker._private_jobs set run_at = now()")
+    }
+    expect(paper.calls.filter((one) => one === code)).toHaveLength(3)
+    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Judge Error', passed: 0 })
+    expect(await told('practice.solved', ada)).toEqual([])
+  })
+})
+
+describe('The line (requirement J-3)', () => {
+  test(`holds ${MOST_WAITING} of a person; one more is refused, also when all come at once`, async () => {
+    const { ada } = await people(house, 'ada')
+    const all = await Promise.all(Array.from({ length: 9 }, () => submits(ada, 'right')))
+    const refused = all.filter(({ errors }) => errors !== undefined)
+    expect(refused).toHaveLength(9 - MOST_WAITING)
+    expect(refused[0]!.errors![0]!.message).toMatch(/5 submissions waiting/)
+    await house.work()
+    expect((await submits(ada, 'right')).errors).toBeUndefined()
+    await house.work()
+  })
+
+  test('goes around among people: whoever sends much waits for whoever sends little', async () => {
+    const { ada, ben, cy } = await people(house, 'ada', 'ben', 'cy')
+    const mine = []
+    for (let at = 0; at < 5; at++) mine.push((await submits(ada, `${at}`)).data!.submitSolution.id)
+    await submits(ben, '5')
+    const last = (await submits(cy, '6')).data!.submitSolution.id
+    expect((await looks(cy, last)).place).toBe(3)
+    expect((await looks(ada, mine[4]!)).place).toBe(7)
+    const before = paper.calls.length
+    await house.work()
+    expect(paper.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])
+    const [row] = await judgingHealth.all(house.house.database, [new Date()])
+    expect(row).toMatchObject({ waiting: 0, running: 0 })
+  })
+})
+
+describe('A submission that is watched (requirement J-7)', () => {
+  test('tells its writer that it waits and what the judge says, and nobody else', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const [socket, other] = [await openLive(house.app, ada.token), await openLive(house.app, ben.token)]
+    socket.subscribe('subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }', { id })
+    other.subscribe('subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }', { id })
+    expect((await socket.next()).payload.data.submissionChanged).toEqual({ state: 'waiting', verdict: null })
+    expect(JSON.stringify(await other.next())).toMatch(/NOT_FOUND/)
+    await house.work()
+    let now
+    do now = (await socket.next()).payload.data.submissionChanged
+    while (now.state !== 'judged')
+    expect(now.verdict).toBe('Accepted')
+    for (const one of [socket, other]) one.ws.close()
+  })
+})

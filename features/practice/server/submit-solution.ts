@@ -1,0 +1,40 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import type { NewSubmission } from '../rules/submission-forms.ts'
+import { MOST_WAITING } from '../rules/verdicts.ts'
+import { findJudgedProblem } from './judged-problem.ts'
+import { ownSubmission } from './submissions.access.ts'
+import { countWaiting, findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'practice.submitted': { submissionId: string; personId: string; problemId: string }
+  }
+}
+
+const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Please wait until one of them is judged.`
+
+/** A member hands a solution to the judge. The same one sent twice is judged once (requirement J-2). */
+export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
+  const viewer = signedIn(context)
+  const use = await throttle(context, 'submit.person', viewer.id)
+  const problem = await findJudgedProblem(context, wish.problem)
+  if (problem === null) throw new Refusal('NOT_FOUND')
+
+  const id = await context.inTransaction(async (context) => {
+    await lockPerson(context.db, viewer.id)
+    const before = await findByKey(context.db, viewer.id, wish.key)
+    if (before !== undefined) {
+      await use.takeBack()
+      return before.id
+    }
+    if ((await countWaiting(context.db, viewer.id)) >= MOST_WAITING) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
+    const { language, code, key } = wish
+    const id = await insertSubmission(context.db, { problemId: problem.id, personId: viewer.id, language, code, key, at: context.clock.now() })
+    await context.enqueue('practice.judge', {})
+    await context.announce({ name: 'practice.submitted', submissionId: id, personId: viewer.id, problemId: problem.id })
+    return id
+  })
+  return ownSubmission(context, id)
+}

@@ -1,0 +1,16 @@
+import { LONGEST_WIRE } from '#features/practice/rules/wire.ts'
+
+/** The longest frame that a guest may write: an answer inside a frame, every sign of it escaped. */
+export const LONGEST_ANSWER = LONGEST_WIRE + 4_096
+
+/** The longest frame between the site and a judge: a work with all its tests, or what came of it. */
+export const LONGEST_WORK = 64_000_000
+
+/** As much may a program print; nobody reads it. */
+export const MOST_PRINTED = 1_000_000
+
+/** Wall time may be so many times the processor time: whoever sleeps is stopped too. */
+export const WALL = 3
+
+/** Beside a program the interpreter may take this much time to load it and to answer. */
+export const LOADING_SECONDS = 1

@@ -1,0 +1,43 @@
+import type { Heard } from './frames.ts'
+
+/** What a guest is told first. */
+export interface Begin {
+  source: string
+  function: string
+  /** Bytes that the program may have beside what the interpreter needs. */
+  memory: number
+  /** Seconds of processor time for everything together, after which the system ends it. */
+  seconds: number
+}
+
+/** What comes from a guest: a frame, or its end. */
+export type FromGuest = Heard | { ended: string }
+
+/** What a guest can run. */
+export type Kind = 'python' | 'numpy' | 'javascript'
+
+/** One process (or its like) behind a wall, which runs one program and is then thrown away. */
+export interface Guest {
+  say(message: object): void
+  /** The next thing that comes. */
+  hear(): Promise<FromGuest>
+  /** Milliseconds of processor time that it used so far, seen from outside. */
+  cpuMs(): number
+  /** The most memory that it had so far, in KiB, seen from outside. */
+  peakKb(): number
+  /** Bytes of address space that it has now, seen from outside; 0 where that says nothing. */
+  spaceBytes(): number
+  /** Bytes that it printed. */
+  printed(): number
+  kill(): void
+}
+
+/** A wall, and the way to get guests behind it. */
+export interface Sandbox {
+  name: 'native' | 'wasm'
+  kind: Kind
+  /** By how much programs are slower here than in the native Python that limits are made for. */
+  slowness: number
+  /** Gives a guest that says it is there. */
+  open(): Promise<Guest>
+}

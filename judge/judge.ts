@@ -1,0 +1,60 @@
+/** The judge: a process of its own, which hears works on its standard input and answers on its standard output. */
+import { setPriority } from 'node:os'
+import type { Work } from '#features/practice/rules/judging.ts'
+import { LONGEST_WORK } from './caps.ts'
+import { frameOf, readFrames } from './frames.ts'
+import { furnish, type Furnished } from './furnish.ts'
+import type { Kind } from './guest.ts'
+import { keepReady, type ReadyGuests } from './ready-guests.ts'
+import { runWork } from './run-work.ts'
+import { unpacked, type Answered, type Asked } from './wire.ts'
+
+// Whoever looks at a page goes before whoever waits for a verdict.
+const POLITENESS = 10
+const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 2 }
+
+setPriority(POLITENESS)
+
+const ready = new Map<Kind, ReadyGuests>()
+const furnishing = furnish()
+void furnishing.then(({ sandboxes }) => {
+  for (const [kind, sandbox] of sandboxes) ready.set(kind, keepReady(sandbox, READY[kind]))
+  for (const guests of ready.values()) guests.fill()
+})
+
+const kindOf = ({ language, needsNumpy }: Work): Kind => (language === 'javascript' ? 'javascript' : needsNumpy ? 'numpy' : 'python')
+
+async function judge(work: Work, { sandboxes, report }: Furnished): Promise<{ judged: Awaited<ReturnType<typeof runWork>> } | { failed: string }> {
+  const kind = kindOf(work)
+  const sandbox = sandboxes.get(kind)
+  const guests = ready.get(kind)
+  if (sandbox === undefined || guests === undefined) return { failed: `There is no sandbox for this. ${report.says}` }
+  const guest = await guests.take()
+  try {
+    return { judged: await runWork(work, sandbox, guest) }
+  } finally {
+    guest.kill()
+    guests.fill()
+  }
+}
+
+async function answer(asked: Asked): Promise<void> {
+  const furnished = await furnishing
+  let answered: Answered
+  try {
+    answered = { number: asked.number, ...(asked.work === null ? { report: furnished.report } : await judge(unpacked(asked.work), furnished)) }
+  } catch (error) {
+    answered = { number: asked.number, failed: (error as Error).message }
+  }
+  process.stdout.write(frameOf(answered))
+}
+
+const reader = readFrames(LONGEST_WORK, (heard) => {
+  if ('broken' in heard) process.exit(1)
+  void answer(heard.message as Asked)
+})
+process.stdin.on('data', (bytes: Buffer) => reader.take(bytes))
+// When the site is gone, so is the judge, and its guests with it.
+process.stdin.once('end', () => process.exit(0))
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => process.exit(0))

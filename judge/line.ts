@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import type { Judged, JudgeReport, Judges, Work } from '#features/practice/rules/judging.ts'
+import { LONGEST_WORK } from './caps.ts'
+import { frameOf, readFrames } from './frames.ts'
+import { packed, type Answered, type Asked } from './wire.ts'
+
+/** A judge of two cores runs two programs at once. */
+export const PLACES = 2
+const AGAIN_MS = 1_000
+
+/** The site's end of the line to one judge. */
+interface Line {
+  /** How many works it has now. */
+  busy(): number
+  ask(work: Work | null): Promise<Judged | JudgeReport>
+  stop(): Promise<void>
+}
+
+/** Starts judges, and another for each that ends; whoever waited for one that ended is told so. */
+export function openJudges({ count, entry, log }: { count: number; entry: string; log: (line: string) => void }): Judges {
+  const lines = Array.from({ length: count }, () => openLine(entry, log))
+  const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
+  const ask = (work: Work | null) => idlest()?.ask(work) ?? Promise.reject(new Error('There is no judge here.'))
+  return {
+    places: count * PLACES,
+    judge: (work) => ask(work) as Promise<Judged>,
+    report: () => ask(null) as Promise<JudgeReport>,
+    stop: async () => void (await Promise.all(lines.map((line) => line.stop()))),
+  }
+}
+
+interface Waiting {
+  done(answer: Judged | JudgeReport): void
+  failed(error: Error): void
+}
+
+function openLine(entry: string, log: (line: string) => void): Line {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let child: ChildProcess | null = null
+  let isOver = false
+  let notBefore = 0
+
+  function hear(answered: Answered): void {
+    const one = waiting.get(answered.number)
+    waiting.delete(answered.number)
+    if ('failed' in answered) one?.failed(new Error(answered.failed))
+    else one?.done('judged' in answered ? answered.judged : answered.report)
+  }
+
+  function start(): ChildProcess {
+    const begun = spawn(process.execPath, [entry], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+    const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
+    begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
+    begun.stdin.on('error', () => undefined)
+    begun.once('error', (error) => log(`The judge could not be started: ${error.message}`))
+    begun.once('close', (code, signal) => {
+      if (child === begun) child = null
+      notBefore = Date.now() + AGAIN_MS
+      if (!isOver) log(`The judge ended (${signal ?? code}). Another takes its place.`)
+      for (const one of waiting.values()) one.failed(new Error('The judge ended.'))
+      waiting.clear()
+    })
+    return begun
+  }
+
+  return {
+    busy: () => waiting.size,
+    async ask(work) {
+      if (isOver) throw new Error('The judge was stopped.')
+      if (child === null && Date.now() < notBefore) await new Promise((done) => setTimeout(done, notBefore - Date.now()))
+      child ??= start()
+      const number = ++last
+      const asked: Asked = { number, work: work === null ? null : packed(work) }
+      const answer = new Promise<Judged | JudgeReport>((done, failed) => void waiting.set(number, { done, failed }))
+      child.stdin!.write(frameOf(asked))
+      return answer
+    },
+    async stop() {
+      isOver = true
+      if (child === null) return
+      const ended = new Promise((done) => child!.once('close', done))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

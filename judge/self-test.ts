@@ -1,0 +1,52 @@
+import type { Work } from '#features/practice/rules/judging.ts'
+import type { Sandbox } from './guest.ts'
+import { runWork } from './run-work.ts'
+
+const asked = (code: string, language: Work['language']): Work => ({
+  language,
+  code,
+  function: 'answer',
+  parameters: [{ name: 'number', type: 'integer', says: '' }],
+  returns: { type: 'integer', says: '' },
+  checker: { kind: 'exact' },
+  limits: { seconds: 2, megabytes: 128 },
+  needsNumpy: false,
+  tests: [{ arguments: [20], expected: 42 }],
+})
+
+const RIGHT = {
+  python: 'def answer(number):\n    return 2 * number + 2\n',
+  javascript: 'function answer(number) { return 2 * number + 2 }\n',
+}
+
+// Each of these answers 42 only where the wall has a hole.
+const HOLES = {
+  python: [
+    'import socket\ndef answer(number):\n    socket.socket()\n    return 42\n',
+    'import os\ndef answer(number):\n    os.listdir("/proc")\n    return 42\n',
+    'def answer(number):\n    open("written", "w")\n    return 42\n',
+    'import os\ndef answer(number):\n    return 42 if os.environ or os.fork() else 0\n',
+  ],
+  javascript: ['function answer(number) { return require("node:fs") && 42 }\n', 'function answer(number) { return process.pid && 42 }\n'],
+}
+
+/** Tries a sandbox before anybody's program does: what is right must pass, and what would be a hole must not. Null: it holds. */
+export async function trouble(sandbox: Sandbox): Promise<string | null> {
+  const language = sandbox.kind === 'javascript' ? 'javascript' : 'python'
+  try {
+    if (!(await passes(sandbox, asked(RIGHT[language], language)))) return 'It does not run what is right.'
+    for (const code of HOLES[language]) if (await passes(sandbox, asked(code, language))) return `It lets this out: ${code.split('\n').at(-3)?.trim() ?? code}.`
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+async function passes(sandbox: Sandbox, work: Work): Promise<boolean> {
+  const guest = await sandbox.open()
+  try {
+    return (await runWork(work, sandbox, guest)).outcomes[0]?.verdict === 'Accepted'
+  } finally {
+    guest.kill()
+  }
+}

@@ -1,0 +1,40 @@
+import type { Guest } from './guest.ts'
+
+/** What a guest may use until its next word. */
+export interface Allowance {
+  cpuMs: number
+  wallMs: number
+  peakKb: number
+  printed: number
+}
+
+const LOOK_MS = 10
+
+export type Broke = 'time' | 'memory' | 'printed' | null
+
+/**
+ * Waits for something that a guest does, looks every now and then what it has used, and ends it where that is too much.
+ * What it used is asked once more when it is done: an answer that came too late is none.
+ */
+export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowance): Promise<{ result: T; broke: Broke }> {
+  const cpuBefore = guest.cpuMs()
+  const began = performance.now()
+  let broke: Broke = null
+
+  const look = () => {
+    if (broke !== null) return
+    if (guest.cpuMs() - cpuBefore > allowed.cpuMs || performance.now() - began > allowed.wallMs) broke = 'time'
+    else if (guest.printed() > allowed.printed) broke = 'printed'
+    else if (guest.peakKb() > allowed.peakKb) broke = 'memory'
+    if (broke !== null) guest.kill()
+  }
+
+  const timer = setInterval(look, LOOK_MS)
+  try {
+    const result = await doing
+    look()
+    return { result, broke }
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Judged, JudgeReport, Work } from '#features/practice/rules/judging.ts'
+import { fromWire, toWire } from '#features/practice/rules/wire.ts'
+import type { Value } from '#features/practice/rules/value.ts'
+
+/** A work as it travels: values in the form that JSON can write. */
+export interface WireWork extends Omit<Work, 'tests'> {
+  tests: [given: string, expected: string][]
+}
+
+/** What the site asks a judge, by number. */
+export type Asked = { number: number; work: WireWork } | { number: number; work: null }
+
+/** What a judge answers. */
+export type Answered = { number: number } & ({ judged: Judged } | { report: JudgeReport } | { failed: string })
+
+export const packed = ({ language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests }: Work): WireWork => ({
+  language, code, function: name, parameters, returns, checker, limits, needsNumpy,
+  tests: tests.map(({ arguments: given, expected }) => [toWire(given), toWire(expected)]),
+})
+
+export const unpacked = (work: WireWork): Work => ({
+  ...work,
+  tests: work.tests.map(([given, expected]) => ({ arguments: fromWire(given) as Value[], expected: fromWire(expected) as Value })),
+})
