@@ -26,6 +26,7 @@ create table activities (
   constraint activities_pkey PRIMARY KEY (person_id, kind, subject_id)
 );
 CREATE INDEX activities_recent ON public.activities USING btree (person_id, happened_at DESC);
+CREATE INDEX activities_solved_at ON public.activities USING btree (happened_at) WHERE (kind = 'problem.solved'::text);
 
 create table activity_days (
   person_id uuid not null,
@@ -653,6 +654,63 @@ create table roles (
   constraint roles_pkey PRIMARY KEY (name)
 );
 
+create table score_counts (
+  board text not null,
+  size integer not null,
+  bucket integer not null,
+  people integer not null,
+  constraint score_counts_size_check CHECK ((size = ANY (ARRAY[1, 64, 4096]))),
+  constraint score_counts_pkey PRIMARY KEY (board, size, bucket)
+);
+
+create table score_formula (
+  is_one boolean not null default true,
+  easy integer not null,
+  medium integer not null,
+  hard integer not null,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  constraint score_formula_easy_check CHECK (((easy >= 1) AND (easy <= 1000))),
+  constraint score_formula_hard_check CHECK (((hard >= 1) AND (hard <= 1000))),
+  constraint score_formula_is_one_check CHECK (is_one),
+  constraint score_formula_medium_check CHECK (((medium >= 1) AND (medium <= 1000))),
+  constraint score_formula_pkey PRIMARY KEY (is_one)
+);
+
+create table score_sweeps (
+  is_one boolean not null default true,
+  month_from timestamp with time zone not null,
+  constraint score_sweeps_is_one_check CHECK (is_one),
+  constraint score_sweeps_pkey PRIMARY KEY (is_one)
+);
+
+create table scores (
+  span text not null,
+  person_id uuid not null,
+  total integer not null,
+  algo integer not null,
+  math integer not null,
+  ds integer not null,
+  total_at timestamp with time zone not null,
+  algo_at timestamp with time zone,
+  math_at timestamp with time zone,
+  ds_at timestamp with time zone,
+  is_shown boolean not null,
+  constraint scores_algo_check CHECK ((algo >= 0)),
+  constraint scores_check CHECK ((total = ((algo + math) + ds))),
+  constraint scores_ds_check CHECK ((ds >= 0)),
+  constraint scores_math_check CHECK ((math >= 0)),
+  constraint scores_span_check CHECK (((span = ANY (ARRAY['all'::text, 'month'::text])) OR (span ~ '^\d{4}-\d\d-\d\d$'::text))),
+  constraint scores_total_check CHECK ((total > 0)),
+  constraint scores_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint scores_pkey PRIMARY KEY (span, person_id)
+);
+CREATE INDEX scores_by_algo ON public.scores USING btree (span, algo DESC, algo_at, person_id) WHERE (is_shown AND (algo > 0));
+CREATE INDEX scores_by_ds ON public.scores USING btree (span, ds DESC, ds_at, person_id) WHERE (is_shown AND (ds > 0));
+CREATE INDEX scores_by_math ON public.scores USING btree (span, math DESC, math_at, person_id) WHERE (is_shown AND (math > 0));
+CREATE INDEX scores_by_total ON public.scores USING btree (span, total DESC, total_at, person_id) WHERE is_shown;
+CREATE INDEX scores_of_person ON public.scores USING btree (person_id);
+
 create table session_tokens (
   token_hash bytea not null,
   session_id uuid not null,
@@ -705,6 +763,19 @@ create table site_settings (
   constraint site_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES people(id) ON DELETE SET NULL,
   constraint site_settings_pkey PRIMARY KEY (key)
 );
+
+create table streaks (
+  person_id uuid not null,
+  days integer not null,
+  days_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  is_shown boolean not null,
+  constraint streaks_days_check CHECK ((days > 0)),
+  constraint streaks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint streaks_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX streaks_by_days ON public.streaks USING btree (days DESC, days_at, person_id) WHERE is_shown;
+CREATE INDEX streaks_ending ON public.streaks USING btree (ends_at);
 
 create table submissions (
   id uuid not null default uuidv7(),
@@ -846,6 +917,62 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_people(boards text[], points integer[], changes integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(1201);
+  insert into score_counts as known (board, size, bucket, people)
+  select board, size, points / size, sum(change)
+  from unnest(boards, points, changes) one (board, points, change) cross join (values (1), (64), (4096)) sizes (size)
+  where points > 0
+  group by 1, 2, 3 having sum(change) <> 0
+  on conflict (board, size, bucket) do update set people = known.people + excluded.people
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_scores()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from score_counts where board <> 'streak';
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform count_people(array_agg(span || b), array_agg(points), array_agg(1)) from new_scores,
+      lateral (values (' total', total), (' algo', algo), (' math', math), (' ds', ds)) boards (b, points) where is_shown;
+  elsif tg_op = 'DELETE' then
+    perform count_people(array_agg(span || b), array_agg(points), array_agg(-1)) from old_scores,
+      lateral (values (' total', total), (' algo', algo), (' math', math), (' ds', ds)) boards (b, points) where is_shown;
+  else
+    perform count_people(array_agg(span || b), array_agg(points), array_agg(change))
+    from (select *, -1 as change from old_scores union all select *, 1 from new_scores) both_scores,
+      lateral (values (' total', total), (' algo', algo), (' math', math), (' ds', ds)) boards (b, points) where is_shown;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_streaks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from score_counts where board = 'streak';
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform count_people(array_agg('streak'::text), array_agg(days), array_agg(1)) from new_streaks where is_shown;
+  elsif tg_op = 'DELETE' then
+    perform count_people(array_agg('streak'::text), array_agg(days), array_agg(-1)) from old_streaks where is_shown;
+  else
+    perform count_people(array_agg('streak'::text), array_agg(days), array_agg(change))
+    from (select *, -1 as change from old_streaks union all select *, 1 from new_streaks) both_streaks where is_shown;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ended_follows_are_counted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -899,6 +1026,21 @@ begin
   return true;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.hidden_people_leave_boards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform show_on_boards(coalesce(new.person_id, old.person_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_on_boards(who uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM people WHERE ((people.id = is_on_boards.who) AND (people.suspended_at IS NULL)))) AND (NOT (EXISTS (SELECT FROM profile_visibility WHERE ((profile_visibility.person_id = is_on_boards.who) AND (profile_visibility.section = 'activity'::text) AND (profile_visibility.level <> 'public'::text))))));
 
 CREATE OR REPLACE FUNCTION public.known_people_come_first()
  RETURNS trigger
@@ -989,6 +1131,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rank_in(which text, points integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (((1 + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 4096) AND (score_counts.bucket > (rank_in.points / 4096))))) + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 64) AND (score_counts.bucket > (rank_in.points / 64)) AND (score_counts.bucket < (((rank_in.points / 4096) + 1) * 64))))) + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 1) AND (score_counts.bucket > rank_in.points) AND (score_counts.bucket < (((rank_in.points / 64) + 1) * 64)))));
+
 CREATE OR REPLACE FUNCTION public.recount_days(who uuid, from_day date)
  RETURNS void
  LANGUAGE plpgsql
@@ -1028,6 +1176,65 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_scores(who uuid[], at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  week text := to_char(date_trunc('week', at, 'UTC') at time zone 'UTC', 'YYYY-MM-DD');
+begin
+  perform pg_advisory_xact_lock(hashtextextended(id::text, 1201)) from (select distinct id from unnest(who) id order by id) ids;
+  delete from scores s where s.person_id = any (who) and s.span in ('all', 'month', week)
+    and not exists (select from scores_by_ledger(who, at) n where n.person_id = s.person_id and n.span = s.span);
+  insert into scores as s select n.* from scores_by_ledger(who, at) n join people p on p.id = n.person_id order by n.span, n.person_id
+    on conflict (span, person_id) do update set
+      (total, algo, math, ds, total_at, algo_at, math_at, ds_at, is_shown) =
+      (excluded.total, excluded.algo, excluded.math, excluded.ds, excluded.total_at, excluded.algo_at, excluded.math_at, excluded.ds_at, excluded.is_shown)
+    where (s.total, s.algo, s.math, s.ds, s.total_at, s.algo_at, s.math_at, s.ds_at, s.is_shown) is distinct from
+      (excluded.total, excluded.algo, excluded.math, excluded.ds, excluded.total_at, excluded.algo_at, excluded.math_at, excluded.ds_at, excluded.is_shown);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.scores_by_ledger(who uuid[], at timestamp with time zone)
+ RETURNS SETOF scores
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.span, d.person_id, sum(d.points)::int,
+    coalesce(sum(d.points) filter (where d.category = 'algo'), 0)::int,
+    coalesce(sum(d.points) filter (where d.category = 'math'), 0)::int,
+    coalesce(sum(d.points) filter (where d.category = 'ds'), 0)::int,
+    max(d.happened_at),
+    max(d.happened_at) filter (where d.category = 'algo'),
+    max(d.happened_at) filter (where d.category = 'math'),
+    max(d.happened_at) filter (where d.category = 'ds'),
+    is_on_boards(d.person_id)
+  from (
+    select a.person_id, a.happened_at, p.category,
+      case p.difficulty when 'Easy' then f.easy when 'Medium' then f.medium else f.hard end as points
+    from activities a join problems p on p.id = a.subject_id cross join score_formula f
+    where a.kind = 'problem.solved' and a.person_id = any (who)
+  ) d
+  join (values
+    ('all', '-infinity'::timestamptz),
+    ('month', date_trunc('day', at, 'UTC') - interval '29 days'),
+    (to_char(date_trunc('week', at, 'UTC') at time zone 'UTC', 'YYYY-MM-DD'), date_trunc('week', at, 'UTC'))
+  ) s (span, since) on d.happened_at >= s.since
+  group by s.span, d.person_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.show_on_boards(who uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  shown boolean;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(who::text, 1201));
+  shown := is_on_boards(who);
+  update scores set is_shown = shown where person_id = who and is_shown <> shown;
+  update streaks set is_shown = shown where person_id = who and is_shown <> shown;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.slips_of(word text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -1042,6 +1249,15 @@ AS $function$
   )
   select distinct text from slip;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.suspended_people_leave_boards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform show_on_boards(new.id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_both(one uuid, other uuid)
  RETURNS void

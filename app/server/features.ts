@@ -30,6 +30,8 @@ import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
+import { leaderboardListeners } from '#features/leaderboard/server/leaderboard.listeners.ts'
+import { leaderboardTasks } from '#features/leaderboard/server/leaderboard.tasks.ts'
 import { deskListeners } from '#features/notifications/server/desk.listeners.ts'
 import { notificationListeners } from '#features/notifications/server/notifications.listeners.ts'
 import { addNotificationRoutes } from '#features/notifications/server/notifications.routes.ts'
@@ -51,6 +53,8 @@ import '#features/connections/server/connections.schema.ts'
 import '#features/connections/server/people.schema.ts'
 import '#features/profiles/server/profile-editing.schema.ts'
 import '#features/profiles/server/profiles.schema.ts'
+import '#features/leaderboard/server/leaderboard.live.ts'
+import '#features/leaderboard/server/leaderboard.schema.ts'
 import '#features/notifications/server/notifications.live.ts'
 import '#features/notifications/server/notifications.schema.ts'
 import '#features/notifications/server/settings.schema.ts'
@@ -83,9 +87,9 @@ export function addRestRoutes(app: FastifyInstance): void {
   addNotificationRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
+export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
-export const listeners: Listener[] = [...activityListeners, ...notificationListeners, ...deskListeners]
+export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...deskListeners]
 
 /** What features do at each start, once the tables are there. */
 export const preparations: ((house: House) => Promise<void>)[] = [(house) => putInProblems(house)]

@@ -19,10 +19,10 @@ export function topicsOf(signal: Signal): string[] {
       return ['people', `person:${signal.personId}`, `person:${signal.by}`]
     case 'profile.changed':
       // A name and a picture stand beside everything that somebody wrote.
-      return ['blogs', 'people', `person:${signal.personId}`]
+      return ['blogs', 'people', 'leaderboard', `person:${signal.personId}`]
     case 'person.left':
     case 'person.suspended':
-      return ['blogs', 'people', 'site', `person:${signal.personId}`]
+      return ['blogs', 'people', 'site', 'leaderboard', `person:${signal.personId}`]
     case 'writings.erased':
       return ['blogs', ...signal.blogIds.map((id) => `blog:${id}`)]
     case 'activity.recorded':
@@ -30,6 +30,8 @@ export function topicsOf(signal: Signal): string[] {
       return [`person:${signal.personId}`]
     case 'problem.changed':
       return ['problems', `problem:${signal.problemId}`]
+    case 'scores.changed':
+      return ['leaderboard']
     case 'site.changed':
       return ['site']
     default:

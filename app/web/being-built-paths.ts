@@ -1,7 +1,6 @@
 /** The addresses of screens of later work, for the list of routes, which every page brings along; what they say is apart. */
 export const BEING_BUILT_PATHS = [
   '/courses',
-  '/leaderboard',
   '/jobs',
   '/events',
   '/learn',

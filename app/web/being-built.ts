@@ -9,7 +9,6 @@ export interface BeingBuiltScreen {
 /** What the honest page of each such screen says; none can be forgotten, for each address needs its words. */
 export const BEING_BUILT: Record<BeingBuiltPath, BeingBuiltScreen> = {
   '/courses': { name: 'Courses Hub', sentence: 'Courses with their topics and resources, and how far you have come in each.' },
-  '/leaderboard': { name: 'Leaderboard', sentence: 'Who solved what, this week and ever: a podium, a table, and always your own row.' },
   '/jobs': { name: 'Jobs', sentence: 'Jobs sorted by how well they match you, with the reasons, and a way to apply.' },
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
   '/learn': { name: 'Learn', sentence: 'Video lessons with notes, progress and a certificate at the end.' },

@@ -1,7 +1,8 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
-import type { House } from '#platform/server/context.ts'
+import { openContext, type House } from '#platform/server/context.ts'
+import { recountPerson } from '#features/leaderboard/server/recount-scores.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { activityOfWorld, insertSeedActivities, type SeedActivity } from './profiles.queries.ts'
+import { activityOfWorld, insertSeedActivities, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
 import { people as seedPeople } from './world/people.ts'
 import { profiles } from './world/profiles.ts'
@@ -11,17 +12,20 @@ const YEAR = 370
 
 /**
  * The ledger of the demo world: what its blogs, comments and follows say, and beside it the days on which somebody solved
- * or learned something, always the same for the same person. Days are those of the person's own time zone.
+ * or learned something, always the same for the same person. Days are those of the person's own time zone. Scores and streaks are
+ * then counted from it, as for everybody.
  */
 export async function plantActivity(house: House, people: Map<string, PlantedPerson>): Promise<void> {
   const now = house.clock.now().getTime()
   const zones = new Map(seedPeople.map(({ username, timeZone }) => [people.get(username)!.id, timeZone]))
   const written = await activityOfWorld(house.database)
-  const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(house, { username, id: people.get(username)!.id, joinedDaysAgo, now }))
+  const problems = await problemsOfBank(house.database)
+  const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(house, { username, id: people.get(username)!.id, joinedDaysAgo, now, problems }))
   await insertSeedActivities(
     house.database,
     [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
+  for (const { id } of people.values()) await recountPerson(openContext(house), id)
 }
 
 interface Learner {
@@ -29,10 +33,11 @@ interface Learner {
   id: string
   joinedDaysAgo: number
   now: number
+  problems: readonly string[]
 }
 
 /** The days of one person: none in a row of bad weeks, more at weekends, and the present streak. */
-function daysOf(house: House, { username, id, joinedDaysAgo, now }: Learner): SeedActivity[] {
+function daysOf(house: House, { username, id, joinedDaysAgo, now, problems }: Learner): SeedActivity[] {
   const { days, streak } = profiles[username]!
   const next = numbersFrom(`days of ${username}`)
   const activities: SeedActivity[] = []
@@ -46,8 +51,20 @@ function daysOf(house: House, { username, id, joinedDaysAgo, now }: Learner): Se
     for (let nth = 0; nth < count; nth += 1) {
       // Within the last hours of the day before now, so that none lies in the future.
       const at = new Date(now - ago * DAY_MS - 60_000 - nth * 240_000)
-      activities.push({ personId: id, kind: nth % 3 === 2 ? 'lesson.finished' : 'problem.solved', subjectId: house.dice.uuid(), at })
+      activities.push({ personId: id, kind: 'lesson.finished', subjectId: house.dice.uuid(), at })
     }
   }
-  return activities
+  return withProblems(activities, problems, next)
+}
+
+/** Makes some of what somebody did, spread over their time here, the solving of so many of the problems: a fifth to four fifths of them. */
+function withProblems(activities: SeedActivity[], problems: readonly string[], next: () => number): SeedActivity[] {
+  const inAnyOrder = problems.map((id) => ({ id, place: next() })).sort((a, b) => a.place - b.place)
+  const solved = inAnyOrder.slice(0, Math.min(activities.length, Math.ceil(problems.length * (0.2 + 0.6 * next()))))
+  const gap = activities.length / Math.max(1, solved.length)
+  const at = new Map(solved.map(({ id }, nth) => [Math.floor((nth + next()) * gap), id]))
+  return activities.map((one, nth) => {
+    const problem = at.get(nth)
+    return problem === undefined ? one : { ...one, kind: 'problem.solved', subjectId: problem }
+  })
 }

@@ -44,6 +44,12 @@ export async function activityOfWorld({ db }: Database): Promise<SeedActivity[]>
   return result.rows
 }
 
+/** The problems that can be solved. */
+export async function problemsOfBank({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom('problems').select('id').where('is_published', '=', true).orderBy('slug').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Writes the ledger in one go; the days with their runs and freezes are what its rows add up to. */
 export async function insertSeedActivities({ db }: Database, activities: (SeedActivity & { day: Day })[]): Promise<void> {
   const rows = JSON.stringify(activities.map(({ day, at, ...one }) => ({ ...one, day: isoDay(day), at: at.toISOString() })))

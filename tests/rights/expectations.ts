@@ -13,7 +13,7 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
-    ['all', 'blog blogs followList getAllBlogs home people popularTags problem problems problemTags profile site'],
+    ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
     ['in', 'ownExport ownDeparture ownSubmissions submission'],
     ['in', 'peopleApart recentActivity repositoryImport suggestedPeople viewerBlogs viewerPeople'],
@@ -31,7 +31,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
     ['LA', 'applyForRole'],
     ['A', 'changeGrant changeRights decideApplication decideReport markMessageAnswered saveSiteSetting suspendPerson'],
   ],
-  Subscription: [['in', 'blogChanged notificationsChanged submissionChanged']],
+  Subscription: [['in', 'blogChanged leaderboardChanged notificationsChanged submissionChanged']],
   Activity: [['in', 'at kind path person title']],
   ActivityYear: [['all', 'counts freezes from frozen streak']],
   AuditPage: [['A', 'items next']],
@@ -47,6 +47,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   BlogReacted: [['in', '_id dislikeCount likeCount reaction']],
   BlogResults: [['all', 'items next']],
   BlogVersion: [['in', 'content id published savedAt tags title']],
+  CloggleScores: [['all', 'algo ds math']],
   CommentResults: [['all', 'items next']],
   ContactInbox: [['A', 'items next']],
   Deed: [['A', 'actorName actorRole actorUsername deed details doneAt id reason targetName']],
@@ -64,6 +65,9 @@ export const FIELDS: Record<string, readonly Line[]> = {
   KnownRight: [['A', 'isFixed label name']],
   ManagedPeoplePage: [['A', 'items next']],
   ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
+  Leaderboard: [['all', 'entries formula isHidden next own']],
+  LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank streak totalScore userId username']],
+  LeaderboardMark: [['in', 'mark']],
   MutedThread: [['in', 'label thread']],
   NotificationPreference: [['in', 'app digest kind label mail']],
   NotificationSettings: [['in', 'emailVerified mutedThreads preferences quietFrom quietTo rhythm timeZone']],
@@ -95,6 +99,8 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Repository: [['all', 'description forks id name revision stars url']],
   RepositoryImport: [['in', 'hasFailed isWaiting says']],
   RoleRights: [['A', 'changedAt holders label revision rights role']],
+  ScoreFormula: [['all', 'easy hard medium revision']],
+  ScoreReason: [['all', 'at category difficulty path points title']],
   SectionVisibility: [['in', 'level section']],
   Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
   SiteHealth: [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDay, dateOf, dayOf, isoDay, isTimeZone, weekdayOf } from './calendar-day.ts'
+import { momentOfDay } from './moment-of-day.ts'
 
 const HOUR = 3600 * 1000
 const DAY = 24 * HOUR
@@ -75,6 +76,18 @@ describe('The calendar day (requirement R-13)', () => {
     const days = Array.from({ length: 96 }, (_, hour) => calendarDay(at('2011-12-29T00:00Z') + hour * HOUR, 'Pacific/Apia'))
     expect(days).not.toContain(dayOf(2011, 12, 30))
     expect(new Set(days)).toContain(dayOf(2011, 12, 31))
+  })
+
+  test('a day begins at the first moment that is on it, in every zone', () => {
+    expect(momentOfDay(dayOf(2026, 3, 2), 'Asia/Tokyo')).toBe(at('2026-03-01T15:00:00Z'))
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 32_000 }), zone, (day, zone) => {
+        const begin = momentOfDay(day, zone)
+        // Samoa left a day out: it begins with the one after it.
+        expect(calendarDay(begin, zone)).toBeGreaterThanOrEqual(day)
+        expect(calendarDay(begin - 1000, zone)).toBeLessThan(day)
+      }),
+    )
   })
 
   test('an unknown zone counts as UTC', () => {

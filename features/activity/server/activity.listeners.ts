@@ -1,8 +1,9 @@
 import { listen } from '#platform/server/signals.ts'
 import { momentOfBlog, momentOfComment, momentOfFollow } from './activity.queries.ts'
-import { recordActivity } from './record-activity.ts'
+import './practice-signals.ts'
+import { recordActivity, takeBackActivity } from './record-activity.ts'
 
-/** What of the other features' signals counts as an activity. Later ones (problems, lessons) add theirs here. */
+/** What of the other features' signals counts as an activity. Lessons add theirs here. */
 export const activityListeners = [
   listen('activity.note-blog', 'blog.published', async (context, { blogId, authorId, isNew }) => {
     // A new text on an old blog is no new activity; one that was off the site meanwhile is in the ledger already.
@@ -17,4 +18,10 @@ export const activityListeners = [
     const at = await momentOfFollow(context.db, by, personId)
     if (at !== null) await recordActivity(context, { personId: by, kind: 'person.followed', subjectId: personId, at })
   }),
+  listen('activity.note-solution', 'practice.solved', (context, { personId, problemId, at }) =>
+    recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at: new Date(at) }),
+  ),
+  listen('activity.take-back-solution', 'practice.unsolved', (context, { personId, problemId }) =>
+    takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId }),
+  ),
 ]

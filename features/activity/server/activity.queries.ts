@@ -74,18 +74,21 @@ export async function activeDays(database: Database, personIds: string[], since:
   )
 }
 
+/** Lessons are not told of yet: they come with the courses. */
+export type ShownKind = Exclude<ActivityKind, 'lesson.finished'>
+
 /** Something that somebody did, with what it was done to. */
 export interface RecentRow {
-  kind: ActivityKind
+  kind: ShownKind
   happened_at: Date
   person_id: string
   username: string
   name: string
   headline: string
   avatar_id: string | null
-  /** The title of a blog, or the name of a person. */
+  /** The title of a blog or a problem, or the name of a person. */
   title: string
-  /** The slug of a blog, or a username. */
+  /** The slug of a blog or a problem, or a username. */
   address: string
 }
 
@@ -96,6 +99,8 @@ const DONE_TO = `
   select b.title, b.slug from blog_comments c join blogs b on b.id = c.blog_id
     where a.kind = 'comment.written' and c.id = a.subject_id and c.deleted_at is null and b.published_at is not null and b.deleted_at is null
       and not are_apart(b.author_id, $1::uuid)
+  union all
+  select q.title, q.slug from problems q where a.kind = 'problem.solved' and q.id = a.subject_id and q.is_published
   union all
   select p.name, p.username from people p
     where a.kind = 'person.followed' and p.id = a.subject_id and p.suspended_at is null

@@ -3,14 +3,22 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import { Person } from '#features/profiles/server/public.ts'
+import { problemPath } from '#features/practice/rules/paths.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { ACTIVITY_KINDS } from '../rules/activity.ts'
-import type { RecentRow } from './activity.queries.ts'
+import type { RecentRow, ShownKind } from './activity.queries.ts'
 import { readRecent } from './read-activity.ts'
 
 const ActivityKind = builder.enumType('ActivityKind', {
   values: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind.replace('.', '_'), { value: kind }])),
 })
+
+const PATHS: Record<ShownKind, (address: string) => string> = {
+  'blog.published': blogPath,
+  'comment.written': blogPath,
+  'person.followed': profilePath,
+  'problem.solved': problemPath,
+}
 
 const Activity = builder.objectRef<RecentRow>('Activity').implement({
   description: 'Something that somebody did.',
@@ -18,10 +26,10 @@ const Activity = builder.objectRef<RecentRow>('Activity').implement({
     kind: t.expose('kind', { type: ActivityKind, may: 'members' }),
     at: t.expose('happened_at', { type: 'Instant', may: 'members' }),
     person: t.field({ type: Person, may: 'members', resolve: (row) => ({ ...row, id: row.person_id }) }),
-    title: t.exposeString('title', { may: 'members', description: 'What it was done to: the title of a blog, the name of a person.' }),
+    title: t.exposeString('title', { may: 'members', description: 'What it was done to: the title of a blog or a problem, the name of a person.' }),
     path: t.string({
       may: 'members',
-      resolve: ({ kind, address }) => (kind === 'person.followed' ? profilePath(address) : blogPath(address)),
+      resolve: ({ kind, address }) => PATHS[kind](address),
     }),
   }),
 })

@@ -68,6 +68,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'notified_signals.person_id': 'Remembers that something was told already.',
   'people_words.person_id': 'For our searching.',
   'role_applications.decided_by': 'What admins did for the site.',
+  'scores.person_id': 'Counted from the activities.',
   'site_settings.changed_by': 'What admins did for the site.',
+  'streaks.person_id': 'Counted from the activities.',
   'unsubscribe_links.person_id': 'Links in mails: secrets.',
 }

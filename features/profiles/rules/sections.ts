@@ -11,7 +11,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   experience: 'Experience',
   stack: 'Tech Stack',
   repositories: 'Repositories',
-  activity: 'Activity and streak',
+  activity: 'Activity, streak and leaderboard',
   blogs: 'List of blogs',
   followers: 'Followers and following',
 }

@@ -419,6 +419,41 @@ export interface RolesTable {
   changed_at: Generated<Date>
 }
 
+export interface ScoreCountsTable {
+  board: string
+  size: number
+  bucket: number
+  people: number
+}
+
+export interface ScoreFormulaTable {
+  is_one: Generated<boolean>
+  easy: number
+  medium: number
+  hard: number
+  revision: Generated<number>
+  changed_at: Generated<Date>
+}
+
+export interface ScoreSweepsTable {
+  is_one: Generated<boolean>
+  month_from: Date
+}
+
+export interface ScoresTable {
+  span: string
+  person_id: string
+  total: number
+  algo: number
+  math: number
+  ds: number
+  total_at: Date
+  algo_at: Date | null
+  math_at: Date | null
+  ds_at: Date | null
+  is_shown: boolean
+}
+
 export interface SessionTokensTable {
   token_hash: Buffer
   session_id: string
@@ -454,6 +489,14 @@ export interface SiteSettingsTable {
   revision: Generated<number>
   changed_at: Generated<Date>
   changed_by: string | null
+}
+
+export interface StreaksTable {
+  person_id: string
+  days: number
+  days_at: Date
+  ends_at: Date
+  is_shown: boolean
 }
 
 export interface SubmissionsTable {
@@ -552,10 +595,15 @@ export interface Tables {
   rights: RightsTable
   role_applications: RoleApplicationsTable
   roles: RolesTable
+  score_counts: ScoreCountsTable
+  score_formula: ScoreFormulaTable
+  score_sweeps: ScoreSweepsTable
+  scores: ScoresTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable
   site_settings: SiteSettingsTable
+  streaks: StreaksTable
   submissions: SubmissionsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable

@@ -46,6 +46,22 @@ export type FollowListKind =
   | 'followers'
   | 'following';
 
+export type LeaderboardCircle =
+  | 'everyone'
+  | 'followed';
+
+export type LeaderboardSpan =
+  | 'all'
+  | 'month'
+  | 'week';
+
+export type LeaderboardTab =
+  | 'algo'
+  | 'ds'
+  | 'math'
+  | 'streak'
+  | 'total';
+
 export type ProblemSort =
   | 'easiest'
   | 'hardest'
@@ -69,6 +85,12 @@ export type ProfileSection =
 export type Reaction =
   | 'dislike'
   | 'like';
+
+export type ScoreBoard =
+  | 'algo'
+  | 'ds'
+  | 'math'
+  | 'total';
 
 export type VisibilityLevel =
   | 'followers'
@@ -579,6 +601,33 @@ export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnWritingQuery = OwnWritingPartFragment;
 
+export type LeaderboardChangedSubscriptionVariables = Exact<{
+  board?: LeaderboardTab | null | undefined;
+  span?: LeaderboardSpan | null | undefined;
+}>;
+
+
+export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
+
+export type ScoreReasonsQueryVariables = Exact<{
+  personId: string;
+  board?: ScoreBoard | null | undefined;
+  span?: LeaderboardSpan | null | undefined;
+}>;
+
+
+export type ScoreReasonsQuery = { scoreReasons: Array<{ title: string, path: string | null, difficulty: string, points: number, at: string }> };
+
+export type LeaderboardQueryVariables = Exact<{
+  board?: LeaderboardTab | null | undefined;
+  span?: LeaderboardSpan | null | undefined;
+  circle?: LeaderboardCircle | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LeaderboardQuery = { leaderboard: { next: string | null, isHidden: boolean, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
+
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
 }>;
@@ -932,6 +981,9 @@ export interface Documents {
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
+  "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
+  "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
+  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>

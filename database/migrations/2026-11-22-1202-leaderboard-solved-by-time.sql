@@ -1,0 +1,1 @@
+create index concurrently activities_solved_at on activities (happened_at) where kind = 'problem.solved';

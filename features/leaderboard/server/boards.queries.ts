@@ -1,0 +1,109 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, type Prepared } from '#platform/server/database/sql.ts'
+import type { Board } from '../rules/boards.ts'
+
+/** Somebody on a board, in its order. */
+export interface StandingRow {
+  id: string
+  username: string
+  name: string
+  headline: string
+  avatar_id: string | null
+  /** What the board is sorted by. */
+  points: number
+  /** When that was reached, exactly as the table has it. */
+  points_at: string
+  total: number
+  algo: number
+  math: number
+  ds: number
+  streak: number
+}
+
+const PERSON = 'p.id, p.username, p.name, p.headline, p.avatar_id'
+const SCORES = 'coalesce(s.total, 0) as total, coalesce(s.algo, 0) as algo, coalesce(s.math, 0) as math, coalesce(s.ds, 0) as ds, coalesce(t.days, 0) as streak'
+
+/** The statements of one board. `$1` is the span, `$2` now; the order's columns come from our own list alone. */
+interface BoardStatements {
+  top: Prepared<StandingRow>
+  below: Prepared<StandingRow>
+  above: Prepared<StandingRow>
+  followed: Prepared<StandingRow>
+  one: Prepared<StandingRow & { rank: number; is_shown: boolean }>
+}
+
+function statements(board: Board): BoardStatements {
+  const isStreak = board === 'streak'
+  const own = isStreak ? 't.days' : `s.${board}`
+  const at = `${own}_at`
+  const from = isStreak
+    ? `streaks t join people p on p.id = t.person_id left join scores s on s.person_id = t.person_id and s.span = $1`
+    : `scores s join people p on p.id = s.person_id left join streaks t on t.person_id = s.person_id and t.ends_at > $2`
+  const which = isStreak ? 't.ends_at > $2' : `s.span = $1 and ${own} > 0`
+  const listed = `${which} and ${isStreak ? 't' : 's'}.is_shown`
+  const id = isStreak ? 't.person_id' : 's.person_id'
+  const select = `select ${PERSON}, ${own} as points, ${at}::text as points_at, ${SCORES} from ${from} where`
+  const down = `${own} desc, ${at}, ${id}`
+  const up = `${own}, ${at} desc, ${id} desc`
+  const key = isStreak ? "'streak'" : `$1 || ' ${board}'`
+  const named = (what: string) => `board-${board}-${what}`
+  return {
+    top: prepared(named('top'), `${select} ${listed} order by ${down} limit $3`),
+    below: prepared(named('below'), `${select} ${listed} and ${own} <= $4 and (${own} < $4 or (${at}, ${id}) > ($5::timestamptz, $6::uuid)) order by ${down} limit $3`),
+    above: prepared(named('above'), `${select} ${listed} and ${own} >= $4 and (${own} > $4 or (${at}, ${id}) < ($5::timestamptz, $6::uuid)) order by ${up} limit $3`),
+    followed: prepared(
+      named('followed'),
+      `${select} ${which} and (${id} = $4 or ${isStreak ? 't' : 's'}.is_shown and exists (select from follows where follower_id = $4 and followed_id = ${id}))
+         and ${id} = any (array(select followed_id from follows where follower_id = $4 order by followed_at desc limit 2000) || $4::uuid)
+       order by ${down} limit $3`,
+    ),
+    one: prepared(
+      named('one'),
+      `select ${PERSON}, ${own} as points, ${at}::text as points_at, ${SCORES}, rank_in(${key}, ${own}) as rank, ${isStreak ? 't' : 's'}.is_shown
+       from ${from} where ${which} and ${id} = $3`,
+    ),
+  }
+}
+
+const BOARD: Record<Board, BoardStatements> = {
+  total: statements('total'),
+  streak: statements('streak'),
+  algo: statements('algo'),
+  math: statements('math'),
+  ds: statements('ds'),
+}
+
+/** Which board, over which span (as the table calls it), seen when. */
+export interface BoardQuestion {
+  board: Board
+  span: string
+  now: Date
+}
+
+/** A row that others stand above or below of. */
+export type Mark = Pick<StandingRow, 'points' | 'points_at' | 'id'>
+
+export const topOf = (database: Database, { board, span, now }: BoardQuestion, most: number) => BOARD[board].top.all(database, [span, now, most])
+
+export const belowOf = (database: Database, { board, span, now }: BoardQuestion, { points, points_at, id }: Mark, most: number) =>
+  BOARD[board].below.all(database, [span, now, most, points, points_at, id])
+
+/** The nearest first. */
+export const aboveOf = (database: Database, { board, span, now }: BoardQuestion, { points, points_at, id }: Mark, most: number) =>
+  BOARD[board].above.all(database, [span, now, most, points, points_at, id])
+
+/** A person and those whom they follow. */
+export const followedOf = (database: Database, { board, span, now }: BoardQuestion, viewerId: string, most: number) =>
+  BOARD[board].followed.all(database, [span, now, most, viewerId])
+
+/** Where somebody stands; null when on this board they have nothing. */
+export const standingOf = (database: Database, { board, span, now }: BoardQuestion, personId: string) =>
+  BOARD[board].one.first(database, [span, now, personId])
+
+const ranks = prepared<{ rank: number }>('ranks-in', 'select rank_in($1, points) as rank from unnest($2::int[]) with ordinality one (points, nth) order by nth')
+
+/** The ranks of so many points on a board. */
+export async function ranksIn(database: Database, { board, span }: BoardQuestion, points: number[]): Promise<number[]> {
+  const rows = await ranks.all(database, [board === 'streak' ? 'streak' : `${span} ${board}`, points])
+  return rows.map(({ rank }) => rank)
+}

@@ -1,0 +1,12 @@
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { recountMany, recountPerson } from './recount-scores.ts'
+import { peopleWhoSolvedProblem } from './scores.queries.ts'
+
+/** What the boards hear of: whatever changes the ledger, and a problem that became easier or harder. */
+export const leaderboardListeners: Listener[] = [
+  listen('leaderboard.count', 'activity.recorded', (context, { personId }) => recountPerson(context, personId)),
+  listen('leaderboard.count-again', 'activity.taken-back', (context, { personId }) => recountPerson(context, personId)),
+  listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
+    recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most)),
+  ),
+]

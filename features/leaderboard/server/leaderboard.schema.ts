@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { problemPath } from '#features/practice/rules/paths.ts'
+import { boardQuestion } from '../rules/board-question.ts'
+import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
+import { readBoard, type BoardPage, type Standing } from './read-board.ts'
+import { explainScore } from './read-reasons.ts'
+import { readFormula, type FormulaRow, type ReasonRow } from './reasons.queries.ts'
+
+export const LeaderboardTab = builder.enumType('LeaderboardTab', { values: BOARD_NAMES })
+export const LeaderboardSpan = builder.enumType('LeaderboardSpan', { values: SPAN_NAMES })
+const ScoreBoard = builder.enumType('ScoreBoard', { values: SCORE_BOARDS })
+const LeaderboardCircle = builder.enumType('LeaderboardCircle', { values: CIRCLE_NAMES })
+const may = 'anyone'
+
+const CloggleScores = builder.objectRef<Standing>('CloggleScores').implement({
+  description: 'Points by category.',
+  fields: (t) => ({
+    algo: t.exposeInt('algo', { may }),
+    math: t.exposeInt('math', { may }),
+    ds: t.exposeInt('ds', { may }),
+  }),
+})
+
+const LeaderboardEntry = builder.objectRef<Standing>('LeaderboardEntry').implement({
+  description: 'Somebody on a board, with their scores over the span that was asked for.',
+  fields: (t) => ({
+    rank: t.exposeInt('rank', { may, description: 'Equals share one: 1, 2, 2, 4.' }),
+    userId: t.exposeID('id', { may }),
+    username: t.exposeString('username', { may }),
+    name: t.exposeString('name', { may }),
+    headline: t.exposeString('headline', { may }),
+    avatarUrl: t.string({ may, nullable: true, resolve: ({ avatar_id }) => (avatar_id === null ? null : imageUrl(avatar_id, 'small')) }),
+    totalScore: t.exposeInt('total', { may }),
+    streak: t.exposeInt('streak', { may }),
+    cloggleScores: t.field({ type: CloggleScores, may, resolve: (row) => row }),
+  }),
+})
+
+const ScoreFormula = builder.objectRef<FormulaRow>('ScoreFormula').implement({
+  description: 'What the first acceptance of a problem gives.',
+  fields: (t) => ({
+    easy: t.exposeInt('easy', { may }),
+    medium: t.exposeInt('medium', { may }),
+    hard: t.exposeInt('hard', { may }),
+    revision: t.exposeInt('revision', { may }),
+  }),
+})
+
+const Leaderboard = builder.objectRef<BoardPage>('Leaderboard').implement({
+  fields: (t) => ({
+    entries: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: BOARD_PAGE }, resolve: ({ entries }) => entries }),
+    next: t.exposeID('next', { may, nullable: true, description: 'The person after whom the next page begins.' }),
+    own: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: 5 }, description: 'The viewer’s own row with its neighbours.', resolve: ({ own }) => own }),
+    isHidden: t.exposeBoolean('isHidden', { may, description: 'Nobody else sees the viewer here.' }),
+    formula: t.field({ type: ScoreFormula, may, resolve: (_page, _args, { database }) => readFormula(database) }),
+  }),
+})
+
+const ScoreReason = builder.objectRef<ReasonRow>('ScoreReason').implement({
+  description: 'A solved problem with the points that it gave.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may }),
+    path: t.string({ may, nullable: true, resolve: ({ slug, is_published }) => (is_published ? problemPath(slug) : null) }),
+    difficulty: t.exposeString('difficulty', { may }),
+    category: t.exposeString('category', { may }),
+    points: t.exposeInt('points', { may }),
+    at: t.expose('happened_at', { type: 'Instant', may }),
+  }),
+})
+
+const reasonQuestion = z.object({
+  personId: z.uuid('There is nobody of that name here.'),
+  board: z.enum(SCORE_BOARDS).nullish().transform((board) => board ?? 'total'),
+  span: boardQuestion.shape.span,
+})
+
+builder.queryFields((t) => ({
+  leaderboard: t.field({
+    type: Leaderboard,
+    may,
+    description: 'A page of a board. Among the people whom one follows there is one page, of a hundred at most.',
+    args: {
+      board: t.arg({ type: LeaderboardTab }),
+      span: t.arg({ type: LeaderboardSpan }),
+      circle: t.arg({ type: LeaderboardCircle }),
+      after: t.arg.id(),
+    },
+    resolve: (_root, args, context) => readBoard(context, parse(boardQuestion, args)),
+  }),
+  scoreReasons: t.field({
+    type: [ScoreReason],
+    may,
+    description: 'The problems behind somebody’s points, the latest first, a hundred at most.',
+    args: { personId: t.arg.id({ required: true }), board: t.arg({ type: ScoreBoard }), span: t.arg({ type: LeaderboardSpan }) },
+    resolve: (_root, args, context) => explainScore(context, parse(reasonQuestion, args)),
+  }),
+}))

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+import { listening, openLive } from '#tests/support/socket.ts'
+import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
+import { leaderboardTasks } from './leaderboard.tasks.ts'
+
+const house = await openTestHouse()
+await listening(house.app)
+const anybody = visitor(house)
+const problems = await problemsOf(house)
+const DAY = 24 * 3600 * 1000
+const ago = (days: number) => new Date(house.clock.now().getTime() - days * DAY)
+const of = (difficulty: TestProblem['difficulty'], category?: TestProblem['category']) =>
+  problems.filter((one) => one.difficulty === difficulty && (category === undefined || one.category === category))
+const [easy, medium, hard] = [of('Easy')[0]!, of('Medium')[0]!, of('Hard')[0]!]
+
+const BOARD = `query ($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {
+  leaderboard(board: $board, span: $span, circle: $circle, after: $after) {
+    next isHidden entries { rank username totalScore streak cloggleScores { algo math ds } } own { rank username totalScore } formula { easy medium hard } } }`
+
+interface Entry { rank: number; username: string; totalScore: number; streak: number; cloggleScores: { algo: number; math: number; ds: number } }
+interface Page { next: string | null; isHidden: boolean; entries: Entry[]; own: Entry[] }
+const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody): Promise<Page> => {
+  const reply = await by.asks<{ leaderboard: Page }>(BOARD, variables)
+  expect(reply.errors).toBeUndefined()
+  return reply.data!.leaderboard
+}
+const empty = () => house.pool.query('truncate activities, activity_days, scores, streaks')
+const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
+
+describe('Scores (requirement L-10)', () => {
+  test('the first acceptance of an easy problem gives 10, of a medium one 25, of a hard one 50, in its category', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    for (const problem of [easy, medium, hard, easy]) await solves(house, ada, problem)
+    await settle(house)
+    const { entries } = await board()
+    const scores = { algo: 0, math: 0, ds: 0 }
+    for (const [problem, points] of [[easy, 10], [medium, 25], [hard, 50]] as const) scores[problem.category] += points
+    expect(entries).toEqual([{ rank: 1, username: ada.username, totalScore: 85, streak: 1, cloggleScores: scores }])
+  })
+
+  test('a solution that is taken back takes its points with it, and the last one the place', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, hard)
+    await solves(house, ada, easy)
+    await settle(house)
+    await unsolves(house, ada, hard)
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, ada.username, 10]])
+    await unsolves(house, ada, easy)
+    await settle(house)
+    expect(lines(await board())).toEqual([])
+    expect((await board({ board: 'streak' })).entries).toEqual([])
+  })
+
+  test('whatever happened in whatever order, each board is what the ledger adds up to, and each rank what counting says', async () => {
+    const crowd = Object.values(await people(house, 'ann', 'bob', 'cid', 'dot', 'eve'))
+    const deed = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 25 }), async (deeds) => {
+        await empty()
+        const solved = new Map<string, { at: Date; problem: TestProblem; person: Person }>()
+        for (const { who, what, daysAgo, isTaken } of deeds) {
+          const [person, problem, at] = [crowd[who]!, problems[what]!, ago(daysAgo)]
+          const key = `${who} ${what}`
+          if (isTaken) await unsolves(house, person, problem)
+          else await solves(house, person, problem, at)
+          await settle(house)
+          if (isTaken) solved.delete(key)
+          else if (!solved.has(key)) solved.set(key, { at, problem, person })
+        }
+        const midnight = Math.floor(house.clock.now().getTime() / DAY) * DAY
+        const since = { all: 0, month: midnight - 29 * DAY, week: midnight - ((midnight / DAY + 3) % 7) * DAY }
+        for (const span of ['all', 'month', 'week'] as const) {
+          for (const which of ['total', 'algo', 'math', 'ds'] as const) {
+            const naive = crowd.map((person) => {
+              const those = [...solved.values()].filter((one) => one.person === person && one.at.getTime() >= since[span] && (which === 'total' || one.problem.category === which))
+              const points = those.reduce((sum, { problem }) => sum + { Easy: 10, Medium: 25, Hard: 50 }[problem.difficulty], 0)
+              return { id: person.id, username: person.username, points, at: Math.max(0, ...those.map(({ at }) => at.getTime())) }
+            }).filter(({ points }) => points > 0).sort((a, b) => b.points - a.points || a.at - b.at || (a.id < b.id ? -1 : 1))
+            const expected = naive.map(({ username, points }) => [1 + naive.filter((other) => other.points > points).length, username])
+            expect((await board({ board: which, span })).entries.map(({ rank, username }) => [rank, username])).toEqual(expected)
+            for (const person of crowd) {
+              const own = (await board({ board: which, span }, person)).own.find(({ username }) => username === person.username)
+              expect(own?.rank).toBe(expected.find(([, username]) => username === person.username)?.[0])
+            }
+          }
+        }
+        await expectCountsToHold()
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+/** The kept counts are what counting the rows gives. */
+async function expectCountsToHold(): Promise<void> {
+  const kept = 'select board, size, bucket, people from score_counts where people <> 0 order by 1, 2, 3'
+  const counted = `select board, size, points / size as bucket, count(*)::int as people
+    from (select span || b as board, points from scores, lateral (values (' total', total), (' algo', algo), (' math', math), (' ds', ds)) v (b, points)
+            where is_shown and points > 0
+          union all select 'streak', days from streaks where is_shown) one, (values (1), (64), (4096)) sizes (size)
+    group by 1, 2, 3 order by 1, 2, 3`
+  expect((await house.pool.query(kept)).rows).toEqual((await house.pool.query(counted)).rows)
+}
+
+describe('Places (requirement L-13)', () => {
+  test('equals share a rank, and whoever got there first stands before: 1, 2, 2, 4', async () => {
+    await empty()
+    const { ada, bo, cy, di } = await people(house, 'ada', 'bo', 'cy', 'di')
+    await solves(house, ada, hard, ago(1))
+    await solves(house, bo, medium, ago(2))
+    await solves(house, cy, medium, ago(3))
+    await solves(house, di, easy, ago(9))
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
+    const after = await board({ after: cy.id })
+    expect(lines(after)).toEqual([[2, bo.username, 25], [4, di.username, 10]])
+    expect(lines({ entries: (await board({}, bo)).own })).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
+  })
+
+  test('pages follow each other without a gap and without anybody twice; from the far end the own row has its neighbours', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    await house.pool.query(
+      `with crowd as (insert into people (username, name) select 'crowd-' || n, 'Crowd ' || n from generate_series(1, 130) n returning id, username)
+       insert into activities (person_id, kind, subject_id, day, happened_at)
+       select crowd.id, 'problem.solved', p.id, current_date, now() - interval '1 hour' * substring(username from 7)::int
+       from crowd join lateral (select id from problems order by slug limit substring(username from 7)::int % 7 + 1) p on true`,
+    )
+    await solves(house, ada, easy)
+    await house.pool.query("select recount_scores(array_agg(id), now()) from people where username like 'crowd-%'")
+    await settle(house)
+    const seen: [number, string][] = []
+    let after: string | null = null
+    for (let pages = 0; pages < 5 && (pages === 0 || after !== null); pages += 1) {
+      const page: Page = await board({ after })
+      seen.push(...page.entries.map(({ rank, username }): [number, string] => [rank, username]))
+      after = page.next
+    }
+    const { rows } = await house.pool.query<{ rank: number; username: string }>(
+      `select rank() over (order by total desc)::int as rank, username from scores s join people p on p.id = s.person_id
+       where span = 'all' order by total desc, total_at, s.person_id`)
+    expect(seen).toEqual(rows.map(({ rank, username }) => [rank, username]))
+    const { own } = await board({}, ada)
+    const at = rows.findIndex(({ username }) => username === ada.username)
+    expect(own.map(({ rank, username }) => ({ rank, username }))).toEqual(rows.slice(Math.max(0, at - 2), at + 3))
+    await expectCountsToHold()
+    await house.pool.query("delete from people where username like 'crowd-%'")
+    await expectCountsToHold()
+  })
+
+  test('the streak has a board of its own, by days in a row', async () => {
+    await empty()
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    for (const [days, problem] of problems.slice(0, 3).entries()) await solves(house, ada, problem, ago(days))
+    await solves(house, bo, hard)
+    await settle(house)
+    expect((await board({ board: 'streak' })).entries.map(({ rank, username, streak }) => [rank, username, streak])).toEqual([[1, ada.username, 3], [2, bo.username, 1]])
+    house.clock.forward(3 * 24 * 3600)
+    expect((await board({ board: 'streak' })).entries).toEqual([])
+    await sweep()
+    expect((await house.pool.query('select 1 from streaks')).rowCount).toBe(0)
+    expect((await board()).entries.map(({ streak }) => streak)).toEqual([0, 0])
+    await expectCountsToHold()
+  })
+})
+
+const sweep = async () => {
+  await leaderboardTasks.find(({ name }) => name === 'leaderboard.sweep')!.run(openContext(house.house), {})
+}
+
+describe('Spans of time (requirement L-12)', () => {
+  test('thirty days and this week hold what was solved in them; what becomes older leaves when a day is over', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    const monday = Math.floor(house.clock.now().getTime() / DAY) * DAY - ((Math.floor(house.clock.now().getTime() / DAY) + 3) % 7) * DAY
+    await solves(house, ada, easy, new Date(monday))
+    await solves(house, ada, medium, new Date(monday - 1))
+    await solves(house, ada, hard, ago(29.9 + 1))
+    await settle(house)
+    const scores = async () => Promise.all(['all', 'month', 'week'].map(async (span) => (await board({ span })).entries[0]?.totalScore ?? 0))
+    expect(await scores()).toEqual([85, 35, 10])
+    house.clock.forward(31 * 24 * 3600)
+    expect((await scores())[2]).toBe(0)
+    await sweep()
+    expect(await scores()).toEqual([85, 0, 0])
+    await sweep()
+    expect(await scores()).toEqual([85, 0, 0])
+    expect((await house.pool.query("select 1 from scores where span not in ('all', 'month')")).rowCount).toBe(0)
+    await expectCountsToHold()
+  })
+})
+
+describe('Who is seen (requirement L-14)', () => {
+  test('whoever keeps their activity to themselves or is suspended stands on no board, and keeps no rank open', async () => {
+    await empty()
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    await solves(house, ada, hard)
+    await solves(house, bo, easy)
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, ada.username, 50], [2, bo.username, 10]])
+    await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
+    expect(lines(await board())).toEqual([[1, bo.username, 10]])
+    expect(lines(await board({ board: 'streak' }))).toEqual([[1, bo.username, 10]])
+    const own = await board({}, ada)
+    expect([own.isHidden, own.own.map(({ rank, username }) => [rank, username])]).toEqual([true, [[1, ada.username]]])
+    expect((await anybody.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await ada.asks(WHY, { id: ada.id })).errors).toBeUndefined()
+    // What is solved meanwhile shows nothing either.
+    await solves(house, ada, easy)
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, bo.username, 10]])
+    await ada.asks('mutation { chooseVisibility(section: activity, level: public) }')
+    await house.pool.query('update people set suspended_at = now() where id = $1', [bo.id])
+    expect(lines(await board())).toEqual([[1, ada.username, 60]])
+    await house.pool.query('update people set suspended_at = null where id = $1', [bo.id])
+    expect(lines(await board())).toEqual([[1, ada.username, 60], [2, bo.username, 10]])
+    await expectCountsToHold()
+  })
+
+  test('two whom a block keeps apart do not see each other; everybody else sees both', async () => {
+    await empty()
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    await solves(house, ada, hard)
+    await solves(house, bo, easy)
+    await settle(house)
+    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
+    expect([lines(await board({}, ada)), lines(await board({}, bo)), lines(await board())]).toEqual([
+      [[1, ada.username, 50]], [[2, bo.username, 10]], [[1, ada.username, 50], [2, bo.username, 10]],
+    ])
+    expect((await bo.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('among the people one follows there are they and oneself, ranked among themselves', async () => {
+    await empty()
+    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
+    await solves(house, ada, hard)
+    await solves(house, bo, medium)
+    await solves(house, cy, easy)
+    await bo.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: cy.id })
+    await settle(house)
+    expect(lines(await board({ circle: 'followed' }, bo))).toEqual([[1, bo.username, 25], [2, cy.username, 10]])
+    expect(lines(await board({ circle: 'followed' }))).toEqual([])
+  })
+})
+
+const WHY = `query ($id: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {
+  scoreReasons(personId: $id, board: $board, span: $span) { title path difficulty category points } }`
+
+describe('Why so many points (requirement L-15)', () => {
+  test('the problems behind a score add up to it, by category and span', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, easy, ago(40))
+    await solves(house, ada, hard, ago(1))
+    await settle(house)
+    const why = async (variables: object = {}) => (await anybody.asks(WHY, { id: ada.id, ...variables })).data.scoreReasons
+    expect(await why()).toEqual([
+      { title: hard.title, path: `/practice/${hard.slug}`, difficulty: 'Hard', category: hard.category, points: 50 },
+      { title: easy.title, path: `/practice/${easy.slug}`, difficulty: 'Easy', category: easy.category, points: 10 },
+    ])
+    expect((await why({ span: 'month' })).map(({ points }: { points: number }) => points)).toEqual([50])
+    const category = easy.category
+    const sum = (await why({ board: category })).reduce((all: number, { points }: { points: number }) => all + points, 0)
+    expect((await board({ board: category })).entries[0]!.cloggleScores[category]).toBe(sum)
+  })
+
+  test.each([[{ id: 'x' }], [{ id: '\u0000' }]])('%j is no question', async (variables) => {
+    expect((await anybody.asks(WHY, variables)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test('nobody is explained who is not there', async () => {
+    expect((await anybody.asks(WHY, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await anybody.asks(BOARD, { after: 'x' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('Live (requirement L-16)', () => {
+  test('a member who looks at a board hears when its first page changes', async () => {
+    await empty()
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    const socket = await openLive(house.app, bo.token)
+    socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
+    const mark = async () => (await socket.next()).payload.data.leaderboardChanged.mark
+    const first = await mark()
+    await solves(house, ada, hard)
+    await settle(house)
+    expect(await mark()).not.toBe(first)
+    socket.ws.close()
+  })
+})

@@ -1,0 +1,81 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+/** Makes the scores of these people anew from the ledger, as they are at a moment. */
+export async function recountScores(db: Db, personIds: readonly string[], at: Date): Promise<void> {
+  await sql`select recount_scores(${[...personIds]}::uuid[], ${at})`.execute(db)
+}
+
+/** The latest day of somebody's that the ledger knows, and the zone they live by; held against others until the transaction ends. */
+export interface LatestDay {
+  time_zone: string
+  day: number
+  run: number
+  freezes: number
+  last_at: Date
+}
+
+export async function lockLatestDay(db: Db, personId: string): Promise<LatestDay | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1201))`.execute(db)
+  const { rows } = await sql<LatestDay>`
+    select l.time_zone, d.day - date '1970-01-01' as day, d.run, d.freezes::int,
+      (select min(a.happened_at) from activities a where a.person_id = d.person_id and a.day = d.day) as last_at
+    from activity_days d join logins l on l.person_id = d.person_id
+    where d.person_id = ${personId} and d.activities > 0 order by d.day desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function saveStreak(db: Db, streak: { personId: string; days: number; at: Date; endsAt: Date }): Promise<void> {
+  await sql`insert into streaks (person_id, days, days_at, ends_at, is_shown)
+    select ${streak.personId}, ${streak.days}, ${streak.at}, ${streak.endsAt}, is_on_boards(${streak.personId})
+    on conflict (person_id) do update set days = excluded.days, days_at = excluded.days_at, ends_at = excluded.ends_at, is_shown = excluded.is_shown
+    where (streaks.days, streaks.days_at, streaks.ends_at, streaks.is_shown) is distinct from
+      (excluded.days, excluded.days_at, excluded.ends_at, excluded.is_shown)`.execute(db)
+}
+
+export async function deleteStreak(db: Db, personId: string): Promise<void> {
+  await sql`delete from streaks where person_id = ${personId}`.execute(db)
+}
+
+/** Streaks whose time is over. */
+export async function deleteEndedStreaks(db: Db, now: Date): Promise<void> {
+  await sql`delete from streaks where ends_at <= ${now}`.execute(db)
+}
+
+/** Everybody in the order of ids after one, who solved something in a span of time. */
+export async function peopleWhoSolved(db: Db, span: { from: Date; until: Date }, after: string | null, most: number): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct person_id from activities where kind = 'problem.solved' and happened_at >= ${span.from} and happened_at < ${span.until}
+      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${most}`.execute(db)
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** Everybody who has a score, in the order of ids after one. */
+export async function peopleWithScores(db: Db, after: string | null, most: number): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from scores where span = 'all' and (${after}::uuid is null or person_id > ${after}::uuid)
+    order by person_id limit ${most}`.execute(db)
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** Everybody who solved a problem. */
+export async function peopleWhoSolvedProblem(db: Db, problemId: string, after: string | null, most: number): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from activities where kind = 'problem.solved' and subject_id = ${problemId}
+      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${most}`.execute(db)
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** From when on the last thirty days were counted when they were last made anew. */
+export async function sweptMonth(db: Db): Promise<Date> {
+  const { rows } = await sql<{ month_from: Date }>`select month_from from score_sweeps`.execute(db)
+  return rows[0]!.month_from
+}
+
+export async function saveSweptMonth(db: Db, from: Date): Promise<void> {
+  await sql`update score_sweeps set month_from = ${from} where month_from < ${from}`.execute(db)
+}
+
+/** Weeks that are over show on no page. */
+export async function deleteWeeksBefore(db: Db, week: string): Promise<void> {
+  await sql`delete from scores where span not in ('all', 'month') and span < ${week}`.execute(db)
+}

@@ -1,0 +1,69 @@
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { BOARDS, type Board } from '../rules/boards.ts'
+import type { Entry } from './board-query.ts'
+import { Points } from './Points.tsx'
+
+interface Props {
+  caption: string
+  entries: readonly Entry[]
+  board: Board
+  ownId: string | null
+  onWhy: (entry: Entry) => void
+}
+
+const OTHERS = [
+  { name: 'total', label: 'Total score', of: ({ totalScore }: Entry) => totalScore },
+  { name: 'algo', label: 'Algorithms', of: ({ cloggleScores }: Entry) => cloggleScores.algo },
+  { name: 'math', label: 'Mathematics', of: ({ cloggleScores }: Entry) => cloggleScores.math },
+  { name: 'ds', label: 'Data Structures', of: ({ cloggleScores }: Entry) => cloggleScores.ds },
+  { name: 'streak', label: 'Streak', of: ({ streak }: Entry) => streak },
+] as const
+
+/** Rank, person, what the board is sorted by, and where there is room the other scores. One's own row is marked. */
+export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
+  const others = OTHERS.filter(({ name }) => name !== board)
+  const heading = board === 'total' ? 'Score' : BOARDS.find(({ name }) => name === board)!.label
+  return (
+    <section className="table-frame" aria-label={caption}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-numeric className="w-14">Rank</th>
+            <th scope="col">Name</th>
+            <th scope="col" data-numeric>{heading}</th>
+            {others.map(({ name, label }) => (
+              <th key={name} scope="col" data-numeric className="max-lg:hidden">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.userId} data-of={entry.userId} aria-current={entry.userId === ownId ? 'true' : undefined}>
+              <td data-numeric>{entry.rank}</td>
+              <td>
+                <a className="flex min-h-11 items-center gap-3 hover:underline" href={profilePath(entry.username)}>
+                  <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="small" />
+                  <span className="wrap-anywhere">{entry.userId === ownId ? `${entry.name} (you)` : entry.name}</span>
+                </a>
+              </td>
+              <td data-numeric>
+                <span className="flex justify-end">
+                  <Points entry={entry} board={board} onWhy={onWhy} />
+                </span>
+              </td>
+              {others.map(({ name, of }) => (
+                <td key={name} data-numeric className="max-lg:hidden">
+                  {of(entry)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

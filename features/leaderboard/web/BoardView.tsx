@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useLive } from '#platform/web/live/use-live.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { boardPath } from '../rules/paths.ts'
+import { BoardTable } from './BoardTable.tsx'
+import { OwnPlace } from './OwnPlace.tsx'
+import { Podium } from './Podium.tsx'
+import { WhyDialog } from './WhyDialog.tsx'
+import { LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
+
+const LeaderboardChanged = graphql(`
+  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {
+    leaderboardChanged(board: $board, span: $span) { mark }
+  }
+`)
+
+interface Props {
+  known: BoardData
+  view: View
+}
+
+/** The podium and the table as everybody sees them, with what is a member's own laid over; it follows what happens while one looks. */
+export function BoardView({ known, view }: Props) {
+  const { board, span, circle } = view
+  const session = useSession()
+  const { data, failed, again } = useAnswer(LeaderboardQuery, session === null ? null : { ...view })
+  const [asked, ask] = useState<Entry | null>(null)
+  const mark = useRef('')
+  useLive(LeaderboardChanged, { board, span }, ({ leaderboardChanged }) => {
+    if (mark.current !== '' && mark.current !== leaderboardChanged.mark) again()
+    mark.current = leaderboardChanged.mark
+  })
+  if (circle === 'followed' && session === null) return <LoginFirst />
+  if (failed !== null && circle === 'followed') return <ErrorState text="We could not load this board." hint={failed} onRetry={again} />
+  const { entries, next, own, isHidden } = data?.leaderboard ?? { ...known, entries: circle === 'followed' ? [] : known.entries }
+  const ownId = session?.user.id ?? null
+  const isFirstPage = view.after === null
+  const isOnPage = entries.some(({ userId }) => userId === ownId)
+  return (
+    <div className="grid grid-cols-1 gap-8" aria-busy={session !== null && data === null}>
+      {entries.length === 0 && (circle === 'everyone' || data !== null) && <NobodyYet circle={circle} />}
+      {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onWhy={ask} />}
+      {entries.length > (isFirstPage ? 3 : 0) && (
+        <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onWhy={ask} />
+      )}
+      {(next !== null || !isFirstPage) && (
+        <nav aria-label="Pages" className="flex justify-between gap-3">
+          {isFirstPage ? <span /> : <ButtonLink to={boardPath({ ...view, after: null })}>To the top</ButtonLink>}
+          {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
+        </nav>
+      )}
+      {data !== null && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
+      {asked !== null && board !== 'streak' && <WhyDialog entry={asked} board={board} span={span} onClose={() => ask(null)} />}
+    </div>
+  )
+}
+
+function LoginFirst() {
+  const { asMember } = useAuth()
+  return (
+    <EmptyState
+      text="Log in to see where you stand among the people you follow."
+      action={
+        <Button look="primary" onClick={() => asMember(() => {})}>
+          Login
+        </Button>
+      }
+    />
+  )
+}
+
+function NobodyYet({ circle }: Pick<View, 'circle'>) {
+  return (
+    <EmptyState
+      text="Nobody stands here yet."
+      hint={circle === 'followed' ? 'Neither you nor anybody you follow has points on this board.' : 'Whoever solves a problem now is the first.'}
+      action={<ButtonLink to={PRACTICE_PATH}>Practise</ButtonLink>}
+    />
+  )
+}

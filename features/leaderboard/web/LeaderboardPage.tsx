@@ -1,0 +1,37 @@
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { boardPath } from '../rules/paths.ts'
+import { BoardFilters } from './BoardFilters.tsx'
+import { BoardView } from './BoardView.tsx'
+import { boardView, LeaderboardQuery, type BoardData } from './board-query.ts'
+
+function LeaderboardPage({ data, place }: { data: { leaderboard: BoardData }; place: Place }) {
+  const view = boardView(place)
+  const { easy, medium, hard } = data.leaderboard.formula
+  return (
+    <Page
+      title="Leaderboard"
+      sentence={`The first accepted solution of a problem counts: ${easy} points for an easy one, ${medium} for a medium, ${hard} for a hard one.`}
+    >
+      <BoardFilters {...view} />
+      <BoardView known={data.leaderboard} view={view} />
+    </Page>
+  )
+}
+
+export const page = definePage({
+  document: LeaderboardQuery,
+  // Whom a person follows is personal: the public page shows everybody, the browser asks for the others afterwards.
+  variables: (place) => ({ ...boardView(place), circle: 'everyone' as const }),
+  topics: () => ['leaderboard'],
+  head: (_data, place) => {
+    const { board, span } = boardView(place)
+    return {
+      title: 'Leaderboard',
+      description: 'Who solved what in algorithms, mathematics and data structures, ever, in the last thirty days and this week.',
+      canonical: boardPath({ board, span }),
+      hidden: place.search.has('after') || place.search.has('among'),
+    }
+  },
+  Component: LeaderboardPage,
+})

@@ -1,0 +1,59 @@
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import type { Board } from '../rules/boards.ts'
+import { pointsOn, type Entry } from './board-query.ts'
+import { BoardTable } from './BoardTable.tsx'
+import { Points } from './Points.tsx'
+
+interface Props {
+  own: readonly Entry[]
+  ownId: string
+  board: Board
+  isHidden: boolean
+  /** One's own row stands in the page itself. */
+  isOnPage: boolean
+  onWhy: (entry: Entry) => void
+}
+
+/** Where one stands oneself: a line that stays in view, and with the neighbours where the page shows others. */
+export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props) {
+  const mine = own.find(({ userId }) => userId === ownId)
+  return (
+    <>
+      {own.length > 1 && !isOnPage && (
+        <section className="grid gap-3" aria-labelledby="own-place">
+          <h2 id="own-place" className="text-lg">
+            Where you stand
+          </h2>
+          <BoardTable caption="You and your neighbours" entries={own} board={board} ownId={ownId} onWhy={onWhy} />
+        </section>
+      )}
+      <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-iris bg-iris-wash px-4 py-2 text-sm max-md:bottom-20">
+        {mine === undefined ? (
+          <span>
+            You have nothing on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
+          </span>
+        ) : (
+          <>
+            <span className="font-medium">Your rank: {mine.rank}</span>
+            <Points entry={mine} board={board} onWhy={onWhy} />
+            <span className="text-ink-soft">{neighbourWords(own, mine, board)}</span>
+          </>
+        )}
+        {isHidden && (
+          <span>
+            Only you see this: your activity is not public. <a className="link" href={settingsPath('privacy')}>Who sees what</a>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Who stands just above and just below, and how far away. */
+function neighbourWords(own: readonly Entry[], mine: Entry, board: Board): string {
+  const at = own.indexOf(mine)
+  const words = (other: Entry | undefined, says: string) =>
+    other === undefined ? [] : [`${Math.abs(pointsOn(board, other) - pointsOn(board, mine))} ${says} ${other.name} (${other.rank})`]
+  return [...words(own[at - 1], 'behind'), ...words(own[at + 1], 'ahead of')].join(', ')
+}

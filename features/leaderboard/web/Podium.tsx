@@ -1,0 +1,39 @@
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import type { Board } from '../rules/boards.ts'
+import type { Entry } from './board-query.ts'
+import { Points } from './Points.tsx'
+
+interface Props {
+  entries: readonly Entry[]
+  board: Board
+  ownId: string | null
+  onWhy: (entry: Entry) => void
+}
+
+/** The first in the middle and highest, the second at the left, the third at the right; read in their order. */
+const STEPS = ['order-2 pb-10', 'order-1 pb-5', 'order-3 pb-2']
+
+/** The top three. */
+export function Podium({ entries, board, ownId, onWhy }: Props) {
+  return (
+    <ol aria-label="The top three" className="mx-auto grid w-full max-w-160 grid-cols-3 items-end gap-3 max-md:gap-2">
+      {entries.map((entry, at) => (
+        <li
+          key={entry.userId}
+          data-of={entry.userId}
+          className={`${STEPS[at]} grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-iris bg-iris-wash' : 'border-line border-b-iris bg-surface'}`}
+        >
+          <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="large" />
+          <span className="tabular text-2xl font-semibold text-iris" aria-label={`Rank ${entry.rank}`}>
+            {entry.rank}
+          </span>
+          <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:text-sm" href={profilePath(entry.username)}>
+            {entry.name}
+          </a>
+          <Points entry={entry} board={board} onWhy={onWhy} />
+        </li>
+      ))}
+    </ol>
+  )
+}

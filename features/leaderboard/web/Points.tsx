@@ -1,0 +1,29 @@
+import { StreakMark } from '#features/activity/web/public.tsx'
+import type { Board } from '../rules/boards.ts'
+import { pointsOn, type Entry } from './board-query.ts'
+
+const NUMBER = new Intl.NumberFormat('en')
+
+interface Props {
+  entry: Entry
+  board: Board
+  onWhy: (entry: Entry) => void
+}
+
+/** What somebody has on a board. Points open into the problems behind them. */
+export function Points({ entry, board, onWhy }: Props) {
+  const points = NUMBER.format(pointsOn(board, entry))
+  if (board === 'streak') {
+    return (
+      <span className="tabular flex items-center gap-1.5 font-semibold">
+        <StreakMark />
+        {entry.streak === 1 ? '1 day' : `${points} days`}
+      </span>
+    )
+  }
+  return (
+    <button type="button" className="link tabular min-h-11 font-semibold" aria-label={`Why ${points}? ${entry.name}`} onClick={() => onWhy(entry)}>
+      {points}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { Place } from '#platform/web/pages/page.ts'
+import { BOARDS, CIRCLES, SPANS, type Board, type Circle, type Span } from '../rules/boards.ts'
+
+export const LeaderboardQuery = graphql(`
+  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {
+    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {
+      next
+      isHidden
+      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
+      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
+      formula { easy medium hard }
+    }
+  }
+`)
+
+export type BoardData = ResultOf<typeof LeaderboardQuery>['leaderboard']
+export type Entry = BoardData['entries'][number]
+
+/** Which view an address names. */
+export interface BoardView {
+  board: Board
+  span: Span
+  circle: Circle
+  after: string | null
+}
+
+const UUID = /^[0-9a-f-]{36}$/i
+
+export function boardView({ search }: Pick<Place, 'search'>): BoardView {
+  const board = BOARDS.find(({ name }) => name === search.get('by'))?.name ?? 'total'
+  const after = search.get('after')
+  return {
+    board,
+    span: board === 'streak' ? 'all' : (SPANS.find(({ name }) => name === search.get('span'))?.name ?? 'all'),
+    circle: CIRCLES.find(({ name }) => name === search.get('among'))?.name ?? 'everyone',
+    after: after !== null && UUID.test(after) ? after : null,
+  }
+}
+
+/** What somebody has on a board. */
+export const pointsOn = (board: Board, { totalScore, streak, cloggleScores }: Entry): number =>
+  board === 'total' ? totalScore : board === 'streak' ? streak : cloggleScores[board]
