@@ -1,24 +1,34 @@
-import type { JudgeReport } from '#features/practice/rules/judging.ts'
+import type { JudgeReport, SandboxName } from '#features/practice/rules/judging.ts'
 import type { Kind, Sandbox } from './guest.ts'
-import { nativePython } from './native/native-sandbox.ts'
+import { nativeSandboxes } from './native/native-sandbox.ts'
 import { trouble } from './self-test.ts'
+import { wasmSandboxes } from './wasm/wasm-sandbox.ts'
 
 export interface Furnished {
   sandboxes: Map<Kind, Sandbox>
   report: JudgeReport
 }
 
-/** Chooses a sandbox for each kind of program: the native one where it holds, else the other; where neither does, none. */
-export async function furnish(): Promise<Furnished> {
+/**
+ * Chooses a sandbox for each kind of program: the native one where it holds, else the other; where neither does, none. With
+ * `only` the other one is not looked for.
+ */
+export async function furnish(only: SandboxName | null): Promise<Furnished> {
   const sandboxes = new Map<Kind, Sandbox>()
   const words: string[] = []
-  const found = await nativePython()
-  if (typeof found === 'string') words.push(found)
-  else for (const sandbox of found) {
-    const why = await trouble(sandbox)
-    if (why === null) sandboxes.set(sandbox.kind, sandbox)
-    else words.push(why)
+  const tryAll = async (all: Sandbox[]) => {
+    for (const sandbox of all.filter(({ kind }) => !sandboxes.has(kind))) {
+      const why = await trouble(sandbox)
+      if (why === null) sandboxes.set(sandbox.kind, sandbox)
+      else words.push(`${sandbox.kind}, ${sandbox.name}: ${why}`)
+    }
   }
+  if (only !== 'wasm') {
+    const { sandboxes: native, missing } = await nativeSandboxes()
+    words.push(...missing)
+    await tryAll(native)
+  }
+  if (only !== 'native' && !(sandboxes.has('python') && sandboxes.has('javascript'))) await tryAll(wasmSandboxes())
   const of = (kind: Kind) => sandboxes.get(kind)?.name
   const python = of('python')
   const javascript = of('javascript')

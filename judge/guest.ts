@@ -10,8 +10,8 @@ export interface Begin {
   seconds: number
 }
 
-/** What comes from a guest: a frame, or its end. */
-export type FromGuest = Heard | { ended: string }
+/** What comes from a guest: a frame, or its end; or that it was lost through no doing of its program. */
+export type FromGuest = Heard | { ended: string } | { lost: string }
 
 /** What a guest can run. */
 export type Kind = 'python' | 'numpy' | 'javascript'
@@ -36,6 +36,8 @@ export interface Guest {
 export interface Sandbox {
   name: 'native' | 'wasm'
   kind: Kind
+  /** Whether what says how much memory was used is ours and out of the program's reach; else it is seen from outside. */
+  countsMemory: boolean
   /** By how much programs are slower here than in the native Python that limits are made for. */
   slowness: number
   /** Gives a guest that says it is there. */

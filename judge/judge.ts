@@ -16,7 +16,9 @@ const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 2 }
 setPriority(POLITENESS)
 
 const ready = new Map<Kind, ReadyGuests>()
-const furnishing = furnish()
+// A word on the command line keeps it to one of the two sandboxes.
+const only = process.argv[2]
+const furnishing = furnish(only === 'native' || only === 'wasm' ? only : null)
 void furnishing.then(({ sandboxes }) => {
   for (const [kind, sandbox] of sandboxes) ready.set(kind, keepReady(sandbox, READY[kind]))
   for (const guests of ready.values()) guests.fill()

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import type { Judged, JudgeReport, Judges, Work } from '#features/practice/rules/judging.ts'
+import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK } from './caps.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { packed, type Answered, type Asked } from './wire.ts'
@@ -16,9 +16,18 @@ interface Line {
   stop(): Promise<void>
 }
 
+interface Options {
+  count: number
+  entry: string
+  /** Keeps them to one of the two sandboxes. */
+  only?: SandboxName
+  log(line: string): void
+}
+
 /** Starts judges, and another for each that ends; whoever waited for one that ended is told so. */
-export function openJudges({ count, entry, log }: { count: number; entry: string; log: (line: string) => void }): Judges {
-  const lines = Array.from({ length: count }, () => openLine(entry, log))
+export function openJudges({ count, entry, only, log }: Options): Judges {
+  const command = only === undefined ? [entry] : [entry, only]
+  const lines = Array.from({ length: count }, () => openLine(command, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
   const ask = (work: Work | null) => idlest()?.ask(work) ?? Promise.reject(new Error('There is no judge here.'))
   return {
@@ -34,7 +43,7 @@ interface Waiting {
   failed(error: Error): void
 }
 
-function openLine(entry: string, log: (line: string) => void): Line {
+function openLine(command: string[], log: (line: string) => void): Line {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let child: ChildProcess | null = null
@@ -49,7 +58,7 @@ function openLine(entry: string, log: (line: string) => void): Line {
   }
 
   function start(): ChildProcess {
-    const begun = spawn(process.execPath, [entry], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+    const begun = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
     const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
     begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
     begun.stdin.on('error', () => undefined)

@@ -10,6 +10,8 @@ import type { FromGuest, Guest, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
 
 const MEBI = 1_048_576
+// What an interpreter has for itself, where its memory and the program's are one.
+const INTERPRETER_KB = 32 * 1024
 const LONGEST_GOT = 400
 
 type Said = { verdict: Verdict; says: string }
@@ -21,22 +23,25 @@ type Said = { verdict: Verdict; says: string }
 export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promise<Judged> {
   const seconds = work.limits.seconds * sandbox.slowness
   const judged: Judged = { sandbox: sandbox.name, outcomes: [], trouble: null }
-  const space = guest.spaceBytes()
+  const space = sandbox.countsMemory ? 0 : guest.spaceBytes()
   guest.say({
     source: work.code,
     function: functionName(work.function, work.language),
-    memory: space === 0 ? work.limits.megabytes * MEBI : space + work.limits.megabytes * MEBI,
+    memory: space + work.limits.megabytes * MEBI,
     seconds: Math.ceil(seconds * work.tests.length + LOADING_SECONDS * sandbox.slowness),
   })
-  const loaded = await watched(guest, work, seconds + LOADING_SECONDS * sandbox.slowness)
+  const loaded = await watched(guest, seconds + LOADING_SECONDS * sandbox.slowness)
   judged.trouble = loaded.stopped ?? troubleOf(loaded.from)
   for (const test of judged.trouble === null ? work.tests : []) {
     const before = guest.cpuMs()
     const number = randomInt(2 ** 47)
     guest.say({ number, arguments: JSON.parse(toWire(test.arguments)) as unknown })
-    const { from, stopped } = await watched(guest, work, seconds)
-    const said = stopped ?? answerOf(from, number)
-    const seen = { timeMs: Math.round((guest.cpuMs() - before) * 10) / 10, memoryKb: guest.peakKb() }
+    const { from, stopped } = await watched(guest, seconds)
+    const word = stopped ?? answerOf(from, number)
+    const memoryKb = sandbox.countsMemory ? memoryIn(from) : guest.peakKb()
+    const seen = { timeMs: Math.round((guest.cpuMs() - before) * 10) / 10, memoryKb }
+    const isTooBig = sandbox.countsMemory && memoryKb > work.limits.megabytes * 1024 + INTERPRETER_KB
+    const said = isTooBig ? TOO_BIG : word
     const outcome = 'verdict' in said ? { ...said, got: null, errors: null, ...seen } : { ...compared(work, test, said.value), ...seen }
     judged.outcomes.push(outcome)
     if (outcome.verdict !== 'Accepted') break
@@ -57,7 +62,9 @@ function answerOf(from: FromGuest, number: number): { value: unknown } | Said {
   const ended = endOf(from)
   if (ended !== null) return ended
   const message = (from as { message: { number?: unknown; value?: unknown; raised?: unknown } }).message
-  if (typeof message !== 'object' || message === null || message.number !== number) return MEDDLED
+  if (typeof message !== 'object' || message === null) return MEDDLED
+  if ('tooMuch' in message) return TOO_MUCH
+  if (message.number !== number) return MEDDLED
   return message.raised === undefined ? { value: message.value } : raised(message.raised)
 }
 
@@ -66,16 +73,24 @@ function troubleOf(from: FromGuest): Said | null {
   if (ended !== null) return ended
   const message = (from as { message: { ready?: unknown; failed?: unknown } }).message
   if (typeof message !== 'object' || message === null) return MEDDLED
+  if ('tooMuch' in message) return TOO_MUCH
   if (message.ready === true) return null
   return message.failed === undefined ? MEDDLED : raised(message.failed)
 }
 
+function memoryIn(from: FromGuest): number {
+  const { memoryKb } = ('message' in from ? from.message : {}) as { memoryKb?: unknown }
+  return typeof memoryKb === 'number' ? memoryKb : 0
+}
+
 const MEDDLED: Said = { verdict: 'Runtime Error', says: 'The program wrote where only the judge writes.' }
 const TOO_MUCH: Said = { verdict: 'Output Limit Exceeded', says: 'The program gave back or printed more than anybody could read.' }
+const TOO_BIG: Said = { verdict: 'Memory Limit Exceeded', says: 'The program took more memory than it may.' }
 const ENDED: Said = { verdict: 'Runtime Error', says: 'The program ended itself instead of answering.' }
 
 function endOf(from: FromGuest): Said | null {
   if ('broken' in from) return from.broken === 'too-long' ? TOO_MUCH : MEDDLED
+  if ('lost' in from) throw new Error(from.lost)
   return 'ended' in from ? ENDED : null
 }
 
@@ -87,15 +102,8 @@ function raised(given: unknown): Said {
 }
 
 /** Waits for the guest's next word, and stops it where it uses more than it may. */
-async function watched(guest: Guest, { limits }: Work, seconds: number): Promise<{ from: FromGuest; stopped: Said | null }> {
-  const { result, broke } = await watch(guest, guest.hear(), {
-    cpuMs: seconds * 1000,
-    wallMs: seconds * 1000 * WALL,
-    peakKb: Number.POSITIVE_INFINITY,
-    printed: MOST_PRINTED,
-  })
-  if (broke === 'time') return { from: result, stopped: { verdict: 'Time Limit Exceeded', says: `It took more than ${limits.seconds} seconds.` } }
-  if (broke === 'printed') return { from: result, stopped: TOO_MUCH }
-  if (broke === 'memory') return { from: result, stopped: { verdict: 'Memory Limit Exceeded', says: `It took more than ${limits.megabytes} MB.` } }
-  return { from: result, stopped: null }
+async function watched(guest: Guest, seconds: number): Promise<{ from: FromGuest; stopped: Said | null }> {
+  const { result, broke } = await watch(guest, guest.hear(), { cpuMs: seconds * 1000, wallMs: seconds * 1000 * WALL, printed: MOST_PRINTED })
+  if (broke === 'time') return { from: result, stopped: { verdict: 'Time Limit Exceeded', says: `It took more than ${seconds} s.` } }
+  return { from: result, stopped: broke === 'printed' ? TOO_MUCH : null }
 }

@@ -4,13 +4,12 @@ import type { Guest } from './guest.ts'
 export interface Allowance {
   cpuMs: number
   wallMs: number
-  peakKb: number
   printed: number
 }
 
 const LOOK_MS = 10
 
-export type Broke = 'time' | 'memory' | 'printed' | null
+export type Broke = 'time' | 'printed' | null
 
 /**
  * Waits for something that a guest does, looks every now and then what it has used, and ends it where that is too much.
@@ -25,7 +24,6 @@ export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowan
     if (broke !== null) return
     if (guest.cpuMs() - cpuBefore > allowed.cpuMs || performance.now() - began > allowed.wallMs) broke = 'time'
     else if (guest.printed() > allowed.printed) broke = 'printed'
-    else if (guest.peakKb() > allowed.peakKb) broke = 'memory'
     if (broke !== null) guest.kill()
   }
 

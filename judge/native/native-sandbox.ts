@@ -1,19 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Kind, Sandbox } from '../guest.ts'
 import { BUBBLEWRAP, findPython } from './find-runtime.ts'
 import { openNativeGuest } from './native-guest.ts'
 import { callFilter } from './seccomp.ts'
 import { wallsAround } from './walls.ts'
 
+// Measured on the loop of three million steps, beside Python.
+export const SLOWNESS_OF_QUICKJS = 3
+
 const HARNESS = readFileSync(join(import.meta.dirname, '../guests/harness.py'), 'utf8')
 
 /** What can be had natively on this machine, or a sentence that says what is missing. */
-export async function nativePython(): Promise<Sandbox[] | string> {
-  if (process.platform !== 'linux') return 'This is not Linux.'
-  if (BUBBLEWRAP === null) return 'Bubblewrap is not installed.'
-  const filter = callFilter('python')
-  if (filter === null) return `There is no filter of system calls for ${process.arch}.`
+export async function nativeSandboxes(): Promise<{ sandboxes: Sandbox[]; missing: string[] }> {
+  const missing = (what: string) => ({ sandboxes: [], missing: [what] })
+  if (process.platform !== 'linux') return missing('This is not Linux.')
+  if (BUBBLEWRAP === null) return missing('Bubblewrap is not installed.')
+  if (callFilter('python') === null) return missing(`There is no filter of system calls for ${process.arch}.`)
+  const python = await nativePython()
+  const sandboxes = [...(typeof python === 'string' ? [] : python), nativeJavascript()]
+  return { sandboxes, missing: typeof python === 'string' ? [python] : [] }
+}
+
+async function nativePython(): Promise<Sandbox[] | string> {
+  const filter = callFilter('python')!
   const python = await findPython()
   if (python === null) return 'The system has no Python 3.'
 
@@ -29,7 +40,29 @@ export async function nativePython(): Promise<Sandbox[] | string> {
       environment: numpy === null ? {} : { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
       command: ['/usr/bin/python3', '-I', '-S', '-B', '-c', HARNESS, ...(numpy === null ? [] : [numpy])],
     })
-    return { name: 'native', kind, slowness: 1, open: () => openNativeGuest(walls, filter) }
+    return { name: 'native', kind, countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
   }
   return [sandbox('python', null), ...(python.numpy === null ? [] : [sandbox('numpy', python.numpy)])]
+}
+
+const INSIDE = '/judge'
+const PACKAGES = ['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync', '@jitl/quickjs-ffi-types']
+// An engine that is used once and runs little of its own: a small heap, and no threads for what is not needed.
+const NODE_FLAGS = ['--max-old-space-size=64', '--max-semi-space-size=1', '--v8-pool-size=1', '--no-warnings']
+
+/** QuickJS in a Node of its own behind the same walls: two walls for one program. */
+function nativeJavascript(): Sandbox {
+  const filter = callFilter('node')!
+  const { resolve } = createRequire(import.meta.url)
+  // Each keeps its entry in a folder of its own.
+  const folderOf = (name: string) => dirname(dirname(resolve(name)))
+  const walls = wallsAround({
+    shown: [
+      [realpathSync(process.execPath), '/usr/bin/node'],
+      [join(import.meta.dirname, '../guests'), `${INSIDE}/guests`],
+      ...PACKAGES.map((name) => [folderOf(name), `${INSIDE}/node_modules/${name}`] as const),
+    ],
+    command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/javascript.ts`],
+  })
+  return { name: 'native', kind: 'javascript', countsMemory: true, slowness: SLOWNESS_OF_QUICKJS, open: () => openNativeGuest(walls, filter) }
 }
