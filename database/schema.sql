@@ -226,6 +226,14 @@ create table contact_messages (
 CREATE INDEX contact_messages_all ON public.contact_messages USING btree (sent_at DESC, id DESC);
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (sent_at DESC, id DESC) WHERE (answered_at IS NULL);
 
+create table daily_problems (
+  day date not null,
+  problem_id uuid not null,
+  constraint daily_problems_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint daily_problems_pkey PRIMARY KEY (day)
+);
+CREATE INDEX daily_problems_of_problem ON public.daily_problems USING btree (problem_id);
+
 create table departures (
   person_id uuid not null,
   asked_at timestamp with time zone not null default now(),
@@ -616,6 +624,18 @@ create table repository_imports (
   constraint repository_imports_pkey PRIMARY KEY (person_id)
 );
 
+create table reviews (
+  person_id uuid not null,
+  problem_id uuid not null,
+  step smallint not null,
+  due_on date not null,
+  constraint reviews_step_check CHECK ((step >= 0)),
+  constraint reviews_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint reviews_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint reviews_pkey PRIMARY KEY (person_id, problem_id)
+);
+CREATE INDEX reviews_due ON public.reviews USING btree (person_id, due_on);
+
 create table rights (
   name text not null,
   known_since timestamp with time zone not null default now(),
@@ -916,6 +936,18 @@ begin
   perform learn_words(array(select distinct person_id from changed));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.choose_daily_problem(on_day date)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(1203);
+  insert into daily_problems as known (day, problem_id)
+  select on_day, p.id from problems p where p.is_published
+    order by (select count(*) from daily_problems d where d.problem_id = p.id and d.day <> on_day), md5(on_day::text || p.slug) limit 1
+  on conflict (day) do update set problem_id = excluded.problem_id
+    where not exists (select from problems p where p.id = known.problem_id and p.is_published);
+$function$;
 
 CREATE OR REPLACE FUNCTION public.count_people(boards text[], points integer[], changes integer[])
  RETURNS void

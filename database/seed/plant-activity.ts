@@ -1,8 +1,8 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
 import { openContext, type House } from '#platform/server/context.ts'
-import { recountPerson } from '#features/leaderboard/server/recount-scores.ts'
+import { recountPerson } from '#features/leaderboard/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { activityOfWorld, insertSeedActivities, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
+import { activityOfWorld, insertSeedActivities, insertSeedSolutions, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
 import { people as seedPeople } from './world/people.ts'
 import { profiles } from './world/profiles.ts'
@@ -25,6 +25,7 @@ export async function plantActivity(house: House, people: Map<string, PlantedPer
     house.database,
     [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
+  await insertSeedSolutions(house.database)
   for (const { id } of people.values()) await recountPerson(openContext(house), id)
 }
 

@@ -63,3 +63,17 @@ export async function insertSeedActivities({ db }: Database, activities: (SeedAc
     await sql`select recount_days(person_id, min(day)) from activity_days group by person_id`.execute(db)
   })
 }
+
+/** The solutions behind what the ledger says was solved, and when each is due again: of the last days now, of the others in the next weeks. */
+export async function insertSeedSolutions({ db }: Database): Promise<void> {
+  await sql`insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total, problem_revision, is_first_acceptance)
+    select p.id, a.person_id, gen_random_uuid(), 'python', reference.source, a.happened_at, a.happened_at, 'judged', a.happened_at, 'Accepted', tests, tests, p.revision, true
+    from activities a join problems p on p.id = a.subject_id
+    cross join lateral (select s ->> 'source' as source from jsonb_array_elements(p.solutions) s where s ->> 'language' = 'python' and s ->> 'fault' is null limit 1) reference
+    cross join lateral jsonb_array_length(p.body -> 'tests') tests
+    where a.kind = 'problem.solved' order by a.happened_at`.execute(db)
+  await sql`insert into reviews (person_id, problem_id, step, due_on)
+    select person_id, subject_id, case when day > current_date - 12 then 0 else 3 end,
+      case when day > current_date - 12 then day + 1 else current_date + 1 + abs(hashtext(subject_id::text)) % 20 end
+    from activities where kind = 'problem.solved'`.execute(db)
+}

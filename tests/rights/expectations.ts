@@ -13,6 +13,8 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
+    ['all', 'dailyProblem'],
+    ['in', 'dueProblems'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
     ['in', 'ownExport ownDeparture ownSubmissions submission'],
@@ -51,6 +53,8 @@ export const FIELDS: Record<string, readonly Line[]> = {
   CommentResults: [['all', 'items next']],
   ContactInbox: [['A', 'items next']],
   Deed: [['A', 'actorName actorRole actorUsername deed details doneAt id reason targetName']],
+  DailyProblem: [['all', 'day difficulty path tags title']],
+  DueProblem: [['in', 'difficulty dueOn path step title']],
   DraftSaved: [['in', 'revision savedAt']],
   Experience: [['all', 'company id period revision role']],
   FollowList: [['all', 'followerCount followingCount name people personId username']],

@@ -1,6 +1,7 @@
 import '#features/activity/server/practice-signals.ts'
 import '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
+import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import type { TestHouse } from './house.ts'
 
 export interface TestProblem {
@@ -17,16 +18,27 @@ export async function problemsOf(house: TestHouse): Promise<TestProblem[]> {
   return rows
 }
 
-/** Lets somebody have solved a problem, as the judge would say it; what follows from it waits for `settle`. */
-export async function solves(house: TestHouse, person: { id: string }, problem: TestProblem, at = house.clock.now()): Promise<void> {
-  const { id: problemId, difficulty, category } = problem
-  await openContext(house.house).inTransaction((context) =>
-    context.announce({ name: 'practice.solved', personId: person.id, problemId, submissionId: house.house.dice.uuid(), difficulty, category, at: at.toISOString() }),
+/** Lets somebody have handed in a solution that was judged at once; what follows from it waits for `settle`. */
+export async function tries(house: TestHouse, person: { id: string }, problem: TestProblem, { verdict, at = house.clock.now() }: { verdict: Verdict; at?: Date }): Promise<void> {
+  const { rows } = await house.pool.query<{ id: string; is_first_acceptance: boolean }>(
+    `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
+     values ($1, $2, gen_random_uuid(), 'python', 'x', $3, $3, 'judged', $3, $4, $4 = 'Accepted' and not exists (
+       select from submissions where problem_id = $1 and person_id = $2 and is_first_acceptance)) returning id, is_first_acceptance`,
+    [problem.id, person.id, at, verdict],
   )
+  const { id: problemId, difficulty, category } = problem
+  const about = { personId: person.id, problemId, submissionId: rows[0]!.id }
+  await openContext(house.house).inTransaction(async (context) => {
+    if (rows[0]!.is_first_acceptance) await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: at.toISOString() })
+    await context.announce({ name: 'practice.judged', ...about, verdict })
+  })
 }
 
-/** Takes a solution back, as after the tests of a problem changed. */
+export const solves = (house: TestHouse, person: { id: string }, problem: TestProblem, at = house.clock.now()) => tries(house, person, problem, { verdict: 'Accepted', at })
+
+/** Takes solutions back, as after the tests of a problem changed. */
 export async function unsolves(house: TestHouse, person: { id: string }, { id: problemId }: TestProblem): Promise<void> {
+  await house.pool.query("update submissions set verdict = 'Wrong Answer', is_first_acceptance = false where person_id = $1 and problem_id = $2", [person.id, problemId])
   await openContext(house.house).inTransaction((context) => context.announce({ name: 'practice.unsolved', personId: person.id, problemId }))
 }
 

@@ -1,5 +1,5 @@
 import { listen } from '#platform/server/signals.ts'
-import { momentOfBlog, momentOfComment, momentOfFollow } from './activity.queries.ts'
+import { momentOfBlog, momentOfComment, momentOfFollow, momentOfSolution } from './activity.queries.ts'
 import './practice-signals.ts'
 import { recordActivity, takeBackActivity } from './record-activity.ts'
 
@@ -18,10 +18,12 @@ export const activityListeners = [
     const at = await momentOfFollow(context.db, by, personId)
     if (at !== null) await recordActivity(context, { personId: by, kind: 'person.followed', subjectId: personId, at })
   }),
-  listen('activity.note-solution', 'practice.solved', (context, { personId, problemId, at }) =>
-    recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at: new Date(at) }),
-  ),
-  listen('activity.take-back-solution', 'practice.unsolved', (context, { personId, problemId }) =>
-    takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId }),
-  ),
+  listen('activity.note-solution', 'practice.solved', async (context, { personId, problemId }) => {
+    const at = await momentOfSolution(context.db, personId, problemId)
+    if (at !== null) await recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at })
+  }),
+  listen('activity.take-back-solution', 'practice.unsolved', async (context, { personId, problemId }) => {
+    const at = await momentOfSolution(context.db, personId, problemId)
+    if (at === null) await takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
+  }),
 ]

@@ -151,3 +151,14 @@ export async function momentOfComment(db: Db, commentId: string): Promise<Date |
   const row = await db.selectFrom('blog_comments').select('written_at').where('id', '=', commentId).executeTakeFirst()
   return row?.written_at ?? null
 }
+
+export async function momentOfSolution(db: Db, personId: string, problemId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('submitted_at')
+    .where('person_id', '=', personId)
+    .where('problem_id', '=', problemId)
+    .where('is_first_acceptance', '=', true)
+    .executeTakeFirst()
+  return row?.submitted_at ?? null
+}

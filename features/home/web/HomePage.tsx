@@ -4,6 +4,7 @@ import { SITE } from '#platform/rules/site.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { BlogCardFields, TrendingBlogs } from '#features/blogs/web/public.tsx'
 import { ConnectionsFeed, PersonCardFields } from '#features/connections/web/public.tsx'
+import { DailyProblem, DailyProblemFields, DueToday } from '#features/leaderboard/web/public.tsx'
 import { TeamMember, TeamMemberFields } from '#features/site/web/public.tsx'
 import { Banner } from './Banner.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -21,21 +22,26 @@ const HomeQuery = graphql(
     }
     blogs(sort: trending, first: 5) { items { ...BlogCardFields } }
     people(first: 5) { items { ...PersonCardFields } }
+    dailyProblem { ...DailyProblemFields }
   }
 `,
-  [TeamMemberFields, BlogCardFields, PersonCardFields],
+  [TeamMemberFields, BlogCardFields, PersonCardFields, DailyProblemFields],
 )
 
 export type HomeData = ResultOf<typeof HomeQuery>
 
 /** The first page: what Cloggle is, what one can do next, what others do. */
 function HomePage({ data }: { data: HomeData }) {
-  const { home, site, blogs, people } = data
+  const { home, site, blogs, people, dailyProblem } = data
   return (
     <>
       <Banner home={home} site={site} />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
         <Dashboard />
+        <div className="-mt-6 grid grid-cols-1 gap-4 max-md:-mt-4 md:grid-cols-2">
+          <DailyProblem known={dailyProblem} />
+          <DueToday />
+        </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <TrendingBlogs blogs={blogs.items} />
           <ConnectionsFeed notable={people.items} />
@@ -62,7 +68,7 @@ function HomePage({ data }: { data: HomeData }) {
 
 export const page = definePage({
   document: HomeQuery,
-  topics: () => ['site', 'blogs', 'people'],
+  topics: () => ['site', 'blogs', 'people', 'problems'],
   head: () => ({
     title: SITE.name,
     description: SITE.tagline,

@@ -13,6 +13,7 @@ import {
   SuggestedPeopleQuery,
   suggestionsFor,
 } from '#features/connections/web/public.tsx'
+import { DueTodayPart, DueTodayQuery } from '#features/leaderboard/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'
@@ -25,12 +26,13 @@ export const OwnHomeQuery = graphql(
     ...RecentActivityPart
     ...OwnWritingPart
     ...SuggestedPeoplePart
+    ...DueTodayPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...PeopleApartPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, AdminPanelPart, InboxPart, PeopleApartPart],
+  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, AdminPanelPart, InboxPart, PeopleApartPart],
 )
 
 /** How many lines of recent activity the card shows. */
@@ -60,6 +62,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: RecentActivityQuery, variables: activities },
     { document: OwnWritingQuery, variables: {} },
     { document: SuggestedPeopleQuery, variables: suggestions },
+    { document: DueTodayQuery, variables: {} },
   ]
   if (asAdmin) parts.push({ document: AdminPanelQuery, variables: {} })
   if (opening) parts.push({ document: InboxQuery, variables: inbox }, { document: PeopleApartQuery, variables: {} })

@@ -1,4 +1,5 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { forgetReview, noteTry } from './review-problems.ts'
 import { recountMany, recountPerson } from './recount-scores.ts'
 import { peopleWhoSolvedProblem } from './scores.queries.ts'
 
@@ -9,4 +10,6 @@ export const leaderboardListeners: Listener[] = [
   listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
     recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most)),
   ),
+  listen('leaderboard.review', 'practice.judged', noteTry),
+  listen('leaderboard.forget-review', 'practice.unsolved', forgetReview),
 ]

@@ -29,7 +29,7 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
   expect(reply.errors).toBeUndefined()
   return reply.data!.leaderboard
 }
-const empty = () => house.pool.query('truncate activities, activity_days, scores, streaks')
+const empty = () => house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
 const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
 
 describe('Scores (requirement L-10)', () => {

@@ -18,7 +18,7 @@ export async function lockLatestDay(db: Db, personId: string): Promise<LatestDay
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1201))`.execute(db)
   const { rows } = await sql<LatestDay>`
     select l.time_zone, d.day - date '1970-01-01' as day, d.run, d.freezes::int,
-      (select min(a.happened_at) from activities a where a.person_id = d.person_id and a.day = d.day) as last_at
+      coalesce((select min(a.happened_at) from activities a where a.person_id = d.person_id and a.day = d.day), d.day::timestamp at time zone 'UTC') as last_at
     from activity_days d join logins l on l.person_id = d.person_id
     where d.person_id = ${personId} and d.activities > 0 order by d.day desc limit 1`.execute(db)
   return rows[0] ?? null

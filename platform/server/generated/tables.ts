@@ -144,6 +144,11 @@ export interface ContactMessagesTable {
   answered_by: string | null
 }
 
+export interface DailyProblemsTable {
+  day: string
+  problem_id: string
+}
+
 export interface DeparturesTable {
   person_id: string
   asked_at: Generated<Date>
@@ -395,6 +400,13 @@ export interface RepositoryImportsTable {
   asked_at: Generated<Date>
 }
 
+export interface ReviewsTable {
+  person_id: string
+  problem_id: string
+  step: number
+  due_on: string
+}
+
 export interface RightsTable {
   name: string
   known_since: Generated<Date>
@@ -562,6 +574,7 @@ export interface Tables {
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
   contact_messages: ContactMessagesTable
+  daily_problems: DailyProblemsTable
   departures: DeparturesTable
   dismissed_suggestions: DismissedSuggestionsTable
   experiences: ExperiencesTable
@@ -592,6 +605,7 @@ export interface Tables {
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable
+  reviews: ReviewsTable
   rights: RightsTable
   role_applications: RoleApplicationsTable
   roles: RolesTable

@@ -1,0 +1,66 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+import type { Difficulty } from '#features/practice/rules/problem.ts'
+import type { Verdict } from '#features/practice/rules/verdicts.ts'
+import type { Review } from '../rules/reviews.ts'
+
+/** A try at a problem, with the zone that its writer lives by. */
+export interface TryRow {
+  submitted_at: Date
+  verdict: Verdict
+  is_first_acceptance: boolean
+  time_zone: string
+}
+
+export async function findTry(db: Db, submissionId: string): Promise<TryRow | null> {
+  const { rows } = await sql<TryRow>`select s.submitted_at, s.verdict, s.is_first_acceptance, l.time_zone
+    from submissions s join logins l on l.person_id = s.person_id where s.id = ${submissionId} and s.state = 'judged'`.execute(db)
+  return rows[0] ?? null
+}
+
+interface Whose {
+  personId: string
+  problemId: string
+}
+
+/** When it is due, held until the transaction ends. */
+export async function lockReview(db: Db, { personId, problemId }: Whose): Promise<Review | null> {
+  const { rows } = await sql<{ step: number; due: number }>`select step::int, due_on - date '1970-01-01' as due from reviews
+    where person_id = ${personId} and problem_id = ${problemId} for update`.execute(db)
+  return rows[0] === undefined ? null : { step: rows[0].step, dueOn: rows[0].due }
+}
+
+export async function insertReview(db: Db, { personId, problemId }: Whose, { step, dueOn }: Review): Promise<void> {
+  await sql`insert into reviews (person_id, problem_id, step, due_on)
+    select id, ${problemId}, ${step}, ${isoDay(dueOn)}::date from people where id = ${personId} on conflict do nothing`.execute(db)
+}
+
+export async function saveReview(db: Db, { personId, problemId }: Whose, { step, dueOn }: Review): Promise<void> {
+  await sql`update reviews set step = ${step}, due_on = ${isoDay(dueOn)}::date where person_id = ${personId} and problem_id = ${problemId}`.execute(db)
+}
+
+export async function deleteReview(db: Db, { personId, problemId }: Whose): Promise<void> {
+  await sql`delete from reviews where person_id = ${personId} and problem_id = ${problemId}`.execute(db)
+}
+
+export interface DueRow {
+  slug: string
+  title: string
+  difficulty: Difficulty
+  due_on: string
+  step: number
+}
+
+const due = prepared<DueRow>(
+  'due-problems',
+  `select p.slug, p.title, p.difficulty, r.due_on::text, r.step::int from reviews r join problems p on p.id = r.problem_id and p.is_published
+   where r.person_id = $1 and r.due_on <= $2::date order by r.due_on, p.slug limit $3`,
+)
+
+/** What is due for somebody by a day, the longest overdue first. */
+export const dueFor = (database: Database, personId: string, by: Day, most: number) => due.all(database, [personId, isoDay(by), most])
+
+const zone = prepared<{ time_zone: string }>('zone-of-person', 'select time_zone from logins where person_id = $1')
+
+export const zoneOf = async (database: Database, personId: string): Promise<string> => (await zone.first(database, [personId]))?.time_zone ?? 'UTC'

@@ -1,0 +1,61 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { DueTodayQuery } from './daily-query.ts'
+
+const SHOWN = 4
+
+/** What the member solved and should solve again today; a visitor reads what stands here. */
+export function DueToday() {
+  return (
+    <Card as="section" labelledBy="due-today" className="grid content-start gap-3">
+      <h2 id="due-today" className="text-lg">
+        Due today
+      </h2>
+      <DueList />
+    </Card>
+  )
+}
+
+function DueList() {
+  const session = useSession()
+  const { data, failed, again } = useAnswer(DueTodayQuery, session === null ? null : {})
+  if (failed !== null) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
+        {failed}
+        <Button small onClick={again}>
+          Retry
+        </Button>
+      </p>
+    )
+  }
+  if (data === null) {
+    return (
+      <>
+        <p className="text-sm text-ink-soft in-data-[session=in]:hidden">What you solve comes back after 1, 3, 7, 16 and 35 days, so that it stays with you.</p>
+        <Skeleton className="hidden h-10 in-data-[session=in]:block" />
+      </>
+    )
+  }
+  const due = data.dueProblems
+  if (due.length === 0) return <p className="text-sm text-ink-soft">Nothing today. What you solve comes back after 1, 3, 7, 16 and 35 days.</p>
+  return (
+    <>
+      <ul className="grid gap-1">
+        {due.slice(0, SHOWN).map(({ title, path, difficulty }) => (
+          <li key={path} className="flex items-center justify-between gap-3 text-sm">
+            <a className="flex min-h-9 min-w-0 items-center hover:underline pointer-coarse:min-h-11" href={path}>
+              <span className="truncate">{title}</span>
+            </a>
+            <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+          </li>
+        ))}
+      </ul>
+      {due.length > SHOWN && <p className="text-sm text-ink-soft">And {due.length - SHOWN} more after these.</p>}
+    </>
+  )
+}
