@@ -43,6 +43,15 @@ describe('The QR code (requirement R-3)', () => {
     for (const edge of [0, 1, 2, 3, code.size - 1]) expect(grid[edge]!.some(Boolean)).toBe(false)
   })
 
+  test('one that is asked for again after thousands of others is the same', () => {
+    const code = qrCode('http://a.test/profile/ada')
+    expect(qrCode('http://a.test/profile/ada')).toBe(code)
+    for (let n = 0; n < 1_001; n += 1) qrCode(`http://a.test/${n}`)
+    const later = qrCode('http://a.test/profile/ada')
+    expect(later).not.toBe(code)
+    expect(later).toEqual(code)
+  })
+
   test('what is too long for it is refused', () => {
     expect(qrCode('x'.repeat(213)).size).toBe(65)
     expect(() => qrCode('x'.repeat(214))).toThrow()

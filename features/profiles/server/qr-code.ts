@@ -15,15 +15,27 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
 
 type Grid = (boolean | null)[][]
 
-/** Draws a short text (at most 213 bytes) as a QR code (requirement R-3). */
+const MOST_KEPT = 1_000
+const kept = new Map<string, QrCode>()
+
+/** The QR code of a text (at most 213 bytes; requirement R-3). Those asked for last are kept: drawing one takes as long as a page. */
 export function qrCode(text: string): QrCode {
+  const code = kept.get(text) ?? drawn(text)
+  kept.delete(text)
+  kept.set(text, code)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return code
+}
+
+function drawn(text: string): QrCode {
   const bytes = new TextEncoder().encode(text)
   const version = versionFor(bytes.length)
   if (version === null) throw new Error('Too long for a QR code.')
   const fixed = fixedPatterns(version)
   const words = codeWords(bytes, version)
-  const drawn = MASKS.map((mask, number) => masked(fixed, words, { mask, number }))
-  const best = drawn.reduce((least, one) => (penaltyOf(one) < penaltyOf(least) ? one : least))
+  const grids = MASKS.map((mask, number) => masked(fixed, words, { mask, number }))
+  const penalties = grids.map(penaltyOf)
+  const best = grids[penalties.indexOf(Math.min(...penalties))]!
   return { path: pathOf(best), size: best.length + 2 * QUIET }
 }
 
@@ -129,23 +141,37 @@ function masked(fixed: Grid, words: readonly number[], { mask, number }: { mask:
 }
 
 /** How hard a drawing is to read: long runs, blocks, what looks like a finder, and too much of one colour. */
-function penaltyOf(grid: readonly boolean[][]): number {
+function penaltyOf(grid: readonly (readonly boolean[])[]): number {
   const size = grid.length
-  const turned = grid.map((_, column) => grid.map((line) => line[column]!))
   let penalty = 0
-  for (const line of [...grid, ...turned]) {
-    const text = line.map((isDark) => (isDark ? '1' : '0')).join('')
-    for (const [run] of text.matchAll(/0{5,}|1{5,}/g)) penalty += run.length - 2
-    penalty += 40 * [...text.matchAll(/(?=10111010000|00001011101)/g)].length
-  }
-  for (let row = 0; row + 1 < size; row += 1) {
-    for (let column = 0; column + 1 < size; column += 1) {
-      const one = grid[row]![column]
-      if (one === grid[row]![column + 1] && one === grid[row + 1]![column] && one === grid[row + 1]![column + 1]) penalty += 3
+  let dark = 0
+  for (let row = 0; row < size; row += 1) {
+    const [line, next] = [grid[row]!, grid[row + 1]]
+    penalty += penaltyOfLine(size, (at) => line[at]!) + penaltyOfLine(size, (at) => grid[at]![row]!)
+    for (let column = 0; column < size; column += 1) {
+      const one = line[column]!
+      if (one) dark += 1
+      if (next !== undefined && one === line[column + 1] && one === next[column] && one === next[column + 1]) penalty += 3
     }
   }
-  const dark = grid.flat().filter(Boolean).length / (size * size)
-  return penalty + 10 * Math.floor(Math.abs(dark * 100 - 50) / 5)
+  return penalty + 10 * Math.floor(Math.abs((dark / (size * size)) * 100 - 50) / 5)
+}
+
+/** The last eleven squares of a line where they look like a finder with light on one side. */
+const LIKE_FINDERS = new Set([0b10111010000, 0b00001011101])
+
+function penaltyOfLine(size: number, isDarkAt: (at: number) => boolean): number {
+  let [penalty, run, last] = [0, 0, 0]
+  let before: boolean | null = null
+  for (let at = 0; at < size; at += 1) {
+    const isDark = isDarkAt(at)
+    run = isDark === before ? run + 1 : 1
+    before = isDark
+    if (run >= 5) penalty += run === 5 ? 3 : 1
+    last = ((last << 1) | Number(isDark)) & 0b11111111111
+    if (at >= 10 && LIKE_FINDERS.has(last)) penalty += 40
+  }
+  return penalty
 }
 
 function pathOf(grid: readonly boolean[][]): string {
