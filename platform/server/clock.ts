@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 /** The time, handed in wherever it matters, so that tests may set it. */
 export interface Clock {
@@ -10,9 +10,7 @@ export interface Dice {
   /** 256 random bits as 43 characters that fit in a URL. */
   secret(): string
   uuid(): string
-  /** A whole number from 0 up to, and without, `count`. */
-  below(count: number): number
 }
 
 export const systemClock: Clock = { now: () => new Date() }
-export const systemDice: Dice = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID(), below: (count) => randomInt(count) }
+export const systemDice: Dice = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() }

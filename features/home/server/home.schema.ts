@@ -2,7 +2,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { readHome, type HomeWords } from './read-home.ts'
 
 const Home = builder.objectRef<HomeWords>('Home').implement({
-  description: 'What the home page says, with a slogan and a line of encouragement at random.',
+  description: 'What the home page says, with the slogan and the line of encouragement of this second.',
   fields: (t) => ({
     slogan: t.exposeString('slogan', { may: 'anyone' }),
     motivation: t.exposeString('motivation', { may: 'anyone' }),

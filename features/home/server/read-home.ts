@@ -1,14 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
 import { readSite } from '#features/site/server/public.ts'
+import { drawn } from '../rules/drawn.ts'
 
 export interface HomeWords {
   slogan: string
   motivation: string
 }
 
-/** A slogan and a line of encouragement, chosen at random each time they are asked for (requirement H-2). */
+/** The slogan and the line of encouragement of this second (requirement H-2). */
 export async function readHome(context: Context): Promise<HomeWords> {
   const { slogans, motivations } = await readSite(context)
-  const drawn = (lines: readonly string[]) => lines[context.dice.below(lines.length)]!
-  return { slogan: drawn(slogans), motivation: drawn(motivations) }
+  const now = context.clock.now().getTime()
+  return { slogan: drawn(slogans, now), motivation: drawn(motivations, now + 1_000_000) }
 }
