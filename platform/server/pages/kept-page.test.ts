@@ -14,6 +14,11 @@ const page = (body = 'hello '.repeat(500)) => keepPage(documentHtml(parts(body),
 const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)![1]!
 
 describe('A kept page (requirement P-9)', () => {
+  test('it keeps its own bytes and nothing beside them', () => {
+    const { rest } = page()
+    expect(rest.buffer.byteLength).toBe(rest.length)
+  })
+
   test('every answer has a nonce of its own, the same in policy and page, compressed or not', async () => {
     const kept = page()
     const seen = new Set<string>()

@@ -46,11 +46,19 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 export function keepPage(html: Document, known: Known): KeptPage {
   const beginning = beginningOf(html.beginning)
   const own = laidOut(html.rest)
-  const rest = Buffer.concat([deflateRawSync(own, DEFLATE), LAST_BLOCK])
+  const rest = inOwnRoom([deflateRawSync(own, DEFLATE), LAST_BLOCK])
   const length = html.beginning.length + own.length
   const whole = crc32(own, beginning.checksum)
   const checksum = patchedChecksum({ whole, length }, beginning.places, NONCE_PLACE)
   return { ...known, beginning: beginning.gzip, rest, length, checksum }
+}
+
+/** Parts as one, in memory of its own: a slice of Node's common pool would keep all that was beside it, more than twice as much. */
+function inOwnRoom(parts: readonly Buffer[]): Buffer {
+  const room = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) at += part.copy(room, at)
+  return room
 }
 
 /** The page with a fresh nonce, compressed when the browser can read that. */
