@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { askSite, memberOf, type Site } from '../tests/support/site.ts'
+import { memberOf, type Site } from '../tests/support/site.ts'
+import { asked } from './ask.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const SYLLABLES = "array['ka','lo','mi','ren','tas','vi','no','ber','dal','su','pe','gor','lin','fa','he','jo']"
@@ -46,7 +47,7 @@ async function measure(site: Site, client: pg.Client, viewer: { token: string })
   const { rows } = await client.query<{ name: string }>("select name from people where username like 'grown-%' order by hashtext(username) limit 40")
   const names = rows.map(({ name }) => name.toLowerCase())
   const slip = (text: string, at: number) => text.slice(0, 2 + (at % 3)) + text.slice(3 + (at % 3))
-  const questions: Record<string, [string, object, string | null][]> = {
+  const wishes: Record<string, [string, object, string | null][]> = {
     'search by name': names.map((q) => [SEARCH, { q }, null]),
     'search by a name with a slip': names.map((q, at) => [SEARCH, { q: slip(q, at) }, null]),
     'search by common words': ['teacher of statistics', 'vision', 'graphs health', 'engineer', 'maps and speech', 'mentor agents'].map((q) => [SEARCH, { q }, null]),
@@ -55,15 +56,14 @@ async function measure(site: Site, client: pg.Client, viewer: { token: string })
     'list of people': [[LIST, {}, null]],
   }
   const medians: Record<string, number> = {}
-  for (const [what, asked] of Object.entries(questions)) {
+  for (const [what, wish] of Object.entries(wishes)) {
     const times: number[] = []
     for (let n = 0; n < 120; n++) {
-      const [query, variables, token] = asked[n % asked.length]!
+      const [query, variables, token] = wish[n % wish.length]!
       await client.query('delete from throttle_windows')
       const started = performance.now()
-      const { body } = await askSite(site, token, query, variables)
+      await asked(site, token, query, variables)
       times.push(performance.now() - started)
-      if (body.errors !== undefined) throw new Error(`${what}: ${JSON.stringify(body.errors)}`)
     }
     medians[what] = median(times.slice(20))
   }

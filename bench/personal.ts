@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { runnerImport } from 'vite'
 import { openLive } from '../tests/support/socket.ts'
-import { askSite, memberOf, type Site } from '../tests/support/site.ts'
+import { memberOf, type Site } from '../tests/support/site.ts'
+import { asked } from './ask.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const YEARS = 10
@@ -21,16 +23,25 @@ async function middle(round: (n: number) => Promise<void>, rounds = ROUNDS): Pro
   return median(times)
 }
 
-async function asked(site: Site, token: string, query: string, variables: object = {}): Promise<void> {
-  const { body } = await askSite(site, token, query, variables)
-  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors))
-}
-
-/** What is one's own: the role, the days of ten years, and news that arrive in another tab. */
+/** What is one's own: home, the role, the days of ten years, and news that arrive in another tab. */
 export async function personal(site: Site, client: pg.Client): Promise<void> {
+  await ownHomePage(site, client)
   await switching(site, client)
   await tenYears(site, client)
   await news(site)
+}
+
+/** Home's one request, of somebody who follows a hundred people, has written and is told things. */
+async function ownHomePage(site: Site, client: pg.Client): Promise<void> {
+  const { id, token } = await memberOf(site, 'bench-homely')
+  await client.query('insert into follows (follower_id, followed_id) select $1, id from people where id <> $1 limit 100 on conflict do nothing', [id])
+  // The browser's own question, with its parts from many screens.
+  const { module } = await runnerImport<typeof import('../features/home/web/own-home.ts')>('./features/home/web/own-home.ts')
+  const { variables } = module.ownHome({ asAdmin: false, opening: true })
+  const time = await middle(async () => {
+    await asked(site, token, module.OwnHomeQuery.source, variables)
+  }, 100)
+  holds('what is one’s own on home, in one request', time, 5)
 }
 
 async function switching(site: Site, client: pg.Client): Promise<void> {
@@ -58,7 +69,10 @@ async function tenYears(site: Site, client: pg.Client): Promise<void> {
     [id],
   )
   await client.query('vacuum analyze activity_days')
-  const time = await middle(() => asked(site, token, 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }', { id: 'bench-veteran' }), 100)
+  const query = 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }'
+  const time = await middle(async () => {
+    await asked(site, token, query, { id: 'bench-veteran' })
+  }, 100)
   holds('heatmap and streak of ten years, over the network', time, 2)
 }
 
