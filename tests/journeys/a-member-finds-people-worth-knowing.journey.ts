@@ -123,6 +123,17 @@ test('C-1 on home, Connect becomes Connected and stays; the connections page can
 })
 
 test.describe('Follow lists (requirement C-6)', () => {
+  test('whoever follows a person on their profile is counted there at once', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/profile/jun-park')
+    const followers = page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()
+    const before = Number(await followers.textContent())
+    await page.getByRole('button', { name: 'Follow Jun Park' }).click()
+    await expect(followers).toHaveText(String(before + 1))
+    await page.getByRole('button', { name: 'Following Jun Park: press to stop' }).click()
+    await expect(followers).toHaveText(String(before))
+  })
+
   test('anybody goes through who follows a person and whom they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
     await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)

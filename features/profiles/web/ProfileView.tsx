@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { useSettledFollow } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
 import { PublicProfile } from './PublicProfile.tsx'
@@ -23,6 +24,14 @@ export function ProfileView({ known, username }: Props) {
   const [asStranger, seeAsStranger] = useState(false)
   const { data, failed, again } = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
   const profile = data === null ? known : data.profile
+  // Whoever follows somebody now is one more, and may see more of them.
+  const follows = useSettledFollow(profile?.id ?? '')
+  const followed = useRef(follows)
+  useEffect(() => {
+    if (followed.current === follows) return
+    followed.current = follows
+    again()
+  }, [follows, again])
   if (profile === null) return <NoProfile isGone={data !== null} failed={failed} onRetry={again} />
   const isOwn = session?.user.id === profile.id
   const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
