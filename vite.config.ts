@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
-  /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Skeleton|TimeAgo)\.tsx$/,
+  /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Refused|Skeleton|TimeAgo)\.tsx$/,
   // What stands beside people and blogs on many screens.
   /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!comments|reactions|merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,

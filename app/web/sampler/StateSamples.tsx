@@ -1,11 +1,12 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Sample } from './Sample.tsx'
 
 export function StateSamples() {
   return (
-    <Sample name="EmptyState, ErrorState">
+    <Sample name="EmptyState, ErrorState, Refused">
       <EmptyState
         text="No blogs available."
         hint="The first one is always the hardest, and the one that people remember."
@@ -16,6 +17,7 @@ export function StateSamples() {
         }
       />
       <ErrorState text="Error loading blogs" onRetry={() => {}} />
+      <Refused says="The network is down. Nothing was changed." />
     </Sample>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -87,11 +88,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         <Button busy={busy} onClick={() => void mark()}>
           {isAnswered ? 'Not answered yet' : 'Mark as answered'}
         </Button>
-        {refusal !== null && (
-          <p role="alert" className="text-sm text-hard">
-            {refusal.says}
-          </p>
-        )}
+        <Refused says={refusal?.says} />
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { nextReaction, recount, type Reaction } from '../rules/reactions.ts'
 
@@ -67,11 +68,7 @@ export function BlogReactions({ blogId, known, commentCount, ready, onSettled }:
           {commentCount}
         </a>
       </div>
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      <Refused says={refusal?.says} />
     </div>
   )
 }

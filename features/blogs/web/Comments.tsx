@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { NO_COMMENTS, threadsOf } from '../rules/comments.ts'
 import type { BlogData } from './BlogPage.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -71,11 +72,7 @@ export function Comments({ blog }: { blog: BlogData }) {
           ))}
         </ul>
       )}
-      {failed !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {failed}
-        </p>
-      )}
+      <Refused says={failed} />
       {next !== null && (
         <Button busy={busy} onClick={() => void fetchMore()}>
           More comments

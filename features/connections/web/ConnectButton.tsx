@@ -1,5 +1,6 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Connect follows the person and becomes Connected, which stays (specification, section 4); the connections page can undo it. */
@@ -18,11 +19,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
       >
         {follows ? 'Connected' : 'Connect'}
       </Button>
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal}
-        </p>
-      )}
+      <Refused says={refusal} />
     </div>
   )
 }

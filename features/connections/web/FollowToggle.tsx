@@ -1,6 +1,7 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { userRoundCheckIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useFollow } from './use-follow.ts'
 
 interface Props {
@@ -32,11 +33,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       >
         {follows ? 'Following' : 'Follow'}
       </Button>
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal}
-        </p>
-      )}
+      <Refused says={refusal} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { settleApart } from './apart-store.ts'
 
@@ -79,11 +80,7 @@ function KeptList({ title, none, verb, people, onTakeBack, onChange }: ListProps
           ))}
         </ul>
       )}
-      {trouble !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {trouble}
-        </p>
-      )}
+      <Refused says={trouble} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SEARCH_PATH, searchPath } from '#features/search/rules/paths.ts'
 import { EMPTY_QUERY, workingOn } from '#features/search/rules/texts.ts'
 
@@ -38,11 +39,7 @@ export function SearchPanel() {
           Search
         </Button>
       </form>
-      {state?.isTrouble === true && (
-        <p role="alert" className="text-sm text-hard">
-          {state.text}
-        </p>
-      )}
+      <Refused says={state?.isTrouble === true ? state.text : null} />
       <p role="status" className="text-sm wrap-anywhere text-ink-soft empty:hidden">
         {state?.isTrouble === false && state.text}
       </p>

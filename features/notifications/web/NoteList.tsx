@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import type { Inbox, Note } from '../rules/inbox.ts'
 import { deleteNote, loadOlder } from './inbox-store.ts'
 import { NoteRow } from './NoteRow.tsx'
@@ -36,11 +37,7 @@ export function NoteList({ inbox, onGone }: Props) {
           <NoteRow key={note.id} note={note} onDelete={() => remove(note, at)} />
         ))}
       </ul>
-      {failed !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {failed}
-        </p>
-      )}
+      <Refused says={failed} />
       {next !== null && (
         <Button className="justify-self-center" busy={busy} busyText="Loading..." onClick={() => void older()}>
           Older notifications

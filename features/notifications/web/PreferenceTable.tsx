@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import type { Channel } from '../rules/kinds.ts'
 import { ChooseNotification, type Preference } from './settings-requests.ts'
 
@@ -66,11 +67,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tbody>
         </table>
       </div>
-      {trouble !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {trouble}
-        </p>
-      )}
+      <Refused says={trouble} />
     </>
   )
 }

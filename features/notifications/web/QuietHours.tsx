@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { ChooseQuietHours, ChooseTimeZone } from './settings-requests.ts'
@@ -51,11 +52,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
           </Field>
         </div>
       )}
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      <Refused says={refusal?.says} />
       <OwnClock timeZone={timeZone} />
     </div>
   )

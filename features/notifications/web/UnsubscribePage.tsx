@@ -4,6 +4,7 @@ import { useAction } from '#platform/web/graphql/use-action.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { FormColumn, useLinkSecret } from '#features/accounts/web/public.tsx'
@@ -45,11 +46,7 @@ function UnsubscribePage() {
   }
   return (
     <FormColumn title={TITLE} sentence="Press the button, and we write you no more mails like the one that brought you here.">
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      <Refused says={refusal?.says} />
       <Button
         look="primary"
         className="justify-self-start"

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 
 const GetOwnDeparture = graphql(`
   query GetOwnDeparture { ownDeparture }
@@ -24,7 +25,7 @@ export function Departure() {
   const { data, failed, again } = useAnswer(GetOwnDeparture, {})
   const [asks, ask] = useState(false)
   const stay = useAction(Stay)
-  if (failed !== null) return <p role="alert" className="text-sm text-hard">{failed}</p>
+  if (failed !== null) return <Refused says={failed} />
   if (data === null) return null
   const undo = async () => {
     if ((await stay.run({})) !== null) again()

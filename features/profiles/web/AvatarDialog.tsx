@@ -5,6 +5,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { FIRST_CROP, type Crop } from '../rules/crop.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import { CropBox } from './CropBox.tsx'
@@ -60,11 +61,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
     <Dialog open onClose={onClose} title="Your picture">
       <div className="grid gap-4">
         {picture !== null && <CropBox picture={picture} crop={crop} onCrop={setCrop} />}
-        {says !== null && (
-          <p role="alert" className="text-sm text-hard">
-            {says}
-          </p>
-        )}
+        <Refused says={says} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -4,6 +4,7 @@ import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { COMPANY_LENGTH, FILL_ALL_FIELDS, PERIOD_LENGTH, ROLE_LENGTH } from '../rules/profile.ts'
 import { newId } from './new-id.ts'
@@ -57,11 +58,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
       <form ref={form} className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
-        {says !== null && (
-          <p role="alert" className="text-sm text-hard">
-            {says}
-          </p>
-        )}
+        <Refused says={says} />
         {isOutdated && before !== null && (
           <p className="text-sm text-ink-soft">
             It reads now: {before.role}, {before.company}, {before.period}. Save again to replace it.

@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { ADDRESS_LENGTH, DESCRIPTION_LENGTH, REPOSITORY_NAME_LENGTH } from '../rules/profile.ts'
@@ -61,11 +62,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
-        {refusal !== null && !isSaid && (
-          <p role="alert" className="text-sm text-hard">
-            {refusal.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : refusal.says}
-          </p>
-        )}
+        {!isSaid && <Refused says={refusal?.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : refusal?.says} />}
         {isOutdated && before !== null && <p className="text-sm text-ink-soft">It is called “{before.name}” now. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (
