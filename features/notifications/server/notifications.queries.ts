@@ -131,13 +131,16 @@ export async function savePreview(db: Db, personId: string, about: string, previ
 /** Whose notifications belong to a thread. */
 export async function peopleInThread(db: Db, thread: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
-    select distinct person_id from notifications where thread = ${thread} and deleted_at is null order by person_id`.execute(db)
+    select distinct person_id from notifications where thread = ${thread} order by person_id`.execute(db)
   return result.rows.map((row) => row.person_id)
 }
 
+/** All of a thread goes with its causes, so that nobody brings it back. */
 export async function deleteOfThread(db: Db, change: { personId: string; thread: string; sequence: number; at: Date }): Promise<void> {
-  await sql`update notifications set deleted_at = ${change.at}, collects = false, awaits_digest = false, sequence = ${change.sequence}
-    where person_id = ${change.personId} and thread = ${change.thread} and deleted_at is null`.execute(db)
+  await sql`with gone as (
+      update notifications set deleted_at = coalesce(deleted_at, ${change.at}), collects = false, awaits_digest = false, sequence = ${change.sequence}
+      where person_id = ${change.personId} and thread = ${change.thread} returning id)
+    delete from notification_causes c using gone where c.notification_id = gone.id`.execute(db)
 }
 
 /** Deleted ones after the time to take it back and to tell every window; all after a year. */

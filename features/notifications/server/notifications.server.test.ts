@@ -243,6 +243,18 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await told(ada)).map((note) => note.id)).toContain(id)
   })
 
+  test('what was told of a blog that is gone since is not brought back', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const blog = await publishes(ada, 'Soon gone')
+    await ben.asks(REACT, { id: blog._id, kind: 'like' })
+    const [note] = await told(ada)
+    await ada.asks(DELETE, { id: note!.id })
+    await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
+    expect(await told(ada)).toEqual([])
+    expect((await ada.asks(RESTORE, { id: note!.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await told(ada)).toEqual([])
+  })
+
   test('pages follow each other without a gap and without anything twice', async () => {
     const { ada } = await people(house, 'ada')
     for (let at = 0; at < 7; at++) await announces({ name: 'role.decided', personId: ada.id, role: `role-${at}`, granted: true, by: null })
