@@ -12,9 +12,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { settleApart } from './apart-store.ts'
 
 const KeptAway = graphql(`
-  query KeptAway {
-    blockedPeople(first: 100) { items { id name username avatarUrl } next }
-    mutedPeople(first: 100) { items { id name username avatarUrl } next }
+  query KeptAway($blockedAfter: String, $mutedAfter: String) {
+    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }
+    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }
   }
 `)
 
@@ -26,12 +26,13 @@ const TakeBackMute = graphql(`
   mutation TakeBackMute($personId: ID!) { mutePerson(personId: $personId, muted: false) }
 `)
 
-type KeptPerson = ResultOf<typeof KeptAway>['blockedPeople']['items'][number]
+type KeptPage = ResultOf<typeof KeptAway>['blockedPeople']
 
 /** The people whom a member blocked or muted, each with the way back: a part of the settings. */
 export function KeptAwayPeople() {
   const session = useSession()
-  const { data, failed, again } = useAnswer(KeptAway, session === null ? null : {})
+  const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
+  const { data, failed, again } = useAnswer(KeptAway, session === null ? null : after)
   if (failed !== null) return <ErrorState text="We could not load these lists." hint={failed} onRetry={again} />
   if (data === null) return <Skeleton className="h-24" />
   const unblock = async (personId: string) => {
@@ -41,8 +42,26 @@ export function KeptAwayPeople() {
   const unmute = (personId: string) => request(TakeBackMute, { personId })
   return (
     <div className="grid gap-6">
-      <KeptList title="Blocked" none="You have blocked nobody." verb="Unblock" people={data.blockedPeople.items} onTakeBack={unblock} onChange={again} />
-      <KeptList title="Muted" none="You have muted nobody." verb="Unmute" people={data.mutedPeople.items} onTakeBack={unmute} onChange={again} />
+      <KeptList
+        title="Blocked"
+        none="You have blocked nobody."
+        verb="Unblock"
+        page={data.blockedPeople}
+        after={after.blockedAfter}
+        onTurn={(blockedAfter) => setAfter({ ...after, blockedAfter })}
+        onTakeBack={unblock}
+        onChange={again}
+      />
+      <KeptList
+        title="Muted"
+        none="You have muted nobody."
+        verb="Unmute"
+        page={data.mutedPeople}
+        after={after.mutedAfter}
+        onTurn={(mutedAfter) => setAfter({ ...after, mutedAfter })}
+        onTakeBack={unmute}
+        onChange={again}
+      />
     </div>
   )
 }
@@ -51,12 +70,15 @@ interface ListProps {
   title: string
   none: string
   verb: string
-  people: readonly KeptPerson[]
+  page: KeptPage
+  /** Where the page begins; null: with the newest. */
+  after: string | null
+  onTurn: (after: string | null) => void
   onTakeBack: (personId: string) => Promise<unknown>
   onChange: () => void
 }
 
-function KeptList({ title, none, verb, people, onTakeBack, onChange }: ListProps) {
+function KeptList({ title, none, verb, page: { items, next }, after, onTurn, onTakeBack, onChange }: ListProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const takeBack = async (personId: string) => {
     setTrouble(null)
@@ -65,11 +87,11 @@ function KeptList({ title, none, verb, people, onTakeBack, onChange }: ListProps
   return (
     <section className="grid gap-2">
       <h3 className="text-base">{title}</h3>
-      {people.length === 0 ? (
+      {items.length === 0 && after === null ? (
         <p className="text-sm text-ink-soft">{none}</p>
       ) : (
         <ul aria-label={title} className="divide-y divide-line rounded-card border border-line bg-surface">
-          {people.map((person) => (
+          {items.map((person) => (
             <li key={person.id} className="flex items-center gap-3 px-4 py-2.5">
               <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
               <p className="min-w-0 flex-1 text-sm font-medium wrap-anywhere">{person.name}</p>
@@ -79,6 +101,20 @@ function KeptList({ title, none, verb, people, onTakeBack, onChange }: ListProps
             </li>
           ))}
         </ul>
+      )}
+      {(after !== null || next !== null) && (
+        <div className="flex gap-2">
+          {after !== null && (
+            <Button small onClick={() => onTurn(null)}>
+              Show the latest
+            </Button>
+          )}
+          {next !== null && (
+            <Button small onClick={() => onTurn(next)}>
+              Show earlier ones
+            </Button>
+          )}
+        </div>
       )}
       <Refused says={trouble} />
     </section>

@@ -481,7 +481,10 @@ export type ConnectionsQueryVariables = Exact<{
 
 export type ConnectionsQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> } };
 
-export type KeptAwayQueryVariables = Exact<{ [key: string]: never; }>;
+export type KeptAwayQueryVariables = Exact<{
+  blockedAfter?: string | null | undefined;
+  mutedAfter?: string | null | undefined;
+}>;
 
 
 export type KeptAwayQuery = { blockedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> }, mutedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> } };
@@ -978,7 +981,7 @@ export interface Documents {
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
   "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
-  "\n  query KeptAway {\n    blockedPeople(first: 100) { items { id name username avatarUrl } next }\n    mutedPeople(first: 100) { items { id name username avatarUrl } next }\n  }\n": Document<KeptAwayQuery, KeptAwayQueryVariables>
+  "\n  query KeptAway($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<KeptAwayQuery, KeptAwayQueryVariables>
   "\n  mutation TakeBackBlock($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<TakeBackBlockMutation, TakeBackBlockMutationVariables>
   "\n  mutation TakeBackMute($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<TakeBackMuteMutation, TakeBackMuteMutationVariables>
   "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
