@@ -14,7 +14,7 @@ import { useSwitch } from './use-switch.tsx'
 export function AccountMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
   const [isNear, draw] = useState(false)
-  const roles = useRoles(isNear)
+  const { roles } = useRoles(isNear)
   const { switchTo, dialog } = useSwitch()
   return (
     <>

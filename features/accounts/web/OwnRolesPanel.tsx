@@ -3,6 +3,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { roleLabel } from '../rules/public-user.ts'
@@ -14,8 +15,9 @@ import { useSwitch } from './use-switch.tsx'
 export function OwnRolesPanel() {
   const isMounted = useMounted()
   const isMember = useSession() !== null && isMounted
-  const roles = useRoles(isMember)
+  const { roles, failed, again } = useRoles(isMember)
   const { switchTo, busy, dialog } = useSwitch()
+  if (failed !== null) return <ErrorState text="We could not load your roles." hint={failed} onRetry={again} />
   // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
   return (

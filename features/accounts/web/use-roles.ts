@@ -11,10 +11,18 @@ export interface OwnRoles {
 
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text)
 
-/** The viewer's roles as the server knows them, once somebody wants to know; null until they are there. */
-export function useRoles(wanted: boolean): OwnRoles | null {
-  const { data } = useAnswer(OwnRolesQuery, wanted ? {} : null)
+interface Known {
+  /** Null until they are there. */
+  roles: OwnRoles | null
+  /** The sentence to show when they could not be had. */
+  failed: string | null
+  again: () => void
+}
+
+/** The viewer's roles as the server knows them, once somebody wants to know. */
+export function useRoles(wanted: boolean): Known {
+  const { data, failed, again } = useAnswer(OwnRolesQuery, wanted ? {} : null)
   const own = data?.ownAccount
-  if (!own || !isRole(own.activeRole)) return null
-  return { active: own.activeRole, granted: own.grantedRoles.filter(isRole), rights: own.rights }
+  const isThere = own !== undefined && own !== null && isRole(own.activeRole)
+  return { roles: isThere ? { active: own.activeRole as Role, granted: own.grantedRoles.filter(isRole), rights: own.rights } : null, failed, again }
 }

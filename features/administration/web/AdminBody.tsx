@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { ADMIN_SECTIONS, type AdminSection } from '../rules/sections.ts'
 import { AdminLinks } from './AdminLinks.tsx'
@@ -26,7 +27,8 @@ const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
 export function AdminBody({ section, search }: { section: AdminSection | null; search: URLSearchParams }) {
   const isMounted = useMounted()
   const session = useSession()
-  const roles = useRoles(session !== null)
+  const { roles, failed, again } = useRoles(session !== null)
+  if (failed !== null) return <ErrorState text="We could not ask what you may do here." hint={failed} onRetry={again} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const open = ADMIN_SECTIONS.filter(({ right }) => roles?.rights.includes(right) === true)
   const shown = open.find(({ name }) => name === section) ?? null

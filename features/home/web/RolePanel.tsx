@@ -1,3 +1,4 @@
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { AdminPanel } from './AdminPanel.tsx'
@@ -7,7 +8,8 @@ import type { OwnWriting } from './own-writing-query.ts'
 
 /** The part of the dashboard that depends on the role one acts in, as the server knows it. */
 export function RolePanel({ writing }: { writing: OwnWriting }) {
-  const roles = useRoles(true)
+  const { roles, failed, again } = useRoles(true)
+  if (failed !== null) return <ErrorState text="We could not load your panel." hint={failed} onRetry={again} />
   if (roles === null) return <Skeleton className="h-24" />
   if (roles.active === 'admin') return <AdminPanel />
   if (roles.active === 'mentor') return <MentorPanel writing={writing} />
