@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   screen('/unsubscribe', 'features/notifications/web/UnsubscribePage.tsx'),
   screen('/settings', 'app/web/SettingsPage.tsx', ['section']),
   screen('/leaderboard', 'features/leaderboard/web/LeaderboardPage.tsx', ['by', 'span', 'among', 'after']),
+  screen('/badge/:id', 'features/leaderboard/web/BadgePage.tsx'),
   screen('/switchProfile', 'features/accounts/web/SwitchProfilePage.tsx'),
   screen('/logout', 'features/accounts/web/LogoutPage.tsx'),
   screen('/forgot-password', 'features/accounts/web/ForgotPasswordPage.tsx'),

@@ -72,6 +72,18 @@ create table backups (
   constraint backups_pkey PRIMARY KEY (id)
 );
 
+create table badges (
+  id uuid not null default uuidv7(),
+  person_id uuid not null,
+  name text not null,
+  earned_at timestamp with time zone not null,
+  evidence jsonb not null,
+  constraint badges_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
+  constraint badges_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint badges_pkey PRIMARY KEY (id),
+  constraint badges_person_id_name_key UNIQUE (person_id, name)
+);
+
 create table blocks (
   blocker_id uuid not null,
   blocked_id uuid not null,

@@ -27,6 +27,8 @@ export function topicsOf(signal: Signal): string[] {
       return ['blogs', ...signal.blogIds.map((id) => `blog:${id}`)]
     case 'activity.recorded':
     case 'activity.taken-back':
+    case 'badge.earned':
+    case 'badge.lost':
       return [`person:${signal.personId}`]
     case 'problem.changed':
       return ['problems', `problem:${signal.problemId}`]

@@ -1,6 +1,6 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
 import { openContext, type House } from '#platform/server/context.ts'
-import { recountPerson } from '#features/leaderboard/server/public.ts'
+import { awardBadges, recountPerson } from '#features/leaderboard/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { activityOfWorld, insertSeedActivities, insertSeedSolutions, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
@@ -26,7 +26,10 @@ export async function plantActivity(house: House, people: Map<string, PlantedPer
     [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
   await insertSeedSolutions(house.database)
-  for (const { id } of people.values()) await recountPerson(openContext(house), id)
+  for (const { id } of people.values()) {
+    await recountPerson(openContext(house), id)
+    await awardBadges(openContext(house), id)
+  }
 }
 
 interface Learner {

@@ -13,7 +13,7 @@ import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
-    'activities.kind scores.span score_counts.board repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
+    'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'submissions.language submissions.state submissions.verdict submissions.problem_revision ' +

@@ -13,7 +13,7 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
-    ['all', 'dailyProblem'],
+    ['all', 'badge dailyProblem'],
     ['in', 'dueProblems'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
@@ -37,6 +37,9 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Activity: [['in', 'at kind path person title']],
   ActivityYear: [['all', 'counts freezes from frozen streak']],
   AuditPage: [['A', 'items next']],
+  Badge: [['all', 'earnedAt id label path says']],
+  BadgeEvidence: [['all', 'path title']],
+  BadgeProof: [['all', 'badge evidence holds person']],
   Blog: [
     ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],
     ['all', 'related shown slug tags title updatedAt'],
@@ -93,7 +96,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ProblemResults: [['all', 'items page pages total']],
   ProblemSample: [['all', 'expected explanation given']],
   Profile: [
-    ['all', 'about activity avatarUrl blogCount blogs experience followerCount followingCount headline id joinedAt location name qrCode'],
+    ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name qrCode'],
     ['all', 'repositories role stack username'],
     ['in', 'visibility'],
   ],

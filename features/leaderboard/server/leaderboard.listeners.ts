@@ -1,4 +1,5 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { awardBadges } from './award-badges.ts'
 import { forgetReview, noteTry } from './review-problems.ts'
 import { recountMany, recountPerson } from './recount-scores.ts'
 import { peopleWhoSolvedProblem } from './scores.queries.ts'
@@ -10,6 +11,9 @@ export const leaderboardListeners: Listener[] = [
   listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
     recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most)),
   ),
+  listen('leaderboard.award', 'activity.recorded', (context, { personId }) => awardBadges(context, personId)),
+  listen('leaderboard.award-again', 'activity.taken-back', (context, { personId }) => awardBadges(context, personId)),
+  listen('leaderboard.award-liked', 'blog.reacted', (context, { authorId }) => awardBadges(context, authorId)),
   listen('leaderboard.review', 'practice.judged', noteTry),
   listen('leaderboard.forget-review', 'practice.unsolved', forgetReview),
 ]

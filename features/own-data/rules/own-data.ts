@@ -31,6 +31,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { file: 'visibility', table: 'profile_visibility', owner: 'person_id', about: 'Who sees what of your profile.' },
   { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before'], about: 'The solutions that you submitted, and what the judge said.' },
   { file: 'activities', table: 'activities', owner: 'person_id', about: 'What you did, and on which day of your own calendar.' },
+  { file: 'badges', table: 'badges', owner: 'person_id', about: 'What you earned, when, and by what.' },
   { file: 'reviews', table: 'reviews', owner: 'person_id', about: 'Which problems you should solve again, and when.' },
   { file: 'blogs', table: 'blogs', owner: 'author_id', without: ['search', 'shown', 'words'], about: 'Your blogs. The same texts are in the folder blogs as Markdown.' },
   { file: 'drafts', table: 'blog_drafts', owner: 'author_id', about: 'Your drafts.' },

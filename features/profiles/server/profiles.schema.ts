@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { roleLabel } from '#features/accounts/rules/public-user.ts'
 import { ActivityYear, readYear } from '#features/activity/server/public.ts'
 import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
+import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '../rules/paths.ts'
 import { profileKey } from '../rules/profile-forms.ts'
 import { LEVELS, SECTIONS, type Level, type Section } from '../rules/sections.ts'
@@ -88,6 +89,13 @@ const Profile = builder.objectRef<SeenProfile>('Profile').implement({
       may: 'anyone',
       nullable: true,
       resolve: (row, _args, context) => (row.showsActivity ? readYear(context, row.id) : null),
+    }),
+    badges: t.field({
+      type: [Badge],
+      may: 'anyone',
+      nullable: true,
+      extensions: { listSize: 10 },
+      resolve: (row, _args, context) => (row.showsActivity ? badgesOfPerson(context, row.id) : null),
     }),
     blogs: t.field({
       type: [BlogCard],

@@ -7,6 +7,7 @@ import { LOGOUT_PATH, settingsPath } from '#features/accounts/rules/paths.ts'
 import { OWN_BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { ABOUT_LENGTH } from '../rules/profile.ts'
 import { ActivitySection } from './ActivitySection.tsx'
+import { BadgesSection } from './BadgesSection.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { BlogsSection } from './BlogsSection.tsx'
 import { EditableText } from './EditableText.tsx'
@@ -64,6 +65,7 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
       <OwnExperience experience={profile.experience ?? []} onChange={onChange} />
       <OwnStack stack={profile.stack ?? []} onChange={onChange} />
       <OwnRepositories repositories={profile.repositories ?? []} onChange={onChange} />
+      {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       <BlogsSection
         blogs={profile.blogs ?? []}

@@ -2,6 +2,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { BlogsSection } from './BlogsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
+import { BadgesSection } from './BadgesSection.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
@@ -53,6 +54,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
           <RepositoryList repositories={profile.repositories} />
         </ProfileSection>
       )}
+      {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
     </ProfileFrame>

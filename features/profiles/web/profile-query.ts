@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { BadgeFields } from '#features/leaderboard/web/public.tsx'
 
 /** A profile as whoever asks may see it; sections that they may not see are null. */
-export const ProfileQuery = graphql(`
+export const ProfileQuery = graphql(
+  `
   query Profile($id: String!, $asStranger: Boolean) {
     profile(id: $id, asStranger: $asStranger) {
       id
@@ -20,11 +22,14 @@ export const ProfileQuery = graphql(`
       stack
       repositories { id name url description stars forks revision }
       activity { from counts frozen streak freezes }
+      badges { ...BadgeFields }
       blogs { _id slug title createdAt readingMinutes }
       qrCode { path size }
     }
   }
-`)
+`,
+  [BadgeFields],
+)
 
 export type ProfileData = NonNullable<ResultOf<typeof ProfileQuery>['profile']>
 export type ExperienceData = NonNullable<ProfileData['experience']>[number]

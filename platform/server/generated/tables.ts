@@ -47,6 +47,14 @@ export interface BackupsTable {
   file_count: number
 }
 
+export interface BadgesTable {
+  id: Generated<string>
+  person_id: string
+  name: string
+  earned_at: Date
+  evidence: ColumnType<unknown, string, string>
+}
+
 export interface BlocksTable {
   blocker_id: string
   blocked_id: string
@@ -565,6 +573,7 @@ export interface Tables {
   activity_days: ActivityDaysTable
   audit_log: AuditLogTable
   backups: BackupsTable
+  badges: BadgesTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable

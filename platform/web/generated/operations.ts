@@ -605,6 +605,15 @@ export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnWritingQuery = OwnWritingPartFragment;
 
+export type BadgeFieldsFragment = { id: string, label: string, path: string };
+
+export type BadgeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BadgeQuery = { badge: { holds: boolean, badge: { id: string, label: string, says: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
+
 export type LeaderboardChangedSubscriptionVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
   span?: LeaderboardSpan | null | undefined;
@@ -897,7 +906,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
+export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
 export type SearchQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1001,6 +1010,8 @@ export interface Documents {
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
+  "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
+  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label says earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      holds\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
@@ -1044,7 +1055,7 @@ export interface Documents {
   "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
-  "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
   "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>

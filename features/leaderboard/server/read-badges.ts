@@ -1,0 +1,33 @@
+import type { Context } from '#platform/server/context.ts'
+import { readProfile, type PersonCard } from '#features/profiles/server/public.ts'
+import { earnedBadges, findBadge, type BadgeRule } from '../rules/badges.ts'
+import { factsAbout } from './award-badges.ts'
+import { badgesOf, findBadgeRow, type BadgeRow } from './badges.queries.ts'
+
+/** A badge that somebody has, with its rule. */
+export type HeldBadge = Omit<BadgeRow, 'name'> & { rule: BadgeRule }
+
+const withRule = ({ name, ...row }: BadgeRow): HeldBadge[] => {
+  const rule = findBadge(name)
+  return rule === null ? [] : [{ ...row, rule }]
+}
+
+/** The badges of somebody whose activity the viewer may see, in the order in which they were earned. */
+export const badgesOfPerson = async (context: Context, personId: string): Promise<HeldBadge[]> =>
+  (await badgesOf(context.database, personId)).flatMap(withRule)
+
+/** A badge with whose it is, and whether the facts still say so. */
+export interface VerifiedBadge extends HeldBadge {
+  person: PersonCard
+  holds: boolean
+}
+
+/** The public page of a badge; null where there is none, or where it is not for the viewer. */
+export async function readBadge(context: Context, id: string): Promise<VerifiedBadge | null> {
+  const row = await findBadgeRow(context.database, id)
+  const person = row === null ? null : await readProfile(context, row.person_id)
+  const [badge] = row === null ? [] : withRule(row)
+  if (badge === undefined || person === null || !person.showsActivity) return null
+  const facts = earnedBadges(await factsAbout(context, badge.person_id))
+  return { ...badge, person, holds: facts.some(({ name }) => name === badge.rule.name) }
+}

@@ -1,0 +1,25 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { trophyIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+
+export const BadgeFields = graphql(`
+  fragment BadgeFields on Badge { id label path }
+`)
+
+type Held = ResultOf<typeof BadgeFields>
+
+/** Somebody's badges, each leading to the page that proves it. */
+export function BadgeList({ badges }: { badges: readonly Held[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {badges.map(({ id, label, path }) => (
+        <li key={id}>
+          <a className="chip" href={path}>
+            <Icon of={trophyIcon} small />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

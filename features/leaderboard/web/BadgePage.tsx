@@ -1,0 +1,71 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Contour } from '#platform/web/ui/Contour.tsx'
+import { circleCheckIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+
+const BadgeQuery = graphql(`
+  query Badge($id: String!) {
+    badge(id: $id) {
+      badge { id label says earnedAt path }
+      person { id username name avatarUrl }
+      evidence { title path }
+      holds
+    }
+  }
+`)
+
+type Proof = NonNullable<ResultOf<typeof BadgeQuery>['badge']>
+
+function BadgePage({ data }: { data: { badge: Proof | null } }) {
+  const { badge, person, evidence, holds } = data.badge!
+  return (
+    <Page title={badge.label} sentence={`${person.name} ${badge.says}.`}>
+      <article className="relative max-w-160 overflow-hidden rounded-card border border-line bg-surface">
+        <Contour name={badge.label} className="absolute inset-0 size-full" />
+        <div className="relative grid gap-5 p-8 max-md:p-5">
+          <a className="flex min-h-11 w-fit items-center gap-3 hover:underline" href={profilePath(person.username)}>
+            <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />
+            <span className="text-lg font-semibold wrap-anywhere">{person.name}</span>
+          </a>
+          <dl className="grid gap-4 text-sm">
+            <div className="grid gap-1">
+              <dt className="text-ink-soft">Earned</dt>
+              <dd>
+                <TimeAgo at={badge.earnedAt} />
+              </dd>
+            </div>
+            <div className="grid gap-1">
+              <dt className="text-ink-soft">By</dt>
+              {evidence.map(({ title, path }) => (
+                <dd key={title} className="wrap-anywhere">
+                  {path === null ? title : <a className="link" href={path}>{title}</a>}
+                </dd>
+              ))}
+            </div>
+          </dl>
+          <p className={`flex items-center gap-2 text-sm font-medium ${holds ? 'text-easy' : 'text-ink-soft'}`}>
+            <Icon of={circleCheckIcon} small />
+            {holds ? 'Checked against the ledger of Cloggle when this page was made: it holds.' : 'It was true when it was earned.'}
+          </p>
+        </div>
+      </article>
+    </Page>
+  )
+}
+
+export const page = definePage({
+  document: BadgeQuery,
+  variables: (place: Place) => ({ id: place.params['id']! }),
+  exists: (data) => data.badge !== null,
+  topics: (data) => [`person:${data.badge!.person.id}`],
+  head: (data) => {
+    const { badge, person } = data.badge!
+    return { title: `${badge.label}: ${person.name}`, description: `${person.name} ${badge.says}.`, canonical: badge.path }
+  },
+  Component: BadgePage,
+})
