@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   screen('/blogs/mine', 'features/blogs/web/OwnBlogsPage.tsx'),
   screen('/blog/:slug', 'features/blogs/web/BlogPage.tsx'),
   screen('/practice', 'features/practice/web/PracticePage.tsx', ['q', 'difficulty', 'tags', 'sort', 'page', 'problem']),
+  screen('/practice/:slug', 'features/practice/web/ProblemPage.tsx'),
   screen('/connections', 'features/connections/web/ConnectionsPage.tsx', ['q', 'after']),
   screen('/profile/:username/followers', 'features/connections/web/FollowersPage.tsx', ['after']),
   screen('/profile/:username/following', 'features/connections/web/FollowingPage.tsx', ['after']),

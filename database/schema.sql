@@ -217,6 +217,22 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table code_drafts (
+  person_id uuid not null,
+  problem_id uuid not null,
+  language text not null,
+  code text not null,
+  replaced text,
+  revision integer not null default 1,
+  saved_at timestamp with time zone not null,
+  constraint code_drafts_code_check CHECK ((length(code) <= 65536)),
+  constraint code_drafts_language_check CHECK ((language = ANY (ARRAY['python'::text, 'javascript'::text]))),
+  constraint code_drafts_revision_check CHECK ((revision >= 1)),
+  constraint code_drafts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint code_drafts_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint code_drafts_pkey PRIMARY KEY (person_id, problem_id, language)
+);
+
 create table contact_messages (
   id uuid not null,
   name text not null,
@@ -544,6 +560,17 @@ create table people_words (
   constraint people_words_pkey PRIMARY KEY (person_id, word)
 );
 CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
+
+create table problem_help (
+  person_id uuid not null,
+  problem_id uuid not null,
+  hints smallint not null default 0,
+  gave_up_at timestamp with time zone,
+  constraint problem_help_hints_check CHECK (((hints >= 0) AND (hints <= 3))),
+  constraint problem_help_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint problem_help_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint problem_help_pkey PRIMARY KEY (person_id, problem_id)
+);
 
 create table problem_list (
   is_one boolean not null default true,

@@ -1,8 +1,9 @@
 /** `npm run build`: the browser's files, the page renderer for the server, and the compressed forms of the files. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { PYTHON_FILES } from '#features/practice/rules/runner.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
@@ -10,6 +11,7 @@ const SMALL = 1_000
 await build({ root: ROOT, logLevel: 'warn' })
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
 await buildServer()
+packPython()
 
 for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|webmanifest|txt)$/.test(entry.name)) continue
@@ -18,6 +20,17 @@ for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, w
   if (bytes.length < SMALL) continue
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+}
+
+/** The compressed forms of the browser's Python, which lies in its package: quickly made, for there are twelve megabytes of it. */
+function packPython(): void {
+  const folder = join(ROOT, 'build/python')
+  mkdirSync(folder, { recursive: true })
+  for (const name of PYTHON_FILES) {
+    const bytes = readFileSync(join(ROOT, 'node_modules/pyodide', name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 6 }))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } }))
+  }
 }
 
 /** The server as a few files: a thousand small ones take four times as long to load (decision 015). */

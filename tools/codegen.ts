@@ -8,6 +8,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { schemaText } from '#platform/server/graphql/graphql.ts'
 import { operationsSource } from './codegen/operations.ts'
+import { runnerTextsSource } from './codegen/runner-texts.ts'
 import { schemaSql } from './codegen/schema-sql.ts'
 import { tablesSource } from './codegen/tables.ts'
 
@@ -35,6 +36,7 @@ async function generate(): Promise<Record<string, string>> {
     'platform/server/generated/tables.ts': tables,
     'database/schema.sql': schema,
     'schema.graphql': schemaText(houseSchema()),
+    'features/practice/server/runner-texts.ts': runnerTextsSource(ROOT),
     'platform/web/generated/operations.ts': await operationsSource(houseSchema(), ROOT),
   }
 }

@@ -45,9 +45,11 @@ import '#features/blogs/server/writing.schema.ts'
 import { practiceRights } from '#features/practice/rules/rights.ts'
 import { judgingTasks } from '#features/practice/server/judging.tasks.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
+import '#features/practice/server/own-work.schema.ts'
 import '#features/practice/server/problems.schema.ts'
 import '#features/practice/server/submissions.live.ts'
 import '#features/practice/server/submissions.schema.ts'
+import { addRunnerRoutes } from '#features/practice/server/runner.routes.ts'
 import { connectionRights } from '#features/connections/rules/rights.ts'
 import '#features/connections/server/connections.schema.ts'
 import '#features/connections/server/people.schema.ts'
@@ -87,6 +89,7 @@ export function addRestRoutes(app: FastifyInstance): void {
   addOwnDataRoutes(app)
   addProfileRoutes(app)
   addNotificationRoutes(app)
+  addRunnerRoutes(app)
 }
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]

@@ -4,7 +4,6 @@ export const BEING_BUILT_PATHS = [
   '/jobs',
   '/events',
   '/learn',
-  '/practice/:slug',
   '/messages',
   '/ideaSubmission',
   '/techNews',

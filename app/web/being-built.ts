@@ -12,7 +12,6 @@ export const BEING_BUILT: Record<BeingBuiltPath, BeingBuiltScreen> = {
   '/jobs': { name: 'Jobs', sentence: 'Jobs sorted by how well they match you, with the reasons, and a way to apply.' },
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
   '/learn': { name: 'Learn', sentence: 'Video lessons with notes, progress and a certificate at the end.' },
-  '/practice/:slug': { name: 'Practice', sentence: 'A problem, an editor, and a verdict for every test.' },
   '/messages': { name: 'Messages', sentence: 'Conversations with the people you follow, one to one and in groups.' },
   '/ideaSubmission': { name: 'Submit Your Idea', sentence: 'A place to put an idea, find people who want to build it, and start.' },
   '/techNews': { name: 'Tech News', sentence: 'Articles from the field, sorted into categories, with a roundup by mail on Fridays.' },

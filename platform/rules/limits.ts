@@ -27,6 +27,8 @@ export const LIMITS = {
   'import.person': { hits: 10, seconds: 60 * 60 },
   'mention.person': { hits: 20, seconds: 60 * 60 },
   'inbox.person': { hits: 300, seconds: 60 },
+  'code.person': { hits: 120, seconds: 60 },
+  'help.person': { hits: 60, seconds: 60 },
   'submit.person': { hits: 30, seconds: 60 },
   'clock.person': { hits: 30, seconds: 60 * 60 },
   'read.address': { hits: 1, seconds: 60 * 60 },

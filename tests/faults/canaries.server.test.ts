@@ -16,7 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
-    'submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
+    'code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are shown to everybody.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -77,6 +77,7 @@ async function release(): Promise<void> {
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
     ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
+    ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
     // Of a problem everybody reads the statement and the samples alone.
     [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
       shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],
@@ -124,7 +125,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20],
   }
   const said: string[] = []

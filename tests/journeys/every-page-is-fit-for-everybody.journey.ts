@@ -3,7 +3,7 @@ import { demoAccount, expect, logIn, test } from '../support/journey.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
-  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/profile', '/profile/mateo-silva',
+  '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
   '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact',
   '/search?q=gradient', '/switchProfile', '/leaderboard', '/settings', '/no-such-page',
 ]

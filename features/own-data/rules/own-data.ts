@@ -29,6 +29,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { file: 'repositories', table: 'repositories', owner: 'person_id', about: 'Your repositories.' },
   { file: 'repository-imports', table: 'repository_imports', owner: 'person_id', about: 'The last import of repositories.' },
   { file: 'visibility', table: 'profile_visibility', owner: 'person_id', about: 'Who sees what of your profile.' },
+  { file: 'code', table: 'code_drafts', owner: 'person_id', about: 'Your code for problems, as you left it.' },
+  { file: 'help-with-problems', table: 'problem_help', owner: 'person_id', about: 'Which hints you opened, and which problems you gave up.' },
   { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before'], about: 'The solutions that you submitted, and what the judge said.' },
   { file: 'activities', table: 'activities', owner: 'person_id', about: 'What you did, and on which day of your own calendar.' },
   { file: 'badges', table: 'badges', owner: 'person_id', about: 'What you earned, when, and by what.' },

@@ -140,6 +140,16 @@ export interface BlogsTable {
   search: Generated<string>
 }
 
+export interface CodeDraftsTable {
+  person_id: string
+  problem_id: string
+  language: string
+  code: string
+  replaced: string | null
+  revision: Generated<number>
+  saved_at: Date
+}
+
 export interface ContactMessagesTable {
   id: string
   name: string
@@ -347,6 +357,13 @@ export interface PeopleWordsTable {
   person_id: string
   word: string
   weight: number
+}
+
+export interface ProblemHelpTable {
+  person_id: string
+  problem_id: string
+  hints: Generated<number>
+  gave_up_at: Date | null
 }
 
 export interface ProblemListTable {
@@ -582,6 +599,7 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  code_drafts: CodeDraftsTable
   contact_messages: ContactMessagesTable
   daily_problems: DailyProblemsTable
   departures: DeparturesTable
@@ -608,6 +626,7 @@ export interface Tables {
   notified_signals: NotifiedSignalsTable
   people: PeopleTable
   people_words: PeopleWordsTable
+  problem_help: ProblemHelpTable
   problem_list: ProblemListTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable

@@ -101,7 +101,7 @@ export function contentPolicy(nonce: string, development: boolean): string {
   return (
     `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${styles}; ` +
     `img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${development ? ' ws:' : ''}; ` +
-    `${development ? "worker-src 'self' blob:; " : ''}frame-src https://www.youtube-nocookie.com; ` +
+    `${development ? "worker-src 'self' blob:; " : ''}frame-src 'self' https://www.youtube-nocookie.com; ` +
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
   )
 }

@@ -28,6 +28,14 @@ export type BlogTextInput = {
   title: string;
 };
 
+export type CodeInput = {
+  code: string;
+  language: Language;
+  problem: string;
+  /** The revision that it goes on from; 0: none. */
+  revision: number;
+};
+
 export type ContactMessageInput = {
   email: string;
   id: string;
@@ -45,6 +53,10 @@ export type Difficulty =
 export type FollowListKind =
   | 'followers'
   | 'following';
+
+export type Language =
+  | 'javascript'
+  | 'python';
 
 export type LeaderboardCircle =
   | 'everyone'
@@ -91,6 +103,14 @@ export type ScoreBoard =
   | 'ds'
   | 'math'
   | 'total';
+
+export type SubmissionInput = {
+  code: string;
+  /** A UUID that the browser makes: sent twice, it is one submission. */
+  key: string;
+  language: string;
+  problem: string;
+};
 
 export type VisibilityLevel =
   | 'followers'
@@ -788,6 +808,45 @@ export type AskForExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type AskForExportMutation = { askForExport: boolean };
 
+export type SubmitSolutionMutationVariables = Exact<{
+  input: SubmissionInput;
+}>;
+
+
+export type SubmitSolutionMutation = { submitSolution: SubmissionFieldsFragment };
+
+export type HelpFieldsFragment = { hints: Array<string>, hintsInAll: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
+
+export type ProblemHelpQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type ProblemHelpQuery = { problemHelp: HelpFieldsFragment };
+
+export type OpenHintMutationVariables = Exact<{
+  problem: string;
+  number: number;
+}>;
+
+
+export type OpenHintMutation = { openHint: HelpFieldsFragment };
+
+export type GiveUpMutationVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type GiveUpMutation = { giveUp: HelpFieldsFragment };
+
+export type OwnSubmissionsQueryVariables = Exact<{
+  problem: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnSubmissionsQuery = { ownSubmissions: { next: string | null, items: Array<{ id: string, language: string, code: string, submittedAt: string, state: string, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null }> } };
+
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
   difficulty?: Difficulty | null | undefined;
@@ -804,6 +863,44 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
+
+export type ProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProblemQuery = { problem: { id: string, slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+
+export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number, memoryKb: number, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
+
+export type SubmissionChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubmissionChangedSubscription = { submissionChanged: SubmissionFieldsFragment };
+
+export type SubmissionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubmissionQuery = { submission: SubmissionFieldsFragment };
+
+export type CodeDraftQueryVariables = Exact<{
+  problem: string;
+  language: Language;
+}>;
+
+
+export type CodeDraftQuery = { codeDraft: { code: string, revision: number, savedAt: string } | null };
+
+export type SaveCodeMutationVariables = Exact<{
+  input: CodeInput;
+}>;
+
+
+export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -1040,9 +1137,21 @@ export interface Documents {
   "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>
   "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
+  "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
+  "\n  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
+  "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
+  "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
+  "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
+  "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
+  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
+  "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
+  "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
+  "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
+  "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

@@ -1,0 +1,45 @@
+import type { Language } from './problem.ts'
+
+/** The page in which people's own code runs in their browser. The number goes up when what is said with it changes. */
+export const RUNNER_PATH = '/runner/1'
+
+/** Where the browser's Python lies; a new version has a new address, so browsers keep it for ever. */
+export const PYTHON_PATH = '/python/314.0.7'
+export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const
+
+/** What the browser's Python starts from, for the frame. */
+export interface PythonFiles {
+  loader: string
+  program: string
+  wasm: ArrayBuffer
+  library: ArrayBuffer
+}
+
+/** A solution to be called with these arguments, each call as it travels (requirement Q-21). */
+export interface RunJob {
+  language: Language
+  source: string
+  function: string
+  calls: readonly string[]
+}
+
+/** What the page says to the frame. */
+export type ToFrame =
+  | { do: 'prepare'; files: PythonFiles }
+  | { do: 'start'; language: Language }
+  | { do: 'run'; id: number; job: RunJob }
+  | { do: 'stop'; language: Language }
+
+/** What comes out of the frame, as JSON; strangers' code may have written it. */
+export type FromFrame =
+  | { says: 'ready'; language: Language }
+  | { says: 'answer'; id: number; at: number; value?: string; raised?: string; ms: number; printed: string }
+  | { says: 'end'; id: number }
+  | { says: 'broken'; language: Language; why: string }
+
+/** A run that goes on longer is ended, in milliseconds. */
+export const LONGEST_BROWSER_RUN = 15_000
+/** More messages than this in one run are not from our side of the frame. */
+export const MOST_MESSAGES = 100
+/** Of what a program prints so much is kept, in characters. */
+export const MOST_PRINTED = 8_000

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { LANGUAGES } from './problem.ts'
+import { LONGEST_CODE } from './verdicts.ts'
+
+export const problemSlug = z.object({ problem: z.string('Which problem?').max(80, 'We could not find that problem.') })
+
+/** Code as it is kept while it is written. */
+export const codeForm = z.strictObject({
+  ...problemSlug.shape,
+  language: z.enum(LANGUAGES, 'Code is kept in python and javascript.'),
+  code: z.string('Code is text.').max(LONGEST_CODE, 'That is too much code to keep.').refine((text) => !text.includes('\0'), 'Code is text, without null characters.'),
+  revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
+})
+export type WrittenCode = z.output<typeof codeForm>
+
+export const draftQuestion = codeForm.pick({ problem: true, language: true })
+
+/** Whose marks a list asks for: a page of it at once. */
+export const markQuestion = z.object({ problems: z.array(z.string().max(80)).max(50, 'Ask for at most 50 problems.') })

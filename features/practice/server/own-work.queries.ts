@@ -1,0 +1,77 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Language } from '../rules/problem.ts'
+
+export interface DraftRow {
+  code: string
+  revision: number
+  saved_at: Date
+}
+
+const draft = prepared<DraftRow>(
+  'code-draft',
+  `select d.code, d.revision, d.saved_at from code_drafts d join problems p on p.id = d.problem_id
+   where d.person_id = $1 and p.slug = $2 and d.language = $3`,
+)
+
+export const findDraft = (database: Database, personId: string, slug: string, language: Language) => draft.first(database, [personId, slug, language])
+
+export interface CodeWish {
+  personId: string
+  problemId: string
+  language: Language
+  code: string
+  revision: number
+  at: Date
+}
+
+/** Keeps code. What it does not go on from is not lost: it is kept beside it, and given back. */
+export async function saveDraft(db: Db, wish: CodeWish): Promise<{ revision: number; replaced: string | null }> {
+  const { rows } = await sql<{ revision: number; replaced: string | null }>`
+    insert into code_drafts as d (person_id, problem_id, language, code, saved_at)
+    values (${wish.personId}, ${wish.problemId}, ${wish.language}, ${wish.code}, ${wish.at})
+    on conflict (person_id, problem_id, language) do update set
+      code = excluded.code, saved_at = excluded.saved_at, revision = d.revision + 1,
+      replaced = case when d.revision = ${wish.revision} then d.replaced when d.code <> excluded.code then d.code end
+    returning revision, case when d.revision <> ${wish.revision} + 1 then replaced end as replaced`.execute(db)
+  return rows[0]!
+}
+
+export interface HelpRow {
+  problem_id: string
+  shown: { hints: string[]; editorial: string }
+  hints: number
+  has_given_up: boolean
+  is_solved: boolean
+}
+
+const help = prepared<HelpRow>(
+  'problem-help',
+  `select p.id as problem_id, p.shown, coalesce(h.hints, 0) as hints, h.gave_up_at is not null as has_given_up,
+     exists (select from submissions s where s.person_id = $1 and s.problem_id = p.id and s.verdict = 'Accepted') as is_solved
+   from problems p left join problem_help h on h.problem_id = p.id and h.person_id = $1
+   where p.slug = $2 and p.is_published`,
+)
+
+export const findHelp = (database: Database, personId: string, slug: string) => help.first(database, [personId, slug])
+
+/** Opens the next hint; the last one stays the last, and a press that comes twice opens one. */
+export async function saveHint(db: Db, personId: string, problemId: string, number: number): Promise<void> {
+  await sql`insert into problem_help as h (person_id, problem_id, hints) select ${personId}, ${problemId}, 1 where ${number}::int = 1
+    on conflict (person_id, problem_id) do update set hints = 1 where h.hints = 0`.execute(db)
+  await sql`update problem_help set hints = ${number} where person_id = ${personId} and problem_id = ${problemId} and hints = ${number}::int - 1`.execute(db)
+}
+
+export async function saveGivenUp(db: Db, personId: string, problemId: string, at: Date): Promise<void> {
+  await sql`insert into problem_help as h (person_id, problem_id, gave_up_at) values (${personId}, ${problemId}, ${at})
+    on conflict (person_id, problem_id) do update set gave_up_at = coalesce(h.gave_up_at, excluded.gave_up_at)`.execute(db)
+}
+
+const marks = prepared<{ slug: string; is_solved: boolean }>(
+  'problem-marks',
+  `select p.slug, bool_or(s.verdict = 'Accepted') is true as is_solved from problems p join submissions s on s.problem_id = p.id
+   where s.person_id = $1 and p.slug = any($2) group by p.slug`,
+)
+
+/** Which of these problems somebody submitted something for, and which of them they solved. */
+export const findMarks = (database: Database, personId: string, slugs: string[]) => marks.all(database, [personId, slugs])

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+
+const house = await openTestHouse()
+
+const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintsInAll editorial isSolved hasGivenUp } }'
+const OPEN = 'mutation ($number: Int!) { openHint(problem: "two-sum", number: $number) { hints editorial } }'
+const SAVE = 'mutation ($input: CodeInput!) { saveCode(input: $input) { revision replaced } }'
+const DRAFT = 'query { codeDraft(problem: "two-sum", language: python) { code revision } }'
+
+const helpOf = async (person: Person, problem = 'two-sum') => (await person.asks(HELP, { problem })).data.problemHelp
+const saves = async (person: Person, code: string, revision: number, problem = 'two-sum') =>
+  person.asks(SAVE, { input: { problem, language: 'python', code, revision } })
+
+/** As if the judge had said so: what the judge itself does is tested where it is. */
+const judged = (person: Person, slug: string, verdict: string) =>
+  house.pool.query(
+    `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict)
+     select id, $1, $2, 'python', 'x', now(), now(), 'judged', now(), $4 from problems where slug = $3`,
+    [person.id, randomUUID(), slug, verdict],
+  )
+
+describe('Help with a problem (requirement Q-10)', () => {
+  test('hints open one by one, in order, and a press that comes twice opens one', async () => {
+    const { ada } = await people(house, 'ada')
+    expect(await helpOf(ada)).toEqual({ hints: [], hintsInAll: 3, editorial: null, isSolved: false, hasGivenUp: false })
+    expect((await ada.asks(OPEN, { number: 2 })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    const twice = await Promise.all([ada.asks(OPEN, { number: 1 }), ada.asks(OPEN, { number: 1 })])
+    expect(twice.map(({ data }) => data.openHint.hints.length)).toEqual([1, 1])
+    for (const number of [2, 3]) expect((await ada.asks(OPEN, { number })).data.openHint.hints).toHaveLength(number)
+    expect((await ada.asks(OPEN, { number: 4 })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await helpOf(ada)).hints[0]).toContain('Stand at one number')
+  })
+
+  test('the editorial is there after solving or giving up, for that person and that problem alone', async () => {
+    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
+    await judged(ada, 'two-sum', 'Accepted')
+    await judged(bo, 'two-sum', 'Wrong Answer')
+    expect((await helpOf(ada)).editorial).toContain('dictionary')
+    expect((await helpOf(bo)).editorial).toBeNull()
+    expect((await bo.asks('mutation { giveUp(problem: "two-sum") { editorial } }')).data.giveUp.editorial).toContain('dictionary')
+    expect([(await helpOf(cy)).editorial, (await helpOf(ada, 'steady-softmax')).editorial]).toEqual([null, null])
+  })
+
+  test('a visitor is asked to log in, and there is no help with what is not there', async () => {
+    const { ada } = await people(house, 'ada')
+    expect((await visitor(house).asks(HELP, { problem: 'two-sum' })).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
+    expect((await ada.asks(HELP, { problem: 'no-such-problem' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('Code on the server (requirement Q-9)', () => {
+  test('is kept for one person, problem and language, and given back', async () => {
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    expect((await saves(ada, 'first', 0)).data.saveCode).toEqual({ revision: 1, replaced: null })
+    expect((await saves(ada, 'second', 1)).data.saveCode).toEqual({ revision: 2, replaced: null })
+    expect((await ada.asks(DRAFT)).data.codeDraft).toEqual({ code: 'second', revision: 2 })
+    expect((await bo.asks(DRAFT)).data.codeDraft).toBeNull()
+  })
+
+  test('what another window wrote meanwhile is given back, not lost; the same text twice is no conflict', async () => {
+    const { ada } = await people(house, 'ada')
+    await saves(ada, 'base', 0)
+    await saves(ada, 'of the other window', 1)
+    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 3, replaced: 'of the other window' })
+    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 4, replaced: null })
+    expect((await ada.asks(DRAFT)).data.codeDraft.code).toBe('of this window')
+  })
+
+  test('too much, null characters and problems that are not there are refused', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const code of ['x'.repeat(65_537), 'a\0b']) expect((await saves(ada, code, 0)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await saves(ada, 'x', 0, 'no-such-problem')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await saves(ada, 'x'.repeat(65_536), 0)).errors).toBeUndefined()
+  })
+})
+
+describe('Marks in the list (requirement Q-8)', () => {
+  test('say what the viewer solved and tried, and nothing of others', async () => {
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    await judged(ada, 'two-sum', 'Wrong Answer')
+    await judged(ada, 'two-sum', 'Accepted')
+    await judged(ada, 'steady-softmax', 'Wrong Answer')
+    const MARKS = 'query { problemMarks(problems: ["two-sum", "steady-softmax", "best-split"]) { slug isSolved } }'
+    const marks: { slug: string }[] = (await ada.asks(MARKS)).data.problemMarks
+    expect(marks.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([{ slug: 'steady-softmax', isSolved: false }, { slug: 'two-sum', isSolved: true }])
+    expect((await bo.asks(MARKS)).data.problemMarks).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Language } from '../rules/problem.ts'
+import type { CodeEditor } from './code-editor.ts'
+
+interface Props {
+  code: string
+  language: Language
+  /** A plain text area instead of the editor. */
+  isPlain: boolean
+  onChange: (code: string) => void
+  onTogglePlain: () => void
+}
+
+const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
+
+/** Where the code is written: a text area at first and for whoever wants one, otherwise the editor, which loads by itself. */
+export function CodeField({ code, language, isPlain, onChange, onTogglePlain }: Props) {
+  const holder = useRef<HTMLDivElement>(null)
+  const editor = useRef<CodeEditor>(null)
+  const [isOpen, setOpen] = useState(false)
+  const hint = useId()
+  const label = `Your code in ${NAMES[language]}`
+  const now = useEffectEvent(() => ({ text: code, language, label }))
+  const changed = useEffectEvent(onChange)
+
+  useEffect(() => {
+    if (isPlain) return
+    let isOver = false
+    import('./code-editor.ts').then(
+      ({ openCodeEditor }) => {
+        if (isOver || holder.current === null) return
+        const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+        editor.current = openCodeEditor({ ...now(), holder: holder.current, describedBy: hint, nonce, onChange: (text) => changed(text) })
+        setOpen(true)
+      },
+      // Without the editor's code the text area stays, and everything else works.
+      () => {},
+    )
+    return () => {
+      isOver = true
+      editor.current?.close()
+      editor.current = null
+      setOpen(false)
+    }
+  }, [isPlain, hint])
+
+  useEffect(() => {
+    editor.current?.show(code, language)
+  }, [code, language])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F2') return
+    event.preventDefault()
+    onTogglePlain()
+  }
+  return (
+    // The key works wherever in the field the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid min-h-80 flex-1 grid-cols-1" onKeyDown={onKeyDown}>
+      <div ref={holder} className="min-h-0 min-w-0 overflow-hidden" hidden={!isOpen} />
+      {!isOpen && (
+        <textarea
+          className="min-h-80 w-full resize-none bg-surface p-3 font-mono text-sm"
+          aria-label={label}
+          aria-describedby={hint}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={code}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <p id={hint} className="sr-only">
+        F2 switches between the editor and a plain text area. In the editor Tab indents; Escape and then Tab leaves it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { KeptCode } from './use-code.ts'
+
+const WORDS: Record<KeptCode['kept'], string> = {
+  nowhere: 'What you write is kept.',
+  device: 'Kept on this device.',
+  server: 'Kept on this device and on Cloggle.',
+}
+
+/** Where the code is safe, the way back to the beginning, and what another window wrote. */
+export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
+  return (
+    <div className="-mt-2 grid gap-2 text-xs text-ink-soft">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span>{WORDS[kept.kept]}</span>
+        {kept.code !== start && (
+          <Button look="ghost" small onClick={() => kept.set(start)}>
+            Start over
+          </Button>
+        )}
+      </p>
+      {kept.other !== null && (
+        <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm text-ink">
+          Another version was written elsewhere. Both are kept.
+          <Button small onClick={kept.takeOther}>
+            Show the other one
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

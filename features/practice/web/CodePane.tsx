@@ -1,0 +1,103 @@
+import { useState, type KeyboardEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { functionName } from '../rules/sample-texts.ts'
+import type { Language } from '../rules/problem.ts'
+import { CodeField } from './CodeField.tsx'
+import { CodeNotes } from './CodeNotes.tsx'
+import { useLanguage, usePlainText } from './code-choices.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+import { RunResults } from './RunResults.tsx'
+import { SubmissionFields, SubmissionView, type SubmissionData } from './SubmissionView.tsx'
+import { useCode } from './use-code.ts'
+import { useRunner } from './use-runner.ts'
+
+const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }`, [SubmissionFields])
+
+const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
+
+/** Where a solution is written, run against the samples in the browser, and handed to the judge. */
+export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
+  const [language, chooseLanguage] = useLanguage()
+  const [isPlain, choosePlain] = usePlainText()
+  const kept = useCode(problem.slug, language, problem[language])
+  const runner = useRunner()
+  const { asMember } = useAuth()
+  const { run: send, busy, refusal } = useAction(SubmitSolution)
+  const [submission, setSubmission] = useState<SubmissionData | null>(null)
+  const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
+
+  const run = () => {
+    setSubmission(null)
+    const job = { language, source: kept.code, function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
+    void runner.run(job)
+  }
+  const submit = async () => {
+    const answer = await send({ input: { problem: problem.slug, language, code: kept.code, key: crypto.randomUUID() } })
+    if (answer !== null) setSubmission(answer.submitSolution)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (event.shiftKey) asMember(() => void submit())
+    else if (!isRunning) run()
+  }
+  const noNumpy = problem.needsNumpy && language === 'python' ? 'This problem needs numpy, which the judge has and the browser has not. Submit it.' : null
+  return (
+    // The keys work wherever in the pane the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={() => runner.prepare(language)}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
+        <Button look="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
+          Plain text
+        </Button>
+        <span className="ml-auto flex gap-2">
+          {isRunning ? (
+            <Button onClick={runner.stop}>Stop</Button>
+          ) : (
+            <Button icon={playIcon} disabledBecause={noNumpy} data-tip="Ctrl Enter" onPointerEnter={() => runner.prepare(language)} onClick={run}>
+              Run
+            </Button>
+          )}
+          <Button look="primary" icon={sendIcon} busy={busy} data-tip="Ctrl Shift Enter" onClick={() => asMember(() => void submit())}>
+            Submit
+          </Button>
+        </span>
+      </div>
+      <div className="flex overflow-hidden rounded-card border border-edge lg:h-[46dvh]">
+        <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
+      </div>
+      <CodeNotes kept={kept} start={problem[language]} />
+      {refusal !== null && (
+        <p role="alert" className="text-sm text-hard">
+          {refusal.says}
+        </p>
+      )}
+      {submission !== null ? (
+        <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
+      ) : (
+        <Ran state={runner.state} problem={problem} />
+      )}
+    </div>
+  )
+}
+
+function Ran({ state, problem }: { state: ReturnType<typeof useRunner>['state']; problem: ProblemData }) {
+  if (state.kind === 'done') return <RunResults problem={problem} report={state.report} />
+  const words = {
+    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too.',
+    starting: 'Getting ready… The first time this loads a Python of 6 MB.',
+    running: 'Running…',
+    failed: 'What runs your code could not be loaded. Are you offline?',
+  }[state.kind]
+  return (
+    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-hard' : 'text-ink-soft'}`}>
+      {words}
+    </p>
+  )
+}

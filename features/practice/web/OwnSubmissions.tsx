@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { costs, toneOfVerdict } from './TestResult.tsx'
+
+const OwnSubmissionsQuery = graphql(`
+  query OwnSubmissions($problem: String!, $after: String) {
+    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }
+  }
+`)
+
+/** What a member handed in for a problem, the newest first, each with its code. */
+export function OwnSubmissions({ slug }: { slug: string }) {
+  const session = useSession()
+  const { asMember } = useAuth()
+  const [after, setAfter] = useState<string | null>(null)
+  const { data, failed, again } = useAnswer(OwnSubmissionsQuery, session === null ? null : { problem: slug, after })
+  if (session === null) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-ink-soft">Your submissions are kept with your account.</p>
+        <Button onClick={() => asMember(() => {})}>Login</Button>
+      </div>
+    )
+  }
+  if (failed !== null) return <ErrorState text="Your submissions could not be had." hint={failed} onRetry={again} />
+  if (data === null) return <Skeleton className="h-24" />
+  const { items, next } = data.ownSubmissions
+  if (items.length === 0) return <p className="text-sm text-ink-soft">You have not submitted anything for this problem yet.</p>
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ol className="grid gap-2">
+        {items.map((one) => (
+          <li key={one.id} className="min-w-0 rounded-control border border-line text-sm">
+            <details>
+              <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
+                <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Being judged' : 'Waiting')}</Badge>
+                <span className="tabular">
+                  {one.passed} of {one.total}
+                </span>
+                <span className="text-ink-soft">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
+                <span className="tabular text-ink-soft">{costs(one.timeMs, one.memoryKb)}</span>
+                <span className="ml-auto text-ink-soft">
+                  <TimeAgo at={String(one.submittedAt)} />
+                </span>
+              </summary>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="Code">
+                <code>{one.code}</code>
+              </pre>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <div className="flex gap-2">
+        {after !== null && <Button onClick={() => setAfter(null)}>The newest</Button>}
+        {next !== null && <Button onClick={() => setAfter(next)}>Older ones</Button>}
+      </div>
+    </div>
+  )
+}

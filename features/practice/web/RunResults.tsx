@@ -1,0 +1,52 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { checkAnswer } from '../rules/check-answer.ts'
+import type { ErrorTable } from '../rules/checkers/verdict.ts'
+import type { Checker } from '../rules/problem.ts'
+import { fromWire } from '../rules/wire.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+import { givenLines, shortly } from './ProblemText.tsx'
+import type { RunAnswer, RunReport } from './runner.ts'
+import { TestResult, type TestShown } from './TestResult.tsx'
+
+const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
+  stopped: 'Stopped.',
+  'too-long': 'That took too long, so it was stopped. Is there a loop that does not end?',
+  flood: 'The program sent so much that it was stopped.',
+  broken: 'The program broke what it runs in, and was stopped.',
+}
+
+/** What the samples say to a run in the browser: here, where the expected answers are; the frame never has them. */
+export function RunResults({ problem, report: { answers, ended } }: { problem: ProblemData; report: RunReport }) {
+  const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at)))
+  const passed = results.filter((result) => result.verdict === 'Accepted').length
+  return (
+    <section aria-label="Results of the run" className="grid gap-3">
+      <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+        <Badge tone={passed === results.length ? 'easy' : 'hard'}>
+          {passed} of {results.length} samples right
+        </Badge>
+        {ended !== 'done' && <span className="text-hard">{ENDS[ended]}</span>}
+        {passed === results.length && <span className="text-ink-soft">Submit it to try the {problem.hiddenTests} hidden tests, too.</span>}
+      </p>
+      <ol className="grid gap-2">
+        {results.map((result, at) => (
+          <TestResult key={problem.samples[at]!.given} name={`Sample ${at + 1}`} result={result} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function shownResult(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | undefined): TestShown {
+  const about = { given: givenLines(problem, sample.given), expected: shortly(sample.expected), timeMs: answer?.ms ?? null, memoryKb: null, printed: answer?.printed ?? '' }
+  const none = { got: null, errors: null as ErrorTable | null }
+  if (answer === undefined) return { ...about, ...none, verdict: 'Not run', says: null }
+  if (answer.value === undefined) return { ...about, ...none, verdict: 'Runtime Error', says: answer.raised ?? '' }
+  const asked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType, says: problem.returnSays } }
+  const given = fromWire(sample.given)
+  const test = { arguments: Array.isArray(given) ? given : [], expected: fromWire(sample.expected) ?? null }
+  const verdict = checkAnswer(asked, test, fromWire(answer.value))
+  const got = shortly(answer.value)
+  if (verdict.passes) return { ...about, got, errors: null, verdict: 'Accepted', says: null }
+  return { ...about, got, verdict: 'Wrong Answer', says: verdict.says, errors: verdict.errors }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { useLive } from '#platform/web/live/use-live.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import type { ErrorTable } from '../rules/checkers/verdict.ts'
+import { costs, TestResult, toneOfVerdict } from './TestResult.tsx'
+
+export const SubmissionFields = graphql(`
+  fragment SubmissionFields on Submission {
+    id state place verdict passed total timeMs memoryKb
+    results { verdict timeMs memoryKb isSample category says expected got errors }
+  }
+`)
+
+const SubmissionChanged = graphql(`subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }`, [SubmissionFields])
+const SubmissionQuery = graphql(`query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }`, [SubmissionFields])
+
+export type SubmissionData = ResultOf<typeof SubmissionFields>
+
+const ASK_AGAIN_MS = 1_500
+
+/** A submission while it waits, runs and is judged. News comes through the socket, and is asked for where there is none. */
+export function SubmissionView({ first, onJudged }: { first: SubmissionData; onJudged: () => void }) {
+  const [now, setNow] = useState(first)
+  const { id } = first
+  const isJudged = now.state === 'judged'
+  useLive(SubmissionChanged, isJudged ? null : { id }, ({ submissionChanged }) => setNow(submissionChanged))
+
+  useEffect(() => {
+    if (isJudged) return
+    const timer = setInterval(() => {
+      request(SubmissionQuery, { id }).then(({ submission }) => setNow(submission), () => {})
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [id, isJudged])
+
+  useEffect(() => {
+    if (isJudged) onJudged()
+    // Told once, when the verdict is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isJudged])
+
+  return (
+    <section aria-label="Your submission" className="grid gap-3">
+      <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+        {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
+        {isJudged && (
+          <span className="tabular text-ink-soft">
+            {now.passed} of {now.total} tests passed{now.timeMs === null ? '' : ` · ${costs(now.timeMs, now.memoryKb)}`}
+          </span>
+        )}
+      </p>
+      {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">The judge itself failed. This does not count; please submit again later.</p>}
+      <Results results={now.results} />
+    </section>
+  )
+}
+
+const waitingWords = ({ state, place }: SubmissionData) =>
+  state === 'running' ? 'Being judged…' : place === null || place <= 1 ? 'Waiting for the judge…' : `Waiting for the judge: place ${place} in the line`
+
+function Results({ results }: Pick<SubmissionData, 'results'>) {
+  let samples = 0
+  let hidden = 0
+  return (
+    <ol className="grid gap-2">
+      {results.map(({ isSample, category, errors, ...result }) => {
+        const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
+        return <TestResult key={name} name={name} result={{ ...result, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} />
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { CodePane } from './CodePane.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
+import type { ProblemData } from './ProblemPage.tsx'
+import { ProblemHeader, ProblemText } from './ProblemText.tsx'
+import { OwnSubmissions } from './OwnSubmissions.tsx'
+
+const TABS = [
+  { name: 'problem', label: 'Problem' },
+  { name: 'help', label: 'Hints and editorial' },
+  { name: 'submissions', label: 'My submissions' },
+] as const
+type TabName = (typeof TABS)[number]['name']
+
+/** One problem: what is asked at the left, the code and what becomes of it at the right (requirement Q-5). */
+export function Workspace({ problem }: { problem: ProblemData }) {
+  const [tab, setTab] = useState<TabName>('problem')
+  // Each verdict may change what there is to see beside the code.
+  const [judgedCount, countJudged] = useState(0)
+  return (
+    <div className="mx-auto grid max-w-[100rem] grid-cols-1 gap-x-8 gap-y-6 px-8 py-6 max-md:px-4 lg:grid-cols-2">
+      <section aria-label="Problem" className="min-w-0">
+        <ProblemHeader problem={problem} />
+        <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
+          {tab === 'problem' && <ProblemText problem={problem} />}
+          {tab === 'help' && <HelpPanel key={judgedCount} slug={problem.slug} />}
+          {tab === 'submissions' && <OwnSubmissions key={judgedCount} slug={problem.slug} />}
+        </Tabs>
+      </section>
+      <section aria-label="Your solution" className="min-w-0 lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:max-h-[calc(100dvh-var(--topbar)-3rem)] lg:self-start lg:overflow-y-auto">
+        <CodePane problem={problem} onJudged={() => countJudged((count) => count + 1)} />
+      </section>
+    </div>
+  )
+}

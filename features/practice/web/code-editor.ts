@@ -1,0 +1,84 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import { Compartment, EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import type { Language } from '../rules/problem.ts'
+
+export interface CodeEditor {
+  /** Shows another text, unless it is there already. */
+  show(text: string, language: Language): void
+  close(): void
+}
+
+interface Options {
+  holder: HTMLElement
+  text: string
+  language: Language
+  label: string
+  describedBy: string
+  nonce: string
+  onChange: (text: string) => void
+}
+
+const INDENT: Record<Language, string> = { python: '    ', javascript: '  ' }
+const GRAMMARS = { python, javascript }
+const languageOf = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
+
+/** Opens the editor in its place. Tab indents; Escape and then Tab leaves it. */
+export function openCodeEditor({ holder, text, language, label, describedBy, nonce, onChange }: Options): CodeEditor {
+  const spoken = new Compartment()
+  let present = language
+  const view = new EditorView({
+    parent: holder,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine(),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        spoken.of(languageOf(language)),
+        syntaxHighlighting(COLOURS),
+        LOOK,
+        EditorView.cspNonce.of(nonce),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  return {
+    show(text, language) {
+      if (language !== present) view.dispatch({ effects: spoken.reconfigure(languageOf(language)) })
+      present = language
+      const now = view.state.doc.toString()
+      if (now !== text) view.dispatch({ changes: { from: 0, to: now.length, insert: text } })
+    },
+    close: () => view.destroy(),
+  }
+}
+
+const LOOK = EditorView.theme({
+  '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-ink)' },
+  '&.cm-focused': { outline: '2px solid var(--color-iris)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--color-iris)', paddingBlock: '0.75rem' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-iris)', borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-ink-soft)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in oklab, var(--color-iris) 6%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in oklab, var(--color-iris) 22%, transparent)',
+  },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-iris-wash)', outline: '1px solid var(--color-iris)' },
+})
+
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-iris)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-easy)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-medium)' },
+  { tag: tags.comment, color: 'var(--color-ink-soft)', fontStyle: 'italic' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.definition(tags.variableName)], fontWeight: '500' },
+])

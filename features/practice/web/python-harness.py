@@ -1,0 +1,87 @@
+"""Calls a solution inside the browser's Python, in a fresh space for each run. Answers go out as JSON; what is printed goes with them."""
+import io
+import json
+import math
+import sys
+import traceback
+
+LONGEST_PRINTED = 8000
+LONGEST_TRACE = 1500
+
+
+class _Printed(io.TextIOBase):
+    """Keeps the beginning of what a program prints."""
+
+    def __init__(self):
+        self.parts = []
+        self.room = LONGEST_PRINTED
+
+    def writable(self):
+        return True
+
+    def write(self, text):
+        if self.room > 0:
+            self.parts.append(text[: self.room])
+            self.room -= len(text)
+        return len(text)
+
+
+def _from_wire(part):
+    if isinstance(part, list):
+        return [_from_wire(one) for one in part]
+    return float(part["$"].replace("Infinity", "inf")) if isinstance(part, dict) else part
+
+
+def _to_wire(part):
+    if hasattr(part, "tolist"):
+        part = part.tolist()
+    if isinstance(part, (list, tuple, set, frozenset)):
+        return [_to_wire(one) for one in part]
+    if isinstance(part, float) and not math.isfinite(part):
+        return {"$": "NaN" if math.isnan(part) else "Infinity" if part > 0 else "-Infinity"}
+    return part
+
+
+def _say(trouble):
+    own = [frame for frame in traceback.extract_tb(trouble.__traceback__) if frame.filename == "solution.py"]
+    lines = [f"  line {frame.lineno}, in {frame.name}" for frame in own[-8:]]
+    return "\n".join([*lines, *(line.rstrip() for line in traceback.format_exception_only(trouble))])[-LONGEST_TRACE:]
+
+
+_solve = None
+
+
+def _kept(work):
+    printed = _Printed()
+    before = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = printed
+    try:
+        said = work()
+    except BaseException as trouble:
+        said = {"raised": _say(trouble)}
+    finally:
+        sys.stdout, sys.stderr = before
+    return said, "".join(printed.parts)
+
+
+def __cloggle_load(source, name):
+    global _solve
+    _solve = None
+
+    def load():
+        space = {"__name__": "solution"}
+        exec(compile(source, "solution.py", "exec"), space)
+        return {"solve": space.get(name)}
+
+    said, printed = _kept(load)
+    if "raised" in said:
+        return json.dumps({**said, "printed": printed})
+    if not callable(said["solve"]):
+        return json.dumps({"raised": f"The function {name} is not there.", "printed": printed})
+    _solve = said["solve"]
+    return ""
+
+
+def __cloggle_call(call):
+    said, printed = _kept(lambda: {"value": json.dumps(_to_wire(_solve(*_from_wire(json.loads(call)))))})
+    return json.dumps({**said, "printed": printed})

@@ -1,0 +1,60 @@
+/** Runs programs in Python inside the sandboxed frame; the page of the frame holds its text, nothing imports it. */
+import type { FromFrame, RunJob } from '../rules/runner.ts'
+
+{
+  interface Python {
+    runPython(source: string): unknown
+    globals: { get(name: string): (...given: unknown[]) => string }
+  }
+  interface Start {
+    module: WebAssembly.Module
+    library: ArrayBuffer
+    loader: string
+    program: string
+    harness: string
+  }
+  type Scope = typeof globalThis & { postMessage(text: string): void }
+  const scope = globalThis as Scope
+  const post = scope.postMessage.bind(scope)
+  const tell = (what: FromFrame) => post(JSON.stringify(what))
+
+  let python: Promise<Python> | null = null
+
+  async function start({ module, library, loader, program, harness }: Start): Promise<Python> {
+    // What Python asks for is here already: the frame has no network.
+    scope.fetch = async (address) => {
+      const isLibrary = new Request(address).url.endsWith('.zip')
+      return isLibrary ? new Response(library) : new Response(null, { headers: { 'content-type': 'application/wasm' } })
+    }
+    WebAssembly.instantiateStreaming = async (_response, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) })
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+      import(/* @vite-ignore */ loader) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>,
+      import(/* @vite-ignore */ program) as Promise<{ default: unknown }>,
+    ])
+    // No package can be had here, so the list of packages is empty.
+    const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
+    const indexURL = 'https://inside.invalid/'
+    const started = await loadPyodide({ indexURL, createPyodideModule, lockFileContents: { info, packages: {} }, packageBaseUrl: indexURL })
+    started.runPython(harness)
+    tell({ says: 'ready', language: 'python' })
+    return started
+  }
+
+  async function run({ id, source, function: name, calls }: RunJob & { id: number }): Promise<void> {
+    const { globals } = await python!
+    const broken = globals.get('__cloggle_load')(source, name)
+    for (const [at, call] of calls.entries()) {
+      const from = performance.now()
+      const answer = broken === '' ? globals.get('__cloggle_call')(call) : broken
+      tell({ says: 'answer', id, at, ...(JSON.parse(answer) as { value: string; printed: string }), ms: performance.now() - from })
+    }
+    tell({ says: 'end', id })
+  }
+
+  scope.addEventListener('message', ({ data }: MessageEvent<Start | (RunJob & { id: number })>) => {
+    if ('module' in data) python = start(data)
+    else run(data).catch((trouble: unknown) => queueMicrotask(() => {
+      throw trouble
+    }))
+  })
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Language } from '../rules/problem.ts'
+import type { RunJob } from '../rules/runner.ts'
+import type { Runner, RunReport } from './runner.ts'
+
+export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed' }
+
+/** The browser's own judge for samples: loads when a run seems near, and stays for the next one. */
+export function useRunner() {
+  const runner = useRef<Promise<Runner>>(null)
+  const [state, setState] = useState<RunState>({ kind: 'idle' })
+  const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner())), [])
+
+  useEffect(
+    () => () => {
+      void runner.current?.then((living) => living.close())
+      runner.current = null
+    },
+    [],
+  )
+
+  const prepare = useCallback(
+    (language: Language) => {
+      open().then((living) => living.prepare(language), () => {
+        runner.current = null
+      })
+    },
+    [open],
+  )
+  const run = async (job: RunJob) => {
+    setState({ kind: 'starting' })
+    try {
+      const living = await open()
+      setState({ kind: living.isReady(job.language) ? 'running' : 'starting' })
+      const report = await living.run(job)
+      setState({ kind: 'done', report, code: job.source })
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+  const stop = () => void runner.current?.then((living) => living.stop())
+  return { state, prepare, run, stop }
+}

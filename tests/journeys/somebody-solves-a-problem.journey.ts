@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, logIn, newMember, signUp, test } from '../support/journey.ts'
+
+const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
+const results = (page: Page) => page.getByRole('region', { name: 'Results of the run' })
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
+
+/** Opens Two Sum with a plain text area, which F2 brings. */
+async function openPlain(page: Page, language: 'python' | 'javascript') {
+  await page.goto('/practice/two-sum')
+  await page.locator('.cm-content').waitFor()
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('F2')
+  await page.getByLabel('Language').selectOption(language)
+  return page.getByRole('textbox', { name: /^Your code in/ })
+}
+
+test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
+  test('a visitor runs a solution at once, logs in to submit it, and is judged; the code is kept and the editorial opens', async ({ page, browser }) => {
+    const other = await (await browser.newContext()).newPage()
+    const member = await signUp(other, newMember())
+    const code = await openPlain(page, 'javascript')
+    await code.fill(solution('wrong/falsy-position.js'))
+    await run(page)
+    await expect(results(page).getByText('samples right')).toBeVisible()
+    await code.fill(solution('reference.js'))
+    await run(page)
+    await expect(results(page).getByText('3 of 3 samples right')).toBeVisible()
+    await page.getByLabel('Language').selectOption('python')
+    await code.fill(solution('reference.py'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await logIn(page, member)
+    const submission = page.getByRole('region', { name: 'Your submission' })
+    await expect(submission.getByText('Accepted', { exact: true }).first()).toBeVisible({ timeout: 25_000 })
+    await expect(submission.getByText('11 of 11 tests passed')).toBeVisible()
+    await expect(submission.getByText('Hidden test 1: empty input')).toBeVisible()
+    await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
+    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await expect(page.getByText('11 of 11', { exact: true })).toBeVisible()
+    await expect(page.getByText('Kept on this device and on Cloggle.')).toBeVisible()
+    // Another device of the same person has it, too.
+    await other.goto('/practice/two-sum')
+    await expect(other.locator('.cm-content')).toContainText('position_of')
+    await other.context().close()
+  })
+
+  test('three hints open one by one, and the editorial is not there before solving or giving up', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/practice/two-sum')
+    await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+    for (const number of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Open hint ${number} of 3` }).click()
+      await expect(page.getByRole('heading', { name: `Hint ${number}` })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
+  })
+
+  test('Python runs in the browser, is stopped when it does not end, and goes on without a network', async ({ page, context }) => {
+    const code = await openPlain(page, 'python')
+    await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)
+    await run(page)
+    await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(true)
+    await code.fill('def two_sum(numbers, target):\n    while True:\n        pass\n')
+    await run(page)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(results(page).getByText('Stopped.')).toBeVisible()
+    await code.fill('def two_sum(numbers, target):\n    return numbers[99]\n')
+    await run(page)
+    await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(false)
+  })
+})
