@@ -29,12 +29,17 @@ export function openJudges({ count, entry, only, log }: Options): Judges {
   const command = only === undefined ? [entry] : [entry, only]
   const lines = Array.from({ length: count }, () => openLine(command, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
+  let isOpen = true
   const ask = (work: Work | null) => idlest()?.ask(work) ?? Promise.reject(new Error('There is no judge here.'))
   return {
     places: count * PLACES,
     judge: (work) => ask(work) as Promise<Judged>,
     report: () => ask(null) as Promise<JudgeReport>,
-    stop: async () => void (await Promise.all(lines.map((line) => line.stop()))),
+    isOpen: () => isOpen,
+    stop: async () => {
+      isOpen = false
+      await Promise.all(lines.map((line) => line.stop()))
+    },
   }
 }
 

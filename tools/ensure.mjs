@@ -1,7 +1,7 @@
 /**
  * Makes sure that what is named on the command line is there before it is needed: always the packages of the lockfile;
- * with `build` the build of the present sources; with `browser` a browser for the journeys. Runs on Node 20 without
- * any package, since it is what installs them.
+ * with `build` the build of the present sources; with `browser` a browser for the journeys; with `sandbox` what the native
+ * sandbox of the judge needs. Runs on Node 20 without any package, since it is what installs them.
  */
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
@@ -51,7 +51,7 @@ function ensurePackages() {
 
 function ensureBuild() {
   const stamp = join(ROOT, 'build/.stamp')
-  const sources = ['app', 'database', 'features', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
+  const sources = ['app', 'database', 'features', 'judge', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
   const used = sources.filter((file) => !/\.test\.tsx?$|\.sql$|\.md$/.test(file))
   const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', ...used.sort()])
   if (read(stamp) === hash) return
@@ -72,16 +72,28 @@ function ensureBrowser() {
   const listed = spawnSync(playwright, ['install', '--list'], { encoding: 'utf8' }).stdout ?? ''
   if (/chromium-\d+/.test(listed)) return
   if (spawnSync(playwright, ['install', 'chromium'], { cwd: ROOT, stdio: 'ignore', timeout: 300_000 }).status === 0) return
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/etc/debian_version')) {
-    console.log("Installing Debian's Chromium for the journeys …")
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    run('apt-get', ['update'], quiet)
-    if (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)) return
-  }
+  if (installs('chromium', 'fonts-liberation')) return
   stop('The journeys need a Chromium. Install one, or name it in CHROMIUM_PATH.')
+}
+
+/** Installs packages of the system where we may: as root on Debian and its like. */
+function installs(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  console.log(`Installing ${packages.join(', ')} …`)
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  run('apt-get', ['update'], quiet)
+  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
+}
+
+/** Without it the judge uses its other sandbox, and the tests say loudly which half they could not try. */
+function ensureSandbox() {
+  if (process.platform !== 'linux') return
+  const hasNumpy = spawnSync('/usr/bin/python3', ['-I', '-c', 'import numpy'], { stdio: 'ignore' }).status === 0
+  if (hasNumpy && existsSync('/usr/bin/bwrap')) return
+  if (!installs('bubblewrap', 'python3', 'python3-numpy')) console.log('The native sandbox of the judge is not complete here: it needs bubblewrap, python3 and numpy.')
 }
 
 ensurePackages()
 if (wanted.has('build')) ensureBuild()
 if (wanted.has('browser')) ensureBrowser()
+if (wanted.has('sandbox')) ensureSandbox()

@@ -43,6 +43,7 @@ import '#features/blogs/server/blogs.live.ts'
 import '#features/blogs/server/blogs.schema.ts'
 import '#features/blogs/server/writing.schema.ts'
 import { practiceRights } from '#features/practice/rules/rights.ts'
+import { judgingListeners } from '#features/practice/server/judging.listeners.ts'
 import { judgingTasks } from '#features/practice/server/judging.tasks.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import '#features/practice/server/own-work.schema.ts'
@@ -94,7 +95,7 @@ export function addRestRoutes(app: FastifyInstance): void {
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
-export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...deskListeners]
+export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners]
 
 /** What features do at each start, once the tables are there. */
 export const preparations: ((house: House) => Promise<void>)[] = [(house) => putInProblems(house)]

@@ -58,9 +58,10 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   if (config.demo) await plantOnce(house, config)
   if (config.runs.worker) {
     const isOnly = config.databaseUrl === null
+    const { places } = house.judges
     const judging = await startJudging(house, isOnly)
-    const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: house.judges.places }, isOnly })
-    stops.worker.push(() => worker.stop(), judging.stop)
+    const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: places, rejudging: Math.min(places, 1) }, isOnly })
+    stops.worker.push(judging.stop, () => worker.stop())
   }
   greet(config, house)
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)

@@ -118,7 +118,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
   SiteHealth: [
     ['A', 'blogs connections databaseBytes diskFree diskWhole mailsWaiting newPeople oldestMail oldestTask openApplications openReports'],
-    ['A', 'lastBackup parked people tasksParked tasksWaiting'],
+    ['A', 'hasSandbox judge lastBackup lastJudged parked people submissionsRunning submissionsWaiting tasksParked tasksWaiting'],
   ],
   SiteLinks: [['all', 'microblog professional video']],
   SiteMember: [['all', 'name role sentence username']],

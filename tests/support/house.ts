@@ -44,6 +44,7 @@ const noJudges: Judges = {
   places: 0,
   judge: () => Promise.reject(new Error('Nobody judges here.')),
   report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'Nobody judges here.' }),
+  isOpen: () => true,
   stop: async () => {},
 }
 

@@ -11,7 +11,7 @@ const GetSiteHealth = graphql(`
   query GetSiteHealth {
     siteHealth {
       databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports
-      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }
+      openApplications lastBackup diskFree diskWhole judge hasSandbox submissionsWaiting submissionsRunning lastJudged parked { id task attempts lastError }
     }
   }
 `)
@@ -66,6 +66,16 @@ function linesOf(health: Health): Line[] {
     { what: 'Tasks waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
     { what: 'Tasks given up', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">Look below</Badge> },
     { what: 'Mails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
+    {
+      what: 'Judge',
+      value: health.judge === null ? 'None' : health.hasSandbox ? 'Ready' : <Badge tone="hard">Judges nothing</Badge>,
+      note: health.judge ?? 'No judge was heard of lately.',
+    },
+    {
+      what: 'Submissions waiting',
+      value: count(health.submissionsWaiting),
+      note: <>{count(health.submissionsRunning)} running{health.lastJudged !== null && <>, last judged <TimeAgo at={health.lastJudged} /></>}</>,
+    },
     { what: 'Last backup', value: health.lastBackup === null ? 'Never' : <TimeAgo at={health.lastBackup} />, note: health.lastBackup === null ? <code>npm run backup -- DIR</code> : '' },
     { what: 'Members', value: count(health.people), note: `${count(health.newPeople)} in the last seven days` },
     { what: 'Published blogs', value: count(health.blogs), note: '' },

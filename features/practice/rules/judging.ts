@@ -45,5 +45,7 @@ export interface Judges {
   /** Judges one work; throws when the judge fails, never because of the program. */
   judge(work: Work): Promise<Judged>
   report(): Promise<JudgeReport>
+  /** False once they are being stopped: what they were at is for those who come after. */
+  isOpen(): boolean
   stop(): Promise<void>
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
-import { findJudgedProblemById } from './judged-problem.ts'
-import { putBack, saveFirstAcceptance, saveSaid, takeNext, type Said, type TakenRow } from './judging.queries.ts'
+import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
+import { putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { saidOf } from './shown-results.ts'
+import { lockPerson } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -23,6 +24,7 @@ export async function judgeSubmissions(context: Context): Promise<void> {
 }
 
 async function take(context: Context): Promise<TakenRow | null> {
+  if (!context.judges.isOpen()) return null
   return context.inTransaction(async (context) => {
     const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
     if (taken !== null) await context.announce({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
@@ -33,34 +35,39 @@ async function take(context: Context): Promise<TakenRow | null> {
 async function judgeOne(context: Context, taken: TakenRow): Promise<void> {
   const problem = await findJudgedProblemById(context, taken.problem_id)
   if (problem === null) return
-  let said: Said
   try {
     const judged = await context.judges.judge({ ...problem, language: taken.language, code: taken.code })
-    said = saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() })
+    await save(context, taken, problem, saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() }))
   } catch (error) {
+    if (!context.judges.isOpen()) return later(context, taken, { tries: taken.tries - 1, inMs: 0 })
     context.log.warn({ err: (error as Error).message, submission: taken.id }, 'The judge failed.')
-    if (taken.tries < MOST_TRIES) return later(context, taken)
+    if (taken.tries < MOST_TRIES) return later(context, taken, { tries: taken.tries, inMs: 1000 * 4 ** (taken.tries - 1) })
     const nothing = { passed: 0, total: problem.tests.length, timeMs: null, memoryKb: null, results: [] }
-    said = { verdict: 'Judge Error', ...nothing, revision: problem.revision, at: context.clock.now() }
+    await save(context, taken, problem, { verdict: 'Judge Error', ...nothing, revision: problem.revision, at: context.clock.now() })
   }
-  await save(context, taken, said, problem)
 }
 
-/** Puts it back into the line, for a moment that grows with each try. */
-async function later(context: Context, taken: TakenRow): Promise<void> {
+/** Puts it back into the line. */
+async function later(context: Context, taken: TakenRow, { tries, inMs }: { tries: number; inMs: number }): Promise<void> {
   await context.inTransaction(async (context) => {
-    const runAt = new Date(context.clock.now().getTime() + 1000 * 4 ** (taken.tries - 1))
-    if (await putBack(context.db, { id: taken.id, judgeId: JUDGE_ID, notBefore: runAt })) await context.enqueue('practice.judge', {}, { runAt })
+    const runAt = new Date(context.clock.now().getTime() + inMs)
+    if (await putBack(context.db, { id: taken.id, judgeId: JUDGE_ID, notBefore: runAt, tries })) await context.enqueue('practice.judge', {}, { runAt })
   })
 }
 
-async function save(context: Context, taken: TakenRow, said: Said, { difficulty, category }: { difficulty: Difficulty; category: Category }): Promise<void> {
+async function save(context: Context, taken: TakenRow, problem: JudgedProblem, said: Said): Promise<void> {
   await context.inTransaction(async (context) => {
+    await lockPerson(context.db, taken.person_id)
     if (!(await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said))) return
-    const about = { submissionId: taken.id, personId: taken.person_id, problemId: taken.problem_id }
-    if (counts(said.verdict) && (await saveFirstAcceptance(context.db, taken.id))) {
-      await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: taken.submitted_at.toISOString() })
-    }
-    await context.announce({ name: 'practice.judged', ...about, verdict: said.verdict })
+    await tellOfVerdict(context, taken, problem, said.verdict)
   })
+}
+
+/** Says what was judged, and that a problem was solved if it was so for the first time. */
+export async function tellOfVerdict(context: Context, row: Judgeable, { difficulty, category }: JudgedProblem, verdict: Verdict): Promise<void> {
+  const about = { submissionId: row.id, personId: row.person_id, problemId: row.problem_id }
+  if (counts(verdict) && (await saveFirstAcceptance(context.db, row.id))) {
+    await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: row.submitted_at.toISOString() })
+  }
+  await context.announce({ name: 'practice.judged', ...about, verdict })
 }

@@ -3,14 +3,18 @@ import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
 import type { ShownResult } from './shown-results.ts'
 
-/** A submission that a judge took. */
-export interface TakenRow {
+/** What a judge must know of a submission. */
+export interface Judgeable {
   id: string
   problem_id: string
   person_id: string
   language: Language
   code: string
   submitted_at: Date
+}
+
+/** A submission that a judge took. */
+export interface TakenRow extends Judgeable {
   tries: number
 }
 
@@ -46,8 +50,8 @@ export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Puts a submission back into the line; false where it is no longer this judge's. */
-export async function putBack(db: Db, taken: { id: string; judgeId: string; notBefore: Date }): Promise<boolean> {
-  const { rows } = await sql`update submissions set state = 'waiting', judge_id = null, not_before = ${taken.notBefore}
+export async function putBack(db: Db, taken: { id: string; judgeId: string; notBefore: Date; tries: number }): Promise<boolean> {
+  const { rows } = await sql`update submissions set state = 'waiting', judge_id = null, not_before = ${taken.notBefore}, tries = ${taken.tries}
     where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`.execute(db)
   return rows.length > 0
 }
@@ -79,6 +83,38 @@ export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> 
     where s.id = ${id} and s.verdict = 'Accepted' and not exists (
       select 1 from submissions o where o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance)
     returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Submissions that were judged by other tests than the problem has now, the oldest first; goes on after one of them. */
+export async function listOutdated(db: Db, ask: { problemId: string; revision: string; after: string | null; count: number }): Promise<OutdatedRow[]> {
+  const { rows } = await sql<OutdatedRow>`
+    select id, problem_id, person_id, language, code, submitted_at, problem_revision, verdict from submissions
+    where problem_id = ${ask.problemId} and state = 'judged' and problem_revision <> ${ask.revision} and verdict <> 'Judge Error'
+      and (${ask.after}::uuid is null or id > ${ask.after}) order by id limit ${ask.count}`.execute(db)
+  return rows
+}
+
+export interface OutdatedRow extends Judgeable {
+  problem_revision: string
+  verdict: Verdict
+}
+
+/** Writes down what was said anew, if nobody did meanwhile; gives whether it was the first acceptance until now. */
+export async function saveSaidAnew(db: Db, row: OutdatedRow, said: Said): Promise<{ wasFirst: boolean } | null> {
+  const { rows } = await sql<{ was_first: boolean }>`
+    update submissions s set ${texts(said)}, is_first_acceptance = before.is_first_acceptance and ${said.verdict} = 'Accepted'
+    from (select id, is_first_acceptance from submissions where id = ${row.id} for update) before
+    where s.id = before.id and s.state = 'judged' and s.problem_revision = ${row.problem_revision}
+    returning before.is_first_acceptance as was_first`.execute(db)
+  return rows[0] === undefined ? null : { wasFirst: rows[0].was_first }
+}
+
+/** Makes the oldest acceptance the first, where the one that was is none any more; false where there is no other. */
+export async function handOnFirstAcceptance(db: Db, { person_id, problem_id }: Judgeable): Promise<boolean> {
+  const { rows } = await sql`update submissions set is_first_acceptance = true where id = (
+    select id from submissions where person_id = ${person_id} and problem_id = ${problem_id} and verdict = 'Accepted'
+    order by submitted_at, id limit 1) returning id`.execute(db)
   return rows.length > 0
 }
 

@@ -1,11 +1,13 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { giveBackLost } from './judging.queries.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
+import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
     /** Judges whatever waits: which one is decided when it is taken. */
     'practice.judge': Record<string, never>
+    'practice.rejudge': Rejudging
   }
 }
 
@@ -19,4 +21,6 @@ const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
   }),
 )
 
-export const judgingTasks = [judge, sweep]
+const rejudge = { ...defineTask('practice.rejudge', rejudgeProblem), lane: 'rejudging' as const }
+
+export const judgingTasks = [judge, rejudge, sweep]

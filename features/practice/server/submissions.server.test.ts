@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
@@ -14,14 +15,16 @@ const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 
 const paper = {
   places: 2,
   calls: [] as string[],
+  isEven: true,
   async judge({ code, tests }: Work): Promise<Judged> {
     paper.calls.push(code)
     if (code.startsWith('breaks')) throw new Error('The judge ended.')
     if (code === 'syntax') return { sandbox: 'native', outcomes: [], trouble: { verdict: 'Compile Error', says: 'SyntaxError (line 1)' } }
     const all = tests.map(() => outcome('Accepted'))
-    return { sandbox: 'native', outcomes: code === 'right' ? all : [...all.slice(0, Number(code)), outcome('Wrong Answer')], trouble: null }
+    return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], trouble: null }
   },
   report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'paper' }),
+  isOpen: () => true,
   stop: async () => {},
 }
 
@@ -168,5 +171,46 @@ describe('A submission that is watched (requirement J-7)', () => {
     while (now.state !== 'judged')
     expect(now.verdict).toBe('Accepted')
     for (const one of [socket, other]) one.ws.close()
+  })
+})
+
+describe('Judging anew (requirement J-9)', () => {
+  const changes = async (revision: string) => {
+    const { rows } = await house.pool.query<{ id: string }>("update problems set revision = $1 where slug = 'two-sum' returning id", [revision])
+    await openContext(house.house).inTransaction((context) => context.announce({ name: 'problem.changed', problemId: rows[0]!.id, slug: 'two-sum', revision }))
+    // The signal, the wish of who heard it, and one more for every twenty submissions.
+    for (let round = 0; round < 6; round++) await house.work()
+  }
+  const firsts = async (person: Person) =>
+    (await house.pool.query<{ id: string }>('select id from submissions where person_id = $1 and is_first_acceptance', [person.id])).rows.map(({ id }) => id)
+
+  test('what is not right any more is taken back, or the next acceptance takes its place; what becomes right counts', async () => {
+    const { ada, ben, cy } = await people(house, 'ada', 'ben', 'cy')
+    const submitted = async (person: Person, code: string): Promise<string> => {
+      const { id } = (await submits(person, code)).data!.submitSolution
+      await house.work()
+      return id
+    }
+    const [only] = [await submitted(ada, 'right when even')]
+    const first = await submitted(ben, 'right when even')
+    const second = await submitted(ben, 'right')
+    const late = await submitted(cy, 'right when odd')
+    expect([await firsts(ada), await firsts(ben), await firsts(cy)]).toEqual([[only], [first], []])
+
+    paper.isEven = false
+    await changes('odd')
+    expect([await firsts(ada), await firsts(ben), await firsts(cy)]).toEqual([[], [second], [late]])
+    expect(await looks(ada, only)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
+    expect([await told('practice.unsolved', ada), await told('practice.unsolved', ben)].map((all) => all.length)).toEqual([1, 0])
+    expect([await told('practice.solved', ben), await told('practice.solved', cy)].map((all) => all.length)).toEqual([1, 1])
+
+    paper.isEven = true
+    await changes('even')
+    expect([await firsts(ada), await firsts(cy)]).toEqual([[only], []])
+    expect([(await told('practice.solved', ada)).length, (await told('practice.unsolved', cy)).length]).toEqual([2, 1])
+
+    const before = paper.calls.length
+    await changes('even')
+    expect(paper.calls.length).toBe(before)
   })
 })

@@ -6,7 +6,7 @@ export interface Tasks {
 }
 
 /** The lanes beside the usual one. */
-export type Lane = 'judging'
+export type Lane = 'judging' | 'rejudging'
 
 export type TaskName = keyof Tasks & string
 

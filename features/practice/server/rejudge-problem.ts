@@ -1,0 +1,59 @@
+import type { Context } from '#platform/server/context.ts'
+import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
+import { tellOfVerdict } from './judge-submissions.ts'
+import { handOnFirstAcceptance, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
+import { saidOf } from './shown-results.ts'
+import { lockPerson } from './submissions.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** A solution that counted does not hold any more, and there is no other. */
+    'practice.unsolved': { personId: string; problemId: string }
+  }
+}
+
+const BATCH = 20
+
+/** Which problem, and after which submission to go on. */
+export interface Rejudging {
+  problemId: string
+  after: string | null
+}
+
+/**
+ * Judges some of the submissions anew that other tests judged, and asks for more of the same until none is left (requirement
+ * J-9). What was said stays until something new is.
+ */
+export async function rejudgeProblem(context: Context, { problemId, after }: Rejudging): Promise<void> {
+  const problem = await findJudgedProblemById(context, problemId)
+  if (problem === null) return
+  const rows = await listOutdated(context.db, { problemId, revision: problem.revision, after, count: BATCH })
+  let failures = 0
+  for (const row of rows) {
+    await rejudge(context, row, problem).catch((error: Error) => {
+      // A program at which the judge fails keeps what was said of it, and does not hold up the others.
+      failures += 1
+      context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be judged anew.')
+    })
+  }
+  if (failures > 0 && failures === rows.length) throw new Error('The judge failed at all of them.')
+  if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, after: rows.at(-1)!.id }))
+}
+
+/** Asks for it in a task of its own; a later wish for the same problem takes the place of one that waits. */
+export const askToRejudge = (context: Context, rejudging: Rejudging): Promise<void> =>
+  context.enqueue('practice.rejudge', rejudging, { dedupe: `practice.rejudge:${rejudging.problemId}` })
+
+async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProblem): Promise<void> {
+  const judged = await context.judges.judge({ ...problem, language: row.language, code: row.code })
+  const said = saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() })
+  await context.inTransaction(async (context) => {
+    await lockPerson(context.db, row.person_id)
+    const saved = await saveSaidAnew(context.db, row, said)
+    if (saved === null || said.verdict === row.verdict) return
+    if (saved.wasFirst && !(await handOnFirstAcceptance(context.db, row))) {
+      await context.announce({ name: 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
+    }
+    await tellOfVerdict(context, row, problem, said.verdict)
+  })
+}
