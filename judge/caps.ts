@@ -12,5 +12,8 @@ export const MOST_PRINTED = 1_000_000
 /** Wall time may be so many times the processor time: whoever sleeps is stopped too. */
 export const WALL = 3
 
+/** So long may a program wait for a processor that others have; longer, and it is stopped all the same. */
+export const MOST_QUEUED_MS = 60_000
+
 /** Beside a program the interpreter may take this much time to load it and to answer. */
-export const LOADING_SECONDS = 1
+export const LOADING_SECONDS = 0.5

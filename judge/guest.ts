@@ -16,13 +16,19 @@ export type FromGuest = Heard | { ended: string } | { lost: string }
 /** What a guest can run. */
 export type Kind = 'python' | 'numpy' | 'javascript'
 
+/** Milliseconds: of processor time, and of waiting for a processor that others had. */
+export interface GuestTime {
+  cpuMs: number
+  queuedMs: number
+}
+
 /** One process (or its like) behind a wall, which runs one program and is then thrown away. */
 export interface Guest {
   say(message: object): void
   /** The next thing that comes. */
   hear(): Promise<FromGuest>
-  /** Milliseconds of processor time that it used so far, seen from outside. */
-  cpuMs(): number
+  /** What it used so far, seen from outside. */
+  time(): GuestTime
   /** The most memory that it had so far, in KiB, seen from outside. */
   peakKb(): number
   /** Bytes of address space that it has now, seen from outside; 0 where that says nothing. */

@@ -33,13 +33,13 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
   const loaded = await watched(guest, seconds + LOADING_SECONDS * sandbox.slowness)
   judged.trouble = loaded.stopped ?? troubleOf(loaded.from)
   for (const test of judged.trouble === null ? work.tests : []) {
-    const before = guest.cpuMs()
+    const before = guest.time().cpuMs
     const number = randomInt(2 ** 47)
     guest.say({ number, arguments: JSON.parse(toWire(test.arguments)) as unknown })
     const { from, stopped } = await watched(guest, seconds)
     const word = stopped ?? answerOf(from, number)
     const memoryKb = sandbox.countsMemory ? memoryIn(from) : guest.peakKb()
-    const seen = { timeMs: Math.round((guest.cpuMs() - before) * 10) / 10, memoryKb }
+    const seen = { timeMs: Math.round((guest.time().cpuMs - before) * 10) / 10, memoryKb }
     const isTooBig = sandbox.countsMemory && memoryKb > work.limits.megabytes * 1024 + INTERPRETER_KB
     const said = isTooBig ? TOO_BIG : word
     const outcome = 'verdict' in said ? { ...said, got: null, errors: null, ...seen } : { ...compared(work, test, said.value), ...seen }

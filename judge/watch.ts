@@ -1,8 +1,10 @@
+import { MOST_QUEUED_MS } from './caps.ts'
 import type { Guest } from './guest.ts'
 
 /** What a guest may use until its next word. */
 export interface Allowance {
   cpuMs: number
+  /** Of its own: while it waits for a processor that others have, this clock stands still. */
   wallMs: number
   printed: number
 }
@@ -16,13 +18,15 @@ export type Broke = 'time' | 'printed' | null
  * What it used is asked once more when it is done: an answer that came too late is none.
  */
 export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowance): Promise<{ result: T; broke: Broke }> {
-  const cpuBefore = guest.cpuMs()
+  const before = guest.time()
   const began = performance.now()
   let broke: Broke = null
 
   const look = () => {
     if (broke !== null) return
-    if (guest.cpuMs() - cpuBefore > allowed.cpuMs || performance.now() - began > allowed.wallMs) broke = 'time'
+    const { cpuMs, queuedMs } = guest.time()
+    const queued = Math.min(queuedMs - before.queuedMs, MOST_QUEUED_MS)
+    if (cpuMs - before.cpuMs > allowed.cpuMs || performance.now() - began - queued > allowed.wallMs) broke = 'time'
     else if (guest.printed() > allowed.printed) broke = 'printed'
     if (broke !== null) guest.kill()
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { frameOf, readFrames } from '../frames.ts'
 import { LONGEST_ANSWER } from '../caps.ts'
+import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
 import { BUBBLEWRAP } from './find-runtime.ts'
@@ -50,7 +51,6 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   const put = (from: FromGuest) => mailbox.put(from)
   let printed = 0
   let complaint = ''
-  let cpu = 0
   let peak = 0
   const reader = readFrames(LONGEST_ANSWER, put)
   child.stdin!.on('error', () => undefined)
@@ -61,15 +61,12 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   })
   child.once('error', (error) => put({ ended: error.message }))
   child.once('close', (code, signal) => put({ ended: signal ?? `code ${code}` }))
-  return {
+  const guest: Guest & { pid: number; complaint(): string } = {
     pid: 0,
     complaint: () => complaint,
     say: (message) => void child.stdin!.write(frameOf(message)),
     hear: mailbox.take,
-    cpuMs() {
-      cpu = Math.max(cpu, Number(read(this.pid, 'schedstat').split(' ')[0] || 0) / 1e6)
-      return cpu
-    },
+    time: timeOf(() => String(guest.pid)),
     peakKb() {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(read(this.pid, 'status'))?.[1] ?? 0))
       return peak
@@ -80,10 +77,11 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
     printed: () => printed,
     kill: () => void child.kill('SIGKILL'),
   }
+  return guest
 }
 
 /** What the kernel says of a process; nothing once it is gone. */
-function read(pid: number, what: 'schedstat' | 'status' | 'statm'): string {
+function read(pid: number, what: 'status' | 'statm'): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'latin1')
   } catch {

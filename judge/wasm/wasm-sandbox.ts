@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LONGEST_ANSWER } from '../caps.ts'
+import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
@@ -67,7 +67,6 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   const reader = readFrames(LONGEST_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message, memoryKb) } : heard))
   let memoryKb = 0
   let task = ''
-  let cpu = 0
   const line = pool.open(kind, (told) => {
     if ('task' in told) task = told.task
     else if ('lost' in told) mailbox.put({ lost: 'The WASM pool ended.' })
@@ -81,10 +80,7 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   const guest: Guest = {
     say: (message) => line.ask({ say: frameOf(message) }),
     hear: mailbox.take,
-    cpuMs() {
-      cpu = Math.max(cpu, processorTime(task))
-      return cpu
-    },
+    time: timeOf(() => task),
     peakKb: () => memoryKb,
     spaceBytes: () => 0,
     printed: () => 0,
@@ -101,14 +97,3 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
 }
 
 const withMemory = (message: unknown, memoryKb: number) => (typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
-
-const began = performance.now()
-
-/** What a thread used, as the kernel counts it; where it does not, the time that went by. */
-function processorTime(task: string): number {
-  try {
-    return Number(readFileSync(`/proc/${task}/schedstat`, 'latin1').split(' ')[0]) / 1e6
-  } catch {
-    return task.includes('/') ? 0 : performance.now() - began
-  }
-}

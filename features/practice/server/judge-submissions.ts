@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
+import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
@@ -24,7 +25,18 @@ export async function judgeSubmissions(context: Context): Promise<void> {
 }
 
 async function take(context: Context): Promise<TakenRow | null> {
-  if (!context.judges.isOpen()) return null
+  while (context.judges.isOpen()) {
+    try {
+      return await takeTurn(context)
+    } catch (error) {
+      // Another judge took something of the same person in the same moment: somebody else's turn, then.
+      if (refusalOfDatabase(error as Error)?.code !== 'ALREADY_TAKEN') throw error
+    }
+  }
+  return null
+}
+
+async function takeTurn(context: Context): Promise<TakenRow | null> {
   return context.inTransaction(async (context) => {
     const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
     if (taken !== null) await context.announce({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })

@@ -49,6 +49,11 @@ export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export async function isAnybodyWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from submissions where state = 'waiting') as some`.execute(db)
+  return rows[0]!.some
+}
+
 /** Puts a submission back into the line; false where it is no longer this judge's. */
 export async function putBack(db: Db, taken: { id: string; judgeId: string; notBefore: Date; tries: number }): Promise<boolean> {
   const { rows } = await sql`update submissions set state = 'waiting', judge_id = null, not_before = ${taken.notBefore}, tries = ${taken.tries}

@@ -1,5 +1,5 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { giveBackLost } from './judging.queries.ts'
+import { giveBackLost, isAnybodyWaiting } from './judging.queries.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
 
@@ -13,11 +13,11 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(context)), lane: 'judging' as const }
 
-// What a process took that is gone now comes back into the line.
+// What a process took that is gone now comes back into the line; and whatever waits is looked at once a minute, come what may.
 const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
   context.inTransaction(async (context) => {
-    const lost = await giveBackLost(context.db, context.clock.now())
-    if (lost.length > 0) await context.enqueue('practice.judge', {})
+    await giveBackLost(context.db, context.clock.now())
+    if (await isAnybodyWaiting(context.db)) await context.enqueue('practice.judge', {}, { dedupe: 'practice.sweep' })
   }),
 )
 

@@ -6,7 +6,8 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import type { Judged, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { judgingHealth } from './judging.queries.ts'
+import { judgeSubmissions } from './judge-submissions.ts'
+import { giveBackLost, judgingHealth, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
 import { putInProblems } from './put-in-problems.ts'
 
 const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, says: `about ${verdict}`, got: '[1]', errors: null })
@@ -153,6 +154,54 @@ describe('The line (requirement J-3)', () => {
     expect(paper.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])
     const [row] = await judgingHealth.all(house.house.database, [new Date()])
     expect(row).toMatchObject({ waiting: 0, running: 0 })
+  })
+})
+
+describe('A judge that is gone (requirement J-2)', () => {
+  test('loses what it had to the next one, and what it says afterwards counts for nothing', async () => {
+    const { ada } = await people(house, 'ada')
+    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { db } = house.house.database
+    const gone = randomUUID()
+    const taken = await takeNext(db, gone, house.clock.now())
+    expect(taken?.id).toBe(id)
+    expect(await takeNext(db, randomUUID(), house.clock.now())).toBeNull()
+    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
+
+    await saveJudgeProcess(db, { id: gone, places: 1, says: '', hasSandbox: true, at: house.clock.now() })
+    expect(await giveBackLost(db, house.clock.now())).toEqual([])
+    house.clock.forward(30)
+    expect(await giveBackLost(db, house.clock.now())).toEqual([id])
+    await house.work()
+    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
+    const late = { verdict: 'Wrong Answer', passed: 0, total: 1, timeMs: 1, memoryKb: 1, results: [], revision: 'x', at: house.clock.now() } as const
+    expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBe(false)
+    expect(await told('practice.solved', ada)).toHaveLength(1)
+  })
+
+  test('never gets two of one person, however many ask at once', async () => {
+    const { ada } = await people(house, 'ada')
+    for (let at = 0; at < 4; at++) await submits(ada, 'right')
+    const { db } = house.house.database
+    const taken = await Promise.all(Array.from({ length: 6 }, () => takeNext(db, randomUUID(), house.clock.now()).catch(() => null)))
+    expect(taken.filter((one) => one?.person_id === ada.id)).toHaveLength(1)
+    house.clock.forward(30)
+    await giveBackLost(db, house.clock.now())
+    await house.work()
+  })
+})
+
+describe('Several judges at one line (requirement J-3)', () => {
+  test('take nothing from each other, and none of them stumbles', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const ids: string[] = []
+    for (let at = 0; at < 5; at++) for (const person of [ada, ben]) ids.push((await submits(person, 'right')).data!.submitSolution.id)
+    const before = paper.calls.length
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => judgeSubmissions(openContext(house.house))))
+    const { rows } = await house.pool.query('select verdict, tries from submissions where id = any($1)', [ids])
+    expect(rows).toEqual(ids.map(() => ({ verdict: 'Accepted', tries: 1 })))
+    expect(paper.calls.length - before).toBe(ids.length)
+    await house.work()
   })
 })
 

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#features/practice/rules/problem.ts'
+import type { SandboxName } from '#features/practice/rules/judging.ts'
+import { processesBelow } from './processes.ts'
+import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
+
+const SANDBOXES: SandboxName[] = ['native', 'wasm']
+const AT_ONCE = 2
+// Enough to tell what loops from what does not; where programs are slower they have some times as much.
+const SECONDS = { python: 0.1, javascript: 0.05 }
+
+/** What of our own runs below the judge, but for what every guest brings along. */
+const judgeBelow = () => processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
+const settled = () => new Promise((done) => setTimeout(done, 700))
+
+for (const sandbox of SANDBOXES) {
+  const judges = openTrialJudge(sandbox)
+  const { sandboxes, says } = await judges.report()
+  const isThere = LANGUAGES.every((language) => sandboxes[language] === sandbox)
+  if (!isThere) process.stderr.write(`\nTHE ${sandbox.toUpperCase()} SANDBOX WAS NOT TRIED: ${says}\n\n`)
+  afterAll(() => judges.stop())
+
+  describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
+    const judge = judgeBelow()
+
+    test.each(LANGUAGES)('%s: each of them gets what it is due, and none what it wants', async (language) => {
+      const programs = listHostile(language)
+      expect(programs.length).toBeGreaterThanOrEqual(40)
+      const wrong: string[] = []
+      const tryOne = async ({ name, code, expected }: Hostile) => {
+        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[language], megabytes: 64 } })).then(said, (error: Error) => error.message)
+        if (!expected.includes(verdict)) wrong.push(`${name}: ${verdict}`)
+      }
+      const waiting = programs.values()
+      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+        for (const program of waiting) await tryOne(program)
+      }))
+      expect(wrong).toEqual([])
+    }, 120_000)
+
+    test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
+      await settled()
+      expect(judgeBelow().pid).toBe(judge.pid)
+      // Nobody works: what is there are the guests that wait, and not one more.
+      const count = processesBelow(judge.pid).length
+      const memory = () => [judgeBelow(), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
+      const before = memory()
+      for (const language of LANGUAGES) {
+        for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
+      }
+      await settled()
+      expect(processesBelow(judge.pid).length).toBe(count)
+      expect(count).toBeLessThanOrEqual(sandbox === 'native' ? 10 : 1)
+      process.stdout.write(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.\n`)
+      expect(memory()).toBeLessThan(before * 1.5)
+      expect(memory()).toBeLessThan(600 * 1024)
+    }, 60_000)
+  })
+}
+
+describe('A wrong verdict is seen', () => {
+  test('the right program is not among what is expected of any of these', () => {
+    const all = LANGUAGES.flatMap(listHostile)
+    expect(all.filter(({ expected }) => expected.includes('Accepted') || expected.includes('Judge Error'))).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+// Wrong Answer or Runtime Error
+function answer(number) { return new Promise(() => {}) }

@@ -1,0 +1,2 @@
+// Wrong Answer
+function answer(number) { return NaN }

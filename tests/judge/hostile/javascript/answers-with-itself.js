@@ -1,0 +1,2 @@
+// Runtime Error or Memory Limit Exceeded
+function answer(number) { const circle = []; circle.push(circle); return circle }

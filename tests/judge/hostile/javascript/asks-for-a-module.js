@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return require("node:fs").readFileSync("/etc/passwd") && 42 }

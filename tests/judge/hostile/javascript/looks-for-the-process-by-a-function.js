@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return Function("return process")().pid && 42 }

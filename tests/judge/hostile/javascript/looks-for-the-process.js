@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return process.env && 42 }

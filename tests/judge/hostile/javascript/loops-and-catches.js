@@ -1,0 +1,2 @@
+// Time Limit Exceeded
+function answer(number) { for (;;) try { for (;;); } catch { } finally { continue } }

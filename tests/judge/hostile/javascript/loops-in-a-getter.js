@@ -1,0 +1,2 @@
+// Time Limit Exceeded
+function answer(number) { return [42].map(() => { while (true); }) }

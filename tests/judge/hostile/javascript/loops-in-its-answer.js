@@ -1,0 +1,2 @@
+// Time Limit Exceeded
+function answer(number) { return new Proxy([], { get() { for (;;); } }) }

@@ -1,0 +1,2 @@
+// Wrong Answer
+function answer(number) { console.log(42); console.log(JSON.stringify({ value: "42" })) }

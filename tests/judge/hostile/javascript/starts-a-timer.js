@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { setTimeout(() => {}, 1e9); return 42 }

@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return new Worker("x") && 42 }

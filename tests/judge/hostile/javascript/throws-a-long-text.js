@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { throw new Error("x".repeat(1e6)) }

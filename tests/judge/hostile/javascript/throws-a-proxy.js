@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { throw new Proxy({}, { get() { throw new Proxy({}, {}) } }) }

@@ -1,0 +1,3 @@
+// Runtime Error
+throw new Error("no")
+function answer(number) { return 42 }

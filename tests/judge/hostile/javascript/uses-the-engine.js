@@ -1,0 +1,2 @@
+// Runtime Error
+function answer(number) { return std.loadFile("/etc/passwd") && os.exec(["id"]) && 42 }

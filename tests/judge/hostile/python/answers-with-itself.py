@@ -1,0 +1,5 @@
+# Runtime Error
+def answer(number):
+    circle = []
+    circle.append(circle)
+    return circle

@@ -1,0 +1,4 @@
+# Runtime Error
+def answer(number):
+    open("../../../../../../../../etc/hostname")
+    return 42

@@ -1,0 +1,6 @@
+# Runtime Error
+import os
+
+
+def answer(number):
+    os._exit(139)

@@ -1,0 +1,7 @@
+# Runtime Error
+import sys
+
+
+def answer(number):
+    print(42)
+    sys.exit(0)

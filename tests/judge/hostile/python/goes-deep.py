@@ -1,0 +1,3 @@
+# Runtime Error
+def answer(number):
+    return answer(number + 1)

@@ -1,0 +1,3 @@
+# Compile Error
+def answer(number):
+    return 42  

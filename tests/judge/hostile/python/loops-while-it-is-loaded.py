@@ -1,0 +1,3 @@
+# Time Limit Exceeded
+while True:
+    pass

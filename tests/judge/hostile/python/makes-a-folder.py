@@ -1,0 +1,7 @@
+# Runtime Error
+import os
+
+
+def answer(number):
+    os.mkdir("/usr/folder")
+    return 42

@@ -1,0 +1,7 @@
+# Runtime Error
+import os
+
+
+def answer(number):
+    os.symlink("/etc/passwd", "link")
+    return 42

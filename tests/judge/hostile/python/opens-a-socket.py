@@ -1,0 +1,7 @@
+# Runtime Error
+import socket
+
+
+def answer(number):
+    socket.socket()
+    return 42

@@ -1,0 +1,4 @@
+# Wrong Answer
+def answer(number):
+    print(42)
+    print('{"value": "42"}')

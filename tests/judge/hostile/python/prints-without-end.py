@@ -1,0 +1,4 @@
+# Output Limit Exceeded
+def answer(number):
+    while True:
+        print("x" * 1000)

@@ -1,0 +1,4 @@
+# Runtime Error
+def answer(number):
+    open("/dev/mem", "rb")
+    return 42

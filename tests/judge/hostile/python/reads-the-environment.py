@@ -1,0 +1,6 @@
+# Wrong Answer
+import os
+
+
+def answer(number):
+    return 42 if len(os.environ) > 0 else 0

@@ -1,0 +1,4 @@
+# Runtime Error
+def answer(number):
+    open("/etc/shadow")
+    return 42

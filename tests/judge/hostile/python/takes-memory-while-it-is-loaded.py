@@ -1,0 +1,6 @@
+# Memory Limit Exceeded
+kept = [0] * 10**9
+
+
+def answer(number):
+    return 42

@@ -1,0 +1,4 @@
+# Runtime Error
+def answer(number):
+    open("/nowhere/file", "w").write("x")
+    return 42

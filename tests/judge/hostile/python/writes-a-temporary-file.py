@@ -1,0 +1,4 @@
+# Runtime Error
+def answer(number):
+    open("/tmp/file", "w").write("x")
+    return 42

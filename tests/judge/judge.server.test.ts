@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { listSlugs, readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
+import { putInProblems } from '#features/practice/server/put-in-problems.ts'
+import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
+import { openContext } from '#platform/server/context.ts'
+import { openTestHouse } from '../support/house.ts'
+import { people } from '../support/people.ts'
+import { processesBelow } from './processes.ts'
+import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
+
+const judges = openTrialJudge()
+afterAll(() => judges.stop())
+const { sandboxes, hasNumpy } = await judges.report()
+const house = await openTestHouse({ judges })
+
+const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
+
+describe('The judge (requirement J-4)', () => {
+  test('has a sandbox for both languages', () => {
+    expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
+  })
+
+  test('tells by test what became of it, and stops at the first that is not passed', async () => {
+    const tests = [[1, 4], [2, 6], [3, 8], [4, 99], [5, 12]].map(([given, expected]) => ({ arguments: [given!], expected: expected! }))
+    for (const language of ['python', 'javascript'] as const) {
+      const { outcomes, trouble } = await judges.judge(workOf(language, RIGHT[language], { tests }))
+      expect([trouble, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted', 'Accepted', 'Accepted', 'Wrong Answer']])
+      expect(outcomes.at(-1)).toMatchObject({ got: '10', says: expect.stringContaining('99') })
+      expect(outcomes.every(({ timeMs, memoryKb }) => timeMs >= 0 && memoryKb > 1000)).toBe(true)
+    }
+  })
+
+  test('says of what breaks where it broke, and of what does not compile why', async () => {
+    const says = async (code: string) => {
+      const { outcomes, trouble } = await judges.judge(workOf('python', code))
+      return (trouble ?? outcomes[0])?.says
+    }
+    expect(await says('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
+    expect(await says('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
+    expect(await says('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
+    expect(await says('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
+  })
+
+  test('gives each submission a guest of its own', async () => {
+    const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
+    for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')
+  })
+
+  test.skipIf(!hasNumpy)('has numpy ready where a problem asks for it, and only there', async () => {
+    const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'
+    expect(said(await judges.judge(workOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
+    expect(said(await judges.judge(workOf('python', code)))).toBe('Runtime Error')
+  })
+})
+
+describe('The bank before the judge (requirements Q-27, Q-28)', () => {
+  test('every reference is accepted, and nothing that is known to be wrong', async () => {
+    const works = listSlugs().flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
+    const wrong: string[] = []
+    const waiting = works.values()
+    await Promise.all([1, 2].map(async () => {
+      for (const { problem, solution } of waiting) {
+        const verdict = said(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
+        if ((verdict === 'Accepted') !== (solution.fault === null)) wrong.push(`${problem.slug}/${solution.file}: ${verdict}`)
+      }
+    }))
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
+
+describe('A judge that is killed in the middle (requirement J-2)', () => {
+  test('leaves nothing behind; another takes its place, and the submission is judged once and counts once', async () => {
+    await putInProblems(house.house, ['two-sum'])
+    const { ada } = await people(house, 'ada')
+    const [reference] = readSolutions('two-sum')
+    const slow = `import time\nbegan = time.process_time()\nwhile time.process_time() - began < 0.3:\n    pass\n${reference!.source}`
+    const { data } = await ada.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code: slow, key: crypto.randomUUID() } })
+    const working = judgeSubmissions(openContext(house.house))
+    await new Promise((done) => setTimeout(done, 150))
+    const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
+    const guests = processesBelow(judge.pid)
+    process.kill(judge.pid, 'SIGKILL')
+    await working
+    await new Promise((done) => setTimeout(done, 1_200))
+    expect(guests.length).toBeGreaterThan(0)
+    const alive = new Set(processesBelow(process.pid).map(({ pid }) => pid))
+    expect(guests.filter(({ pid }) => alive.has(pid))).toEqual([])
+
+    house.clock.forward(5)
+    await judgeSubmissions(openContext(house.house))
+    const { rows } = await house.pool.query('select verdict, tries, is_first_acceptance from submissions where id = $1', [data!['submitSolution'].id])
+    expect(rows).toEqual([{ verdict: 'Accepted', tries: 2, is_first_acceptance: true }])
+    const told = await house.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
+    expect(told.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
+  })
+})
