@@ -53,4 +53,19 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.goto('/admin')
     await expect(page.getByText('There is nothing here for you.')).toBeVisible()
   })
+
+  test('whose roles cannot be had is told so, and Retry asks again', async ({ page }) => {
+    const { email, password } = demoAccount('mentor')
+    await enter(page, 'login', { email, password })
+    await page.route('**/graphql', (route) =>
+      /OwnRoles/.test(route.request().postData() ?? '') ? route.fulfill({ status: 503, json: { error: 'Busy' } }) : route.continue(),
+    )
+    for (const [path, says] of [['/admin', 'We could not ask what you may do here.'], ['/switchProfile', 'We could not load your roles.']] as const) {
+      await page.goto(path)
+      await expect(page.getByText(says)).toBeVisible()
+    }
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('You act in this role')).toBeVisible()
+  })
 })
