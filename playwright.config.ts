@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   use: {
     baseURL: process.env['JOURNEYS_ORIGIN'] ?? `http://127.0.0.1:${process.env['JOURNEYS_PORT'] ?? '3199'}`,
-    trace: 'retain-on-failure',
+    // Recording costs a twentieth of the time; `TRACE=1` asks for it.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(found !== undefined && { executablePath: found }),
       args: [
