@@ -58,3 +58,24 @@ test('D-1 with the keyboard alone somebody signs up, writes, publishes and comme
   await expect(page.getByRole('article').filter({ hasText: 'Said without a mouse' })).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('D-1 what has the focus on home is never beneath what floats there', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 560 })
+  await page.goto('/')
+  await expect(page.getByRole('complementary', { name: 'Did you know?' })).toBeVisible()
+  const names: string[] = []
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const above = document.elementFromPoint(x + width / 2, y + height / 2)
+      const isFree = above === null || focused.contains(above) || above.contains(focused)
+      return { isBody: focused === document.body, isFree, name: focused.textContent }
+    })
+    if (found.isBody) break
+    names.push(found.name)
+    expect(found.isFree, found.name).toBe(true)
+  }
+  expect(names.length).toBeGreaterThan(40)
+})
