@@ -282,6 +282,14 @@ create table dismissed_suggestions (
 );
 CREATE INDEX dismissed_suggestions_of_person ON public.dismissed_suggestions USING btree (dismissed_id);
 
+create table elite_members (
+  person_id uuid not null,
+  invited_at timestamp with time zone not null,
+  joined_at timestamp with time zone,
+  constraint elite_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint elite_members_pkey PRIMARY KEY (person_id)
+);
+
 create table experiences (
   id uuid not null,
   person_id uuid not null,
@@ -611,6 +619,16 @@ create table profile_visibility (
   constraint profile_visibility_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint profile_visibility_pkey PRIMARY KEY (person_id, section)
 );
+
+create table rank_marks (
+  person_id uuid not null,
+  rank integer not null,
+  marked_on date not null,
+  constraint rank_marks_rank_check CHECK ((rank >= 1)),
+  constraint rank_marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint rank_marks_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX rank_marks_top ON public.rank_marks USING btree (rank);
 
 create table reports (
   id uuid not null default uuidv7(),

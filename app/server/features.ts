@@ -33,6 +33,7 @@ import { sweep } from '#features/accounts/server/accounts.tasks.ts'
 import { leaderboardListeners } from '#features/leaderboard/server/leaderboard.listeners.ts'
 import { leaderboardTasks } from '#features/leaderboard/server/leaderboard.tasks.ts'
 import { deskListeners } from '#features/notifications/server/desk.listeners.ts'
+import { leaderboardNotices } from '#features/notifications/server/leaderboard.listeners.ts'
 import { notificationListeners } from '#features/notifications/server/notifications.listeners.ts'
 import { addNotificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { notificationTasks } from '#features/notifications/server/notifications.tasks.ts'
@@ -95,7 +96,7 @@ export function addRestRoutes(app: FastifyInstance): void {
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
-export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners]
+export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners, ...leaderboardNotices]
 
 /** What features do at each start, once the tables are there. */
 export const preparations: ((house: House) => Promise<void>)[] = [(house) => putInProblems(house)]

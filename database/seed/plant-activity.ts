@@ -2,7 +2,7 @@ import { numbersFrom } from '#platform/rules/contour.ts'
 import { openContext, type House } from '#platform/server/context.ts'
 import { awardBadges, recountPerson } from '#features/leaderboard/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { activityOfWorld, insertSeedActivities, insertSeedSolutions, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
+import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
 import { people as seedPeople } from './world/people.ts'
 import { profiles } from './world/profiles.ts'
@@ -30,6 +30,7 @@ export async function plantActivity(house: House, people: Map<string, PlantedPer
     await recountPerson(openContext(house), id)
     await awardBadges(openContext(house), id)
   }
+  await joinSeedElite(house.database, people.get('lina-okafor')!.id)
 }
 
 interface Learner {

@@ -15,7 +15,7 @@ export async function plantNotifications(house: House, learner: PlantedPerson, o
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, hours: number, facts: Record<string, string>) =>
     insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at: ago(hours) }] })
   await tell('job', false, 3, { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
-  await tell('challenge', true, 26, { problem: 'Two Sum' })
+  await tell('challenge', true, 26, { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, 51, { board: 'elite leaderboard' })
 
   for (const { id: personId } of others) {

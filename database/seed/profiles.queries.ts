@@ -77,3 +77,9 @@ export async function insertSeedSolutions({ db }: Database): Promise<void> {
       case when day > current_date - 12 then day + 1 else current_date + 1 + abs(hashtext(subject_id::text)) % 20 end
     from activities where kind = 'problem.solved'`.execute(db)
 }
+
+/** Everybody who was invited to the elite leaderboard has joined it, but for one whose invitation waits to be read. */
+export async function joinSeedElite({ db }: Database, invitedId: string): Promise<void> {
+  await sql`insert into elite_members (person_id, invited_at) values (${invitedId}, now() - interval '51 hours') on conflict do nothing`.execute(db)
+  await sql`update elite_members set joined_at = now() where person_id <> ${invitedId}`.execute(db)
+}

@@ -30,6 +30,7 @@ export type Span = (typeof SPANS)[number]['name']
 export const CIRCLES = [
   { name: 'everyone', label: 'Everyone' },
   { name: 'followed', label: 'People I follow' },
+  { name: 'elite', label: 'Elite' },
 ] as const
 
 export const CIRCLE_NAMES = CIRCLES.map(({ name }) => name)

@@ -29,6 +29,7 @@ interface BoardStatements {
   below: Prepared<StandingRow>
   above: Prepared<StandingRow>
   followed: Prepared<StandingRow>
+  elite: Prepared<StandingRow>
   one: Prepared<StandingRow & { rank: number; is_shown: boolean }>
 }
 
@@ -56,6 +57,10 @@ function statements(board: Board): BoardStatements {
       `${select} ${which} and (${id} = $4 or ${isStreak ? 't' : 's'}.is_shown and exists (select from follows where follower_id = $4 and followed_id = ${id}))
          and ${id} = any (array(select followed_id from follows where follower_id = $4 order by followed_at desc limit 2000) || $4::uuid)
        order by ${down} limit $3`,
+    ),
+    elite: prepared(
+      named('elite'),
+      `${select} ${listed} and exists (select from elite_members e where e.person_id = ${id} and e.joined_at is not null) order by ${down} limit $3`,
     ),
     one: prepared(
       named('one'),
@@ -95,6 +100,9 @@ export const aboveOf = (database: Database, { board, span, now }: BoardQuestion,
 /** A person and those whom they follow. */
 export const followedOf = (database: Database, { board, span, now }: BoardQuestion, viewerId: string, most: number) =>
   BOARD[board].followed.all(database, [span, now, most, viewerId])
+
+/** Those who joined the elite leaderboard. */
+export const eliteOf = (database: Database, { board, span, now }: BoardQuestion, most: number) => BOARD[board].elite.all(database, [span, now, most])
 
 /** Where somebody stands; null when on this board they have nothing. */
 export const standingOf = (database: Database, { board, span, now }: BoardQuestion, personId: string) =>

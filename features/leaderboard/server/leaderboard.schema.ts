@@ -5,6 +5,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { boardQuestion } from '../rules/board-question.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
+import { eliteState, joinElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
 import { explainScore } from './read-reasons.ts'
 import { readFormula, type FormulaRow, type ReasonRow } from './reasons.queries.ts'
@@ -55,6 +56,12 @@ const Leaderboard = builder.objectRef<BoardPage>('Leaderboard').implement({
     next: t.exposeID('next', { may, nullable: true, description: 'The person after whom the next page begins.' }),
     own: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: 5 }, description: 'The viewer’s own row with its neighbours.', resolve: ({ own }) => own }),
     isHidden: t.exposeBoolean('isHidden', { may, description: 'Nobody else sees the viewer here.' }),
+    eliteState: t.string({
+      may,
+      nullable: true,
+      description: 'What the viewer is to the elite leaderboard: `invited`, `joined`, or nothing.',
+      resolve: (_page, _args, context) => eliteState(context),
+    }),
     formula: t.field({ type: ScoreFormula, may, resolve: (_page, _args, { database }) => readFormula(database) }),
   }),
 })
@@ -98,3 +105,14 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => explainScore(context, parse(reasonQuestion, args)),
   }),
 }))
+
+builder.mutationField('joinElite', (t) =>
+  t.boolean({
+    may: 'members',
+    description: 'Accepts the invitation to the elite leaderboard.',
+    resolve: async (_root, _args, context) => {
+      await joinElite(context)
+      return true
+    },
+  }),
+)

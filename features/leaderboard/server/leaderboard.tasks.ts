@@ -1,5 +1,6 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { sinceOf, spanKey } from '../rules/boards.ts'
+import { noticeMoves } from './notice-moves.ts'
 import { recountMany } from './recount-scores.ts'
 import { deleteEndedStreaks, deleteWeeksBefore, peopleWhoSolved, peopleWithScores, saveSweptMonth, sweptMonth } from './scores.queries.ts'
 
@@ -26,4 +27,6 @@ const sweep = defineSchedule('leaderboard.sweep', '1,16,31,46 * * * *', async (c
   })
 })
 
-export const leaderboardTasks = [recount, sweep]
+const moves = defineSchedule('leaderboard.moves', '10 5 * * *', noticeMoves)
+
+export const leaderboardTasks = [recount, sweep, moves]

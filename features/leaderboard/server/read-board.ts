@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { withoutApart } from '#features/connections/server/public.ts'
 import { BOARD_PAGE, NEIGHBOURS, ranksOf, spanKey, type Board, type Span } from '../rules/boards.ts'
 import type { BoardQuestion as Question } from '../rules/board-question.ts'
-import { aboveOf, belowOf, followedOf, ranksIn, standingOf, topOf, type BoardQuestion, type Mark, type StandingRow } from './boards.queries.ts'
+import { aboveOf, belowOf, eliteOf, followedOf, ranksIn, standingOf, topOf, type BoardQuestion, type Mark, type StandingRow } from './boards.queries.ts'
 
 /** Somebody on a board with their rank there. */
 export type Standing = StandingRow & { rank: number }
@@ -38,6 +38,7 @@ export function readTop(context: Context, view: { board: Board; span: Span }): P
 export async function readBoard(context: Context, { board, span, circle, after }: Question): Promise<BoardPage> {
   const question = asked(context, { board, span })
   if (circle === 'followed') return readFollowed(context, question)
+  if (circle === 'elite') return amongThemselves(context, await eliteOf(context.database, question, 2 * BOARD_PAGE))
   const mark = after === null ? null : await standingOf(context.database, question, after)
   const rows = mark === null ? await readTop(context, { board, span }) : await belowOf(context.database, question, mark, BOARD_PAGE + 1)
   const ranked = mark === null ? withRanks(rows, 1, rankAfter(rows)) : await ranksFromTables(context, question, rows)
@@ -88,7 +89,12 @@ async function around(context: Context, question: BoardQuestion, row: StandingRo
 async function readFollowed(context: Context, question: BoardQuestion): Promise<BoardPage> {
   const { viewer, database } = context
   if (viewer === null) return { entries: [], next: null, ...NOBODY }
-  const rows = await followedOf(database, question, viewer.id, 2 * BOARD_PAGE)
+  return amongThemselves(context, await followedOf(database, question, viewer.id, 2 * BOARD_PAGE))
+}
+
+/** All of a small circle on one page, ranked among themselves. */
+async function amongThemselves(context: Context, rows: readonly StandingRow[]): Promise<BoardPage> {
   const ranked = rows.length === 0 ? [] : withRanks(rows, 1, rankAfter(rows))
-  return { entries: ranked, next: null, own: ranked.filter(({ id }) => id === viewer.id), isHidden: false }
+  const entries = await withoutApart(context, ranked, ({ id }) => id)
+  return { entries, next: null, own: entries.filter(({ id }) => id === context.viewer?.id), isHidden: false }
 }

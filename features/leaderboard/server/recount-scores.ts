@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { momentOfDay } from '#features/activity/rules/moment-of-day.ts'
+import { inviteToElite } from './join-elite.ts'
 import { deleteStreak, lockLatestDay, recountScores, saveStreak } from './scores.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -15,6 +16,7 @@ export async function recountPerson(context: Context, personId: string): Promise
   await context.inTransaction(async (context) => {
     await recountScores(context.db, [personId], context.clock.now())
     await recountStreak(context, personId)
+    await inviteToElite(context, personId)
     await context.announce({ name: 'scores.changed', personId })
   })
 }

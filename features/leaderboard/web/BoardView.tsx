@@ -9,8 +9,10 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { ELITE_POINTS } from '../rules/elite.ts'
 import { boardPath } from '../rules/paths.ts'
 import { BoardTable } from './BoardTable.tsx'
+import { EliteInvitation } from './EliteInvitation.tsx'
 import { OwnPlace } from './OwnPlace.tsx'
 import { Podium } from './Podium.tsx'
 import { WhyDialog } from './WhyDialog.tsx'
@@ -46,7 +48,8 @@ export function BoardView({ known, view }: Props) {
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
     <div className="grid grid-cols-1 gap-8" aria-busy={session !== null && data === null}>
-      {entries.length === 0 && (circle === 'everyone' || data !== null) && <NobodyYet circle={circle} />}
+      {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={again} />}
+      {entries.length === 0 && (circle !== 'followed' || data !== null) && <NobodyYet circle={circle} />}
       {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onWhy={ask} />}
       {entries.length > (isFirstPage ? 3 : 0) && (
         <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onWhy={ask} />
@@ -57,7 +60,7 @@ export function BoardView({ known, view }: Props) {
           {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
         </nav>
       )}
-      {data !== null && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
+      {data !== null && (circle !== 'elite' || own.length > 0) && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
       {asked !== null && board !== 'streak' && <WhyDialog entry={asked} board={board} span={span} onClose={() => ask(null)} />}
     </div>
   )
@@ -77,11 +80,17 @@ function LoginFirst() {
   )
 }
 
+const HINTS: Record<View['circle'], string> = {
+  everyone: 'Whoever solves a problem now is the first.',
+  followed: 'Neither you nor anybody you follow has points on this board.',
+  elite: `Whoever comes to ${ELITE_POINTS} points is invited.`,
+}
+
 function NobodyYet({ circle }: Pick<View, 'circle'>) {
   return (
     <EmptyState
       text="Nobody stands here yet."
-      hint={circle === 'followed' ? 'Neither you nor anybody you follow has points on this board.' : 'Whoever solves a problem now is the first.'}
+      hint={HINTS[circle]}
       action={<ButtonLink to={PRACTICE_PATH}>Practise</ButtonLink>}
     />
   )

@@ -22,7 +22,10 @@ function LeaderboardPage({ data, place }: { data: { leaderboard: BoardData }; pl
 export const page = definePage({
   document: LeaderboardQuery,
   // Whom a person follows is personal: the public page shows everybody, the browser asks for the others afterwards.
-  variables: (place) => ({ ...boardView(place), circle: 'everyone' as const }),
+  variables: (place) => {
+    const view = boardView(place)
+    return view.circle === 'followed' ? { ...view, circle: 'everyone' as const } : view
+  },
   topics: () => ['leaderboard'],
   head: (_data, place) => {
     const { board, span } = boardView(place)

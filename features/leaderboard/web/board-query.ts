@@ -9,6 +9,7 @@ export const LeaderboardQuery = graphql(`
       isHidden
       entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
       own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
+      eliteState
       formula { easy medium hard }
     }
   }

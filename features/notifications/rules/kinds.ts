@@ -1,6 +1,9 @@
 import { adminPath, type AdminSection } from '#features/administration/rules/sections.ts'
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
+import { findBadge } from '#features/leaderboard/rules/badges.ts'
+import { badgePath, boardPath, LEADERBOARD_PATH } from '#features/leaderboard/rules/paths.ts'
+import { problemPath } from '#features/practice/rules/paths.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 
 /** Where somebody hears of something. */
@@ -135,14 +138,32 @@ export const KINDS = {
     message: ({ facts }) => `“${facts.job}” at ${facts.company} fits what you can do.`,
     path: () => '/jobs',
   }),
-  challenge: kind<'problem'>({
+  challenge: kind<'problem' | 'slug'>({
     label: 'You complete a challenge',
     tells: 'holder',
     channels: { app: true, mail: false, digest: false },
     subject: ({ problem }) => problem,
     title: () => 'Challenge completed',
     message: ({ facts }) => `You solved ${facts.problem}. Well done!`,
-    path: () => '/practice',
+    path: ({ facts }) => problemPath(facts.slug),
+  }),
+  badge: kind<'badge' | 'badgeId'>({
+    label: 'You earn a badge',
+    tells: 'holder',
+    channels: { app: true, mail: false, digest: false },
+    subject: ({ badgeId }) => badgeId,
+    title: () => 'New badge',
+    message: ({ facts }) => `You earned “${findBadge(facts.badge)?.label ?? facts.badge}”.`,
+    path: ({ facts }) => badgePath(facts.badgeId),
+  }),
+  rank: kind<'rank' | 'before'>({
+    label: 'Your place on the leaderboard changes',
+    tells: 'holder',
+    channels: QUIETLY,
+    subject: () => 'rank',
+    title: ({ facts }) => (hasRisen(facts) ? 'You moved up' : 'You left the top ten'),
+    message: ({ facts }) => `You stand at rank ${facts.rank} of the leaderboard now, ${hasRisen(facts) ? 'up' : 'down'} from ${facts.before}.`,
+    path: () => LEADERBOARD_PATH,
   }),
   invitation: kind<'board'>({
     label: 'You are invited',
@@ -151,7 +172,7 @@ export const KINDS = {
     subject: ({ board }) => board,
     title: () => 'You are invited',
     message: ({ facts }) => `You are invited to the ${facts.board}.`,
-    path: () => '/leaderboard',
+    path: () => boardPath({ circle: 'elite' }),
   }),
 } satisfies Record<string, Kind>
 
@@ -161,5 +182,7 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[]
 
 /** The line of a kind, or null for one that this version of the site does not know. */
 export const findKind = (name: string): Kind | null => (Object.hasOwn(KINDS, name) ? KINDS[name as KindName] : null)
+
+const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>) => Number(rank) < Number(before)
 
 const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `a ${role}`)

@@ -26,7 +26,7 @@ describe('Who is told (requirement N-4)', () => {
   })
 
   test('every kind says what it is, where it is heard, and leads into the site', () => {
-    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W' }
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12' }
     for (const name of KIND_NAMES) {
       for (const people of [0, 1, 5]) {
         const told = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }

@@ -91,11 +91,11 @@ export async function insertCause(db: Db, cause: Cause): Promise<void> {
 }
 
 /** Takes one cause out of all notifications of a person; gives those that it was in. */
-export async function deleteCauses(db: Db, cause: { personId: string; kinds: readonly string[]; by: string; about: string }): Promise<string[]> {
+export async function deleteCauses(db: Db, cause: { personId: string; kinds: readonly string[]; by: string | null; about: string }): Promise<string[]> {
   const result = await sql<{ notification_id: string }>`
     delete from notification_causes c using notifications n
     where n.id = c.notification_id and n.person_id = ${cause.personId} and n.kind = any(${[...cause.kinds]})
-      and c.person_id = ${cause.by} and c.about = ${cause.about}
+      and c.person_id is not distinct from ${cause.by}::uuid and c.about = ${cause.about}
     returning c.notification_id`.execute(db)
   return result.rows.map((row) => row.notification_id)
 }

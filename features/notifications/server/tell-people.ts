@@ -83,7 +83,8 @@ const chosen = (usual: Channels, { in_app, by_mail, in_digest }: Hearing): Chann
 export interface TakenBack {
   personId: string
   kinds: readonly KindName[]
-  by: string
+  /** Null is the house itself. */
+  by: string | null
   about?: string
   /** Whether it holds again by now. */
   holds: (db: Db) => Promise<boolean>

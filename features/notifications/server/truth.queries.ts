@@ -60,3 +60,19 @@ export async function announcedAt(db: Db, signalId: number): Promise<Date | null
   const result = await sql<{ at: Date }>`select date_trunc('milliseconds', announced_at) as at from signals where id = ${signalId}`.execute(db)
   return result.rows[0]?.at ?? null
 }
+
+/** What is told of a problem. */
+export async function findProblemFacts(db: Db, id: string): Promise<{ problem: string; slug: string } | null> {
+  const row = await db.selectFrom('problems').select(['title as problem', 'slug']).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export async function hasSolved(db: Db, personId: string, problemId: string): Promise<boolean> {
+  const result = await sql`select from submissions where person_id = ${personId} and problem_id = ${problemId} and is_first_acceptance`.execute(db)
+  return result.rows.length > 0
+}
+
+export async function hasBadge(db: Db, id: string): Promise<boolean> {
+  const result = await sql`select from badges where id = ${id}`.execute(db)
+  return result.rows.length > 0
+}

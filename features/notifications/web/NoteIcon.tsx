@@ -13,6 +13,8 @@ const ICONS: Record<KindName, string> = {
   desk: icons.flagIcon,
   job: icons.briefcaseIcon,
   challenge: icons.circleCheckIcon,
+  badge: icons.starIcon,
+  rank: icons.trophyIcon,
   invitation: icons.trophyIcon,
 }
 

@@ -179,6 +179,12 @@ export interface DismissedSuggestionsTable {
   dismissed_at: Generated<Date>
 }
 
+export interface EliteMembersTable {
+  person_id: string
+  invited_at: Date
+  joined_at: Date | null
+}
+
 export interface ExperiencesTable {
   id: string
   person_id: string
@@ -394,6 +400,12 @@ export interface ProfileVisibilityTable {
   level: string
 }
 
+export interface RankMarksTable {
+  person_id: string
+  rank: number
+  marked_on: string
+}
+
 export interface ReportsTable {
   id: Generated<string>
   kind: string
@@ -604,6 +616,7 @@ export interface Tables {
   daily_problems: DailyProblemsTable
   departures: DeparturesTable
   dismissed_suggestions: DismissedSuggestionsTable
+  elite_members: EliteMembersTable
   experiences: ExperiencesTable
   exports: ExportsTable
   findable_words: FindableWordsTable
@@ -630,6 +643,7 @@ export interface Tables {
   problem_list: ProblemListTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
+  rank_marks: RankMarksTable
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable

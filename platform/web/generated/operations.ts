@@ -59,6 +59,7 @@ export type Language =
   | 'python';
 
 export type LeaderboardCircle =
+  | 'elite'
   | 'everyone'
   | 'followed';
 
@@ -642,6 +643,11 @@ export type LeaderboardChangedSubscriptionVariables = Exact<{
 
 export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
 
+export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinEliteMutation = { joinElite: boolean };
+
 export type ScoreReasonsQueryVariables = Exact<{
   personId: string;
   board?: ScoreBoard | null | undefined;
@@ -659,7 +665,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { leaderboard: { next: string | null, isHidden: boolean, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
+export type LeaderboardQuery = { leaderboard: { next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
 
 export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
 
@@ -1110,8 +1116,9 @@ export interface Documents {
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label says earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      holds\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
+  "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
-  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
+  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>

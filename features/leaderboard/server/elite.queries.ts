@@ -1,0 +1,47 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+
+/** Invites whoever has so many points, once; true when this was the moment. */
+export async function insertInvitation(db: Db, personId: string, points: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`insert into elite_members (person_id, invited_at)
+    select person_id, ${at} from scores where span = 'all' and person_id = ${personId} and total >= ${points}
+    on conflict do nothing returning person_id`.execute(db)
+  return rows.length > 0
+}
+
+/** False when nobody invited them. */
+export async function saveJoined(db: Db, personId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`update elite_members set joined_at = coalesce(joined_at, ${at}) where person_id = ${personId} returning person_id`.execute(db)
+  return rows.length > 0
+}
+
+const standing = prepared<{ has_joined: boolean }>('elite-standing', 'select joined_at is not null as has_joined from elite_members where person_id = $1')
+
+export const eliteStanding = (database: Database, personId: string) => standing.first(database, [personId])
+
+export interface MoveRow {
+  person_id: string
+  rank: number
+  before: number | null
+}
+
+/**
+ * Where those stand whose points grew since a moment, and those who stood at the top, with where they stood before; of people in
+ * the order of ids after one, who were not looked at today.
+ */
+export async function movesSince(db: Db, look: { since: Date; today: Day; top: number; after: string | null; most: number }): Promise<MoveRow[]> {
+  const { rows } = await sql<MoveRow>`
+    select s.person_id, rank_in('all total', s.total) as rank, m.rank as before
+    from scores s left join rank_marks m on m.person_id = s.person_id
+    where s.span = 'all' and s.is_shown and (s.total_at > ${look.since} or m.rank <= ${look.top} or m.rank is null)
+      and (m.marked_on is null or m.marked_on < ${isoDay(look.today)}::date) and (${look.after}::uuid is null or s.person_id > ${look.after}::uuid)
+    order by s.person_id limit ${look.most}`.execute(db)
+  return rows
+}
+
+export async function saveMarks(db: Db, moves: readonly MoveRow[], today: Day): Promise<void> {
+  await sql`insert into rank_marks (person_id, rank, marked_on)
+    select m.person_id, m.rank, ${isoDay(today)}::date from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m (person_id uuid, rank int)
+    on conflict (person_id) do update set rank = excluded.rank, marked_on = excluded.marked_on`.execute(db)
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+import { problemsOf, settle, solves, unsolves } from '#tests/support/solving.ts'
+import { noticeMoves } from './notice-moves.ts'
+
+const house = await openTestHouse()
+const problems = await problemsOf(house)
+const easy = problems.filter(({ difficulty }) => difficulty === 'Easy')
+const hard = problems.filter(({ difficulty }) => difficulty === 'Hard')
+const told = async (person: Person): Promise<string[]> =>
+  (await person.asks('{ notifications(first: 50) { items { kind message path } } }')).data.notifications.items
+    .filter(({ kind }: { kind: string }) => kind !== 'badge')
+    .map(({ message, path }: { message: string; path: string }) => `${message} ${path}`)
+
+describe('What people are told of their solving (requirements L-40, L-41, N-3)', () => {
+  test('a completed challenge is told once, and no more when it was taken back', async () => {
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, easy[0]!)
+    await solves(house, ada, easy[0]!)
+    await settle(house)
+    expect(await told(ada)).toEqual([`You solved ${easy[0]!.title}. Well done! /practice/${easy[0]!.slug}`])
+    await unsolves(house, ada, easy[0]!)
+    await settle(house)
+    expect(await told(ada)).toEqual([])
+  })
+
+  test('whoever comes to 300 points is invited to the elite leaderboard, once, and stands there when they joined', async () => {
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    const JOIN = 'mutation { joinElite }'
+    const elite = async () => (await visitor(house).asks('{ leaderboard(circle: elite) { entries { username } } }')).data.leaderboard.entries
+    const state = async (by: Person) => (await by.asks('{ leaderboard { eliteState } }')).data.leaderboard.eliteState
+    const ids = problems.toSorted((a, b) => (a.difficulty > b.difficulty ? -1 : 1))
+    await house.pool.query("update score_formula set easy = 100, medium = 100, hard = 100")
+    for (const problem of ids.slice(0, 2)) await solves(house, ada, problem)
+    await settle(house)
+    expect([await state(ada), (await ada.asks(JOIN)).errors?.[0]?.extensions.code]).toEqual([null, 'NOT_ALLOWED'])
+    for (const problem of ids.slice(2, 4)) await solves(house, ada, problem)
+    await settle(house)
+    expect((await told(ada)).filter((line) => line.includes('elite'))).toEqual(['You are invited to the elite leaderboard. /leaderboard?among=elite'])
+    expect([await state(ada), await state(bo), await elite()]).toEqual(['invited', null, []])
+    expect((await ada.asks(JOIN)).errors).toBeUndefined()
+    expect((await ada.asks(JOIN)).errors).toBeUndefined()
+    expect([await state(ada), await elite()]).toEqual(['joined', [{ username: ada.username }]])
+    expect((await visitor(house).asks(JOIN)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
+    await house.pool.query("update score_formula set easy = 10, medium = 25, hard = 50")
+  })
+
+  test('moving up and leaving the top ten are told at most once a day; moving down within it is not', async () => {
+    await house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews, rank_marks')
+    const { low, high } = await people(house, 'low', 'high')
+    const crowd = Object.values(await people(house, 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'))
+    const context = openContext(house.house)
+    const ranks = async (person: Person) => (await told(person)).filter((line) => line.includes('rank'))
+    await solves(house, high, easy[0]!)
+    for (const one of crowd) await solves(house, one, hard[0]!)
+    await settle(house)
+    await noticeMoves(context)
+    await solves(house, low, hard[0]!)
+    await solves(house, crowd[0]!, hard[1] ?? easy[1]!)
+    await settle(house)
+    await noticeMoves(context)
+    await settle(house)
+    expect([await ranks(high), await ranks(crowd[0]!)]).toEqual([[], []])
+    await house.pool.query("update rank_marks set marked_on = marked_on - 1")
+    await noticeMoves(context)
+    await noticeMoves(context)
+    await settle(house)
+    expect(await ranks(high)).toEqual(['You stand at rank 11 of the leaderboard now, down from 10. /leaderboard'])
+    expect(await ranks(crowd[0]!)).toEqual([])
+    await solves(house, high, hard[0]!)
+    await solves(house, high, easy[1]!)
+    await settle(house)
+    await house.pool.query("update rank_marks set marked_on = marked_on - 1")
+    await noticeMoves(context)
+    await settle(house)
+    expect((await ranks(high))[0]).toContain('up from 11. /leaderboard')
+  })
+})
