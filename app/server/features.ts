@@ -30,6 +30,7 @@ import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
 import { sweep } from '#features/accounts/server/accounts.tasks.ts'
+import { leaderboardRights } from '#features/leaderboard/rules/rights.ts'
 import { leaderboardListeners } from '#features/leaderboard/server/leaderboard.listeners.ts'
 import { leaderboardTasks } from '#features/leaderboard/server/leaderboard.tasks.ts'
 import { deskListeners } from '#features/notifications/server/desk.listeners.ts'
@@ -66,7 +67,7 @@ import '#features/notifications/server/notifications.schema.ts'
 import '#features/notifications/server/settings.schema.ts'
 
 /** All that a role may do, in the order in which admins see it. */
-export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...practiceRights, ...accountRights, ...administrationRights, ...siteRights, ...aboutRights]
+export const rights: readonly RightDefinition[] = [...blogRights, ...connectionRights, ...practiceRights, ...accountRights, ...administrationRights, ...siteRights, ...aboutRights, ...leaderboardRights]
 
 let schema: GraphQLSchema | null = null
 

@@ -13,7 +13,7 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
-    ['all', 'badge dailyProblem'],
+    ['all', 'badge dailyProblem scoreFormula'],
     ['in', 'dueProblems'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['in', 'codeDraft problemHelp problemMarks'],
@@ -33,6 +33,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
     ['in', 'muteThread unmuteThread deleteBlog unpublishBlog deleteComment editComment'],
     ['LMA', 'publishBlog saveDraft reactToBlog commentOnBlog reportWriting followPerson submitSolution'],
     ['LA', 'applyForRole'],
+    ['A', 'changeScoreFormula'],
     ['A', 'changeGrant changeRights decideApplication decideReport markMessageAnswered saveSiteSetting suspendPerson'],
   ],
   Subscription: [['in', 'blogChanged leaderboardChanged notificationsChanged submissionChanged']],

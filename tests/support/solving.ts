@@ -1,4 +1,4 @@
-import '#features/activity/server/practice-signals.ts'
+import '#features/practice/server/rejudge-problem.ts'
 import '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'

@@ -1,6 +1,5 @@
 import { listen } from '#platform/server/signals.ts'
 import { momentOfBlog, momentOfComment, momentOfFollow, momentOfSolution } from './activity.queries.ts'
-import './practice-signals.ts'
 import { recordActivity, takeBackActivity } from './record-activity.ts'
 
 /** What of the other features' signals counts as an activity. Lessons add theirs here. */

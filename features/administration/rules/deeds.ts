@@ -8,6 +8,7 @@ const DEEDS: Record<string, string> = {
   'rights.changed': 'changed the rights of',
   'blog.removed': 'took off the site the blog',
   'comment.removed': 'took away a comment under',
+  'formula.changed': 'changed the points of solved problems to',
   'site.changed': 'wrote the setting',
   'contact.answered': 'answered the message',
   'contact.reopened': 'put back the message',

@@ -6,6 +6,7 @@ export const ADMIN_SECTIONS = [
   { name: 'reports', right: 'reports.decide', label: 'Reports', sentence: 'What members found wrong with blogs and comments.' },
   { name: 'rights', right: 'rights.change', label: 'Rights', sentence: 'What each role may do. A change holds with the next request.' },
   { name: 'contact', right: 'contact.answer', label: 'Contact', sentence: 'What people wrote to the team.' },
+  { name: 'scores', right: 'scores.edit', label: 'Scores', sentence: 'How many points a solved problem gives. A change counts every score anew.' },
   { name: 'site', right: 'site.edit', label: 'Site', sentence: 'What the site says about itself. A change is seen by everybody at once.' },
   { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'What was done for the site, by whom, and why.' },
 ] as const

@@ -19,6 +19,7 @@ const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
   reports: lazy(() => import('./ReportsSection.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
   contact: lazy(() => import('./ContactSection.tsx').then(({ ContactSection }) => ({ default: ContactSection }))),
   site: lazy(() => import('./SiteSection.tsx').then(({ SiteSection }) => ({ default: SiteSection }))),
+  scores: lazy(() => import('./ScoresSection.tsx').then(({ ScoresSection }) => ({ default: ScoresSection }))),
   rights: lazy(() => import('./RightsSection.tsx').then(({ RightsSection }) => ({ default: RightsSection }))),
   audit: lazy(() => import('./AuditSection.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
 }

@@ -5,6 +5,8 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { boardQuestion } from '../rules/board-question.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
+import { formulaForm } from '../rules/formula.ts'
+import { changeFormula } from './change-formula.ts'
 import { eliteState, joinElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
 import { explainScore } from './read-reasons.ts'
@@ -97,6 +99,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) => readBoard(context, parse(boardQuestion, args)),
   }),
+  scoreFormula: t.field({ type: ScoreFormula, may, resolve: (_root, _args, { database }) => readFormula(database) }),
   scoreReasons: t.field({
     type: [ScoreReason],
     may,
@@ -113,6 +116,24 @@ builder.mutationField('joinElite', (t) =>
     resolve: async (_root, _args, context) => {
       await joinElite(context)
       return true
+    },
+  }),
+)
+
+builder.mutationField('changeScoreFormula', (t) =>
+  t.field({
+    type: ScoreFormula,
+    may: 'scores.edit',
+    description: 'Changes what solved problems give, if it is still at the revision that was seen; every score is then counted anew.',
+    args: {
+      easy: t.arg.int({ required: true }),
+      medium: t.arg.int({ required: true }),
+      hard: t.arg.int({ required: true }),
+      revision: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, args, context) => {
+      await changeFormula(context, parse(formulaForm, args))
+      return readFormula(context.database)
     },
   }),
 )

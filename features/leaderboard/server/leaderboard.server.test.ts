@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestHouse } from '#tests/support/house.ts'
-import { people, visitor, type Person } from '#tests/support/people.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
@@ -23,7 +23,7 @@ const BOARD = `query ($board: LeaderboardTab, $span: LeaderboardSpan, $circle: L
     next isHidden entries { rank username totalScore streak cloggleScores { algo math ds } } own { rank username totalScore } formula { easy medium hard } } }`
 
 interface Entry { rank: number; username: string; totalScore: number; streak: number; cloggleScores: { algo: number; math: number; ds: number } }
-interface Page { next: string | null; isHidden: boolean; entries: Entry[]; own: Entry[] }
+interface Page { next: string | null; isHidden: boolean; entries: Entry[]; own: Entry[]; formula: object }
 const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody): Promise<Page> => {
   const reply = await by.asks<{ leaderboard: Page }>(BOARD, variables)
   expect(reply.errors).toBeUndefined()
@@ -279,6 +279,34 @@ describe('Why so many points (requirement L-15)', () => {
   test('nobody is explained who is not there', async () => {
     expect((await anybody.asks(WHY, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await anybody.asks(BOARD, { after: 'x' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('The formula (requirement L-17)', () => {
+  const CHANGE = `mutation ($easy: Int!, $revision: Int!) { changeScoreFormula(easy: $easy, medium: 20, hard: 60, revision: $revision) { easy revision } }`
+
+  test('an admin changes what problems give: every score is counted anew, the board says the new points, and it is written down', async () => {
+    await empty()
+    const { ada, boss } = await people(house, 'ada', 'boss')
+    for (const problem of [easy, medium, hard]) await solves(house, ada, problem)
+    await settle(house)
+    const admin = await actingAs(house, boss, 'admin')
+    const revision = (await admin.asks('{ scoreFormula { revision } }')).data.scoreFormula.revision
+    expect((await ada.asks(CHANGE, { easy: 5, revision })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await admin.asks(CHANGE, { easy: 0, revision })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect(lines(await board())).toEqual([[1, ada.username, 85]])
+    expect((await admin.asks(CHANGE, { easy: 5, revision })).errors).toBeUndefined()
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, ada.username, 85]])
+    expect((await admin.asks(CHANGE, { easy: 7, revision })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    expect((await admin.asks(CHANGE, { easy: 7, revision: revision + 1 })).errors).toBeUndefined()
+    await settle(house)
+    expect(lines(await board())).toEqual([[1, ada.username, 87]])
+    expect((await board()).formula).toEqual({ easy: 7, medium: 20, hard: 60 })
+    const { rows } = await house.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
+    expect(rows).toEqual([{ target_name: 'Easy 7, Medium 20, Hard 60' }])
+    await expectCountsToHold()
+    await house.pool.query('update score_formula set easy = 10, medium = 25, hard = 50')
   })
 })
 

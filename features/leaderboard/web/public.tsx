@@ -2,4 +2,5 @@
 export { BadgeFields, BadgeList } from './BadgeList.tsx'
 export { DailyProblem } from './DailyProblem.tsx'
 export { DailyProblemFields, DueTodayPart, DueTodayQuery } from './daily-query.ts'
+export { FormulaSettings } from './FormulaSettings.tsx'
 export { DueToday } from './DueToday.tsx'

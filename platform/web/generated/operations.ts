@@ -648,6 +648,21 @@ export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type JoinEliteMutation = { joinElite: boolean };
 
+export type ScoreFormulaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScoreFormulaQuery = { scoreFormula: { easy: number, medium: number, hard: number, revision: number } };
+
+export type ChangeScoreFormulaMutationVariables = Exact<{
+  easy: number;
+  medium: number;
+  hard: number;
+  revision: number;
+}>;
+
+
+export type ChangeScoreFormulaMutation = { changeScoreFormula: { easy: number, medium: number, hard: number, revision: number } };
+
 export type ScoreReasonsQueryVariables = Exact<{
   personId: string;
   board?: ScoreBoard | null | undefined;
@@ -1117,6 +1132,8 @@ export interface Documents {
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label says earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      holds\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
+  "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
+  "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>

@@ -1,5 +1,0 @@
-declare module '#platform/server/signals.ts' {
-  interface Signals {
-    'practice.unsolved': { personId: string; problemId: string }
-  }
-}
