@@ -43,6 +43,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     // Another device of the same person has it, too.
     await other.goto('/practice/two-sum')
     await expect(other.locator('.cm-content')).toContainText('position_of')
+    await other.goto('/practice?q=two+sum')
+    await expect(other.getByText('Solved', { exact: true })).toBeVisible()
     await other.context().close()
   })
 

@@ -1,7 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { circleCheckIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -11,6 +15,10 @@ import { listAddress, type ListPlace } from './list-place.ts'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
+`)
+
+const MarksQuery = graphql(`
+  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }
 `)
 
 type Card = ResultOf<typeof ProblemCardFields>
@@ -25,6 +33,7 @@ interface Props {
 /** The list: five problems, each of which opens beside it, and the pages. */
 export function ProblemCards({ now, results: { items, total, page, pages } }: Props) {
   const navigate = useNavigate()
+  const marks = useMarks(items)
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -46,7 +55,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
       ) : (
         <ul className="grid gap-3">
           {items.map((problem) => (
-            <ProblemRow key={problem.slug} problem={problem} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
+            <ProblemRow key={problem.slug} problem={problem} mark={marks.get(problem.slug)} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
           ))}
         </ul>
       )}
@@ -55,14 +64,38 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
   )
 }
 
-function ProblemRow({ problem: { title, difficulty, tags }, isChosen, to }: { problem: Card; isChosen: boolean; to: string }) {
+type Mark = 'Solved' | 'Tried'
+
+/** What a member solved and tried of these: personal, so it is laid over the list when it is there. */
+function useMarks(items: readonly Card[]): ReadonlyMap<string, Mark> {
+  const session = useSession()
+  const { data } = useAnswer(MarksQuery, session === null || items.length === 0 ? null : { problems: items.map(({ slug }) => slug) })
+  return new Map((data?.problemMarks ?? []).map(({ slug, isSolved }) => [slug, isSolved ? 'Solved' : 'Tried']))
+}
+
+interface RowProps {
+  problem: Card
+  mark: Mark | undefined
+  isChosen: boolean
+  to: string
+}
+
+function ProblemRow({ problem: { title, difficulty, tags }, mark, isChosen, to }: RowProps) {
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-edge has-aria-[current]:border-iris has-aria-[current]:bg-iris-wash">
       <div className="flex items-center justify-between gap-3">
         <a href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
           {title}
         </a>
-        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+        <span className="flex items-center gap-3">
+          {mark !== undefined && (
+            <span className={`flex items-center gap-1 text-sm ${mark === 'Solved' ? 'text-easy' : 'text-ink-soft'}`}>
+              <Icon of={mark === 'Solved' ? circleCheckIcon : pencilIcon} small />
+              {mark}
+            </span>
+          )}
+          <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+        </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {tags.map((tag) => (

@@ -883,6 +883,13 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
+export type ProblemMarksQueryVariables = Exact<{
+  problems: Array<string> | string;
+}>;
+
+
+export type ProblemMarksQuery = { problemMarks: Array<{ slug: string, isSolved: boolean }> };
+
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
 export type ProblemQueryVariables = Exact<{
@@ -1169,6 +1176,7 @@ export interface Documents {
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
+  "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
