@@ -587,6 +587,21 @@ create table problem_list (
   constraint problem_list_pkey PRIMARY KEY (is_one)
 );
 
+create table problem_remarks (
+  id uuid not null,
+  problem_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint problem_remarks_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint problem_remarks_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint problem_remarks_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint problem_remarks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX problem_remarks_of_author ON public.problem_remarks USING btree (author_id, written_at DESC);
+CREATE INDEX problem_remarks_of_problem ON public.problem_remarks USING btree (problem_id, written_at, id) WHERE (deleted_at IS NULL);
+
 create table problems (
   id uuid not null,
   slug text not null,

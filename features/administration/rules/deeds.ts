@@ -9,6 +9,8 @@ const DEEDS: Record<string, string> = {
   'blog.removed': 'took off the site the blog',
   'comment.removed': 'took away a comment under',
   'formula.changed': 'changed the points of solved problems to',
+  'problem.removed': 'took off the site the problem',
+  'remark.removed': 'took away a remark about',
   'site.changed': 'wrote the setting',
   'contact.answered': 'answered the message',
   'contact.reopened': 'put back the message',

@@ -25,7 +25,7 @@ export const suspensionForm = z.object({ personId: z.uuid('We could not find tha
 
 export const REPORT_DEEDS = ['dismiss', 'remove'] as const
 export const reportDecision = z.object({
-  kind: z.enum(['blog', 'comment'], 'One can report a blog or a comment.'),
+  kind: z.enum(['blog', 'comment', 'problem', 'remark'], 'One can report blogs, comments, problems and remarks.'),
   targetId: z.uuid('We could not find that.'),
   deed: z.enum(REPORT_DEEDS, 'A report is dismissed, or what it is about is removed.'),
   reason,

@@ -1,20 +1,19 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { AuditRow } from '#platform/server/audit.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import type { ReportedWriting } from '#features/blogs/server/public.ts'
 import { listQuestion, reportDecision } from '../rules/forms.ts'
-import { decideReport, readOpenReports, type OpenReport } from './decide-report.ts'
+import { decideReport, readOpenReports, type OpenReport, type Reported } from './decide-report.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
 
-const Writing = builder.objectRef<ReportedWriting>('ReportedWriting').implement({
-  description: 'A blog or a comment that somebody reported.',
+const Writing = builder.objectRef<Reported>('ReportedWriting').implement({
+  description: 'What somebody reported: a blog, a comment, a problem or a remark about one.',
   fields: (t) => ({
     title: t.exposeString('title', { may: 'reports.decide' }),
     text: t.exposeString('text', { may: 'reports.decide' }),
     path: t.exposeString('path', { may: 'reports.decide' }),
-    authorId: t.exposeID('authorId', { may: 'reports.decide' }),
-    authorUsername: t.exposeString('authorUsername', { may: 'reports.decide' }),
+    authorId: t.exposeID('authorId', { may: 'reports.decide', nullable: true }),
+    authorUsername: t.exposeString('authorUsername', { may: 'reports.decide', nullable: true }),
   }),
 })
 

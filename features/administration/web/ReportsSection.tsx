@@ -25,6 +25,8 @@ const DecideReport = graphql(`
 type Report = ResultOf<typeof GetReports>['openReports'][number]
 type Deed = 'dismiss' | 'remove'
 
+const KINDS: Record<string, string> = { blog: 'Blog', comment: 'Comment', problem: 'Problem', remark: 'Remark' }
+
 /** What members reported: the writing, what they said about it, and what to do. */
 export function ReportsSection() {
   const answer = useAnswer(GetReports, {})
@@ -41,7 +43,7 @@ export function ReportsSection() {
     <Loaded answer={answer}>
       {({ openReports }) =>
         openReports.length === 0 ? (
-          <EmptyState text="Nothing is reported." hint="What members find wrong with blogs and comments will stand here." />
+          <EmptyState text="Nothing is reported." hint="What members find wrong with blogs, comments and problems will stand here." />
         ) : (
           <>
             <ul className="grid gap-4">
@@ -75,11 +77,13 @@ export function ReportsSection() {
 
 function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Deed) => void }) {
   const { writing, reports, kind } = report
+  const author = writing?.authorUsername ?? null
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge>{kind === 'blog' ? 'Blog' : 'Comment'}</Badge>
-        {writing === null ? 'It is gone meanwhile.' : <>by @{writing.authorUsername}</>}
+        <Badge>{KINDS[kind] ?? kind}</Badge>
+        {writing === null && 'It is gone meanwhile.'}
+        {author !== null && <>by @{author}</>}
       </div>
       {writing !== null && (
         <div className="grid gap-1">
@@ -106,8 +110,8 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
           </Button>
         )}
         <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
-        {writing !== null && (
-          <a className="link ml-auto self-center text-sm" href={`${adminPath('people')}?q=${encodeURIComponent(writing.authorUsername)}`}>
+        {author !== null && (
+          <a className="link ml-auto self-center text-sm" href={`${adminPath('people')}?q=${encodeURIComponent(author)}`}>
             The author’s account
           </a>
         )}

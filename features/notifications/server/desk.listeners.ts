@@ -27,6 +27,9 @@ export const deskListeners: Listener[] = [
   listen('notifications.writing-reported', 'writing.reported', (context, { kind, by }, signalId) =>
     tellTeam(context, signalId, { section: 'reports', what: `A ${kind} was reported.`, by }),
   ),
+  listen('notifications.problem-reported', 'problem.reported', (context, { kind, by }, signalId) =>
+    tellTeam(context, signalId, { section: 'reports', what: `A ${kind} was reported.`, by }),
+  ),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
     tellTeam(context, signalId, { section: 'contact', what: 'Somebody wrote to the team.', by: null }),
   ),

@@ -31,6 +31,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { file: 'visibility', table: 'profile_visibility', owner: 'person_id', about: 'Who sees what of your profile.' },
   { file: 'code', table: 'code_drafts', owner: 'person_id', about: 'Your code for problems, as you left it.' },
   { file: 'help-with-problems', table: 'problem_help', owner: 'person_id', about: 'Which hints you opened, and which problems you gave up.' },
+  { file: 'remarks', table: 'problem_remarks', owner: 'author_id', about: 'What you said about problems.' },
   { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before'], about: 'The solutions that you submitted, and what the judge said.' },
   { file: 'activities', table: 'activities', owner: 'person_id', about: 'What you did, and on which day of your own calendar.' },
   { file: 'badges', table: 'badges', owner: 'person_id', about: 'What you earned, when, and by what.' },

@@ -3,9 +3,13 @@ import type { RightDefinition } from '#platform/rules/rights.ts'
 declare module '#platform/rules/rights.ts' {
   interface Rights {
     'practice.submit': true
+    'practice.discuss': true
+    'practice.report': true
   }
 }
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'practice.discuss', label: 'Talk about problems', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'practice.report', label: 'Report problems and what is said about them', roles: ['learner', 'mentor', 'admin'] },
 ]

@@ -1,2 +1,3 @@
-/** What other features may ask of practice. */
+/** What other features may ask of practice: how judging is, and what was reported. */
 export { judgingState, type JudgingState } from './read-judging.ts'
+export { removeReportedProblem, reportedProblems, type ReportedProblem } from './report-problem.ts'

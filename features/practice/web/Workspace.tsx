@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { CodePane } from './CodePane.tsx'
+import { Discussion } from './Discussion.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
@@ -10,6 +11,7 @@ const TABS = [
   { name: 'problem', label: 'Problem' },
   { name: 'help', label: 'Hints and editorial' },
   { name: 'submissions', label: 'My submissions' },
+  { name: 'talk', label: 'Discussion' },
 ] as const
 type TabName = (typeof TABS)[number]['name']
 
@@ -25,6 +27,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' && <ProblemText problem={problem} />}
           {tab === 'help' && <HelpPanel key={judgedCount} slug={problem.slug} />}
+          {tab === 'talk' && <Discussion key={judgedCount} slug={problem.slug} />}
           {tab === 'submissions' && <OwnSubmissions key={judgedCount} slug={problem.slug} />}
         </Tabs>
       </section>

@@ -377,6 +377,15 @@ export interface ProblemListTable {
   version: number
 }
 
+export interface ProblemRemarksTable {
+  id: string
+  problem_id: string
+  author_id: string
+  text: string
+  written_at: Date
+  deleted_at: Date | null
+}
+
 export interface ProblemsTable {
   id: string
   slug: string
@@ -641,6 +650,7 @@ export interface Tables {
   people_words: PeopleWordsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
+  problem_remarks: ProblemRemarksTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable

@@ -307,7 +307,7 @@ export type SuspendPersonMutation = { suspendPerson: boolean };
 export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
@@ -836,6 +836,30 @@ export type SubmitSolutionMutationVariables = Exact<{
 
 export type SubmitSolutionMutation = { submitSolution: SubmissionFieldsFragment };
 
+export type ProblemRemarksQueryVariables = Exact<{
+  problem: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProblemRemarksQuery = { problemRemarks: { next: string | null, items: Array<{ id: string, text: string, writtenAt: string, author: { id: string, username: string, name: string } }> } | null };
+
+export type WriteRemarkMutationVariables = Exact<{
+  id: string;
+  problem: string;
+  text: string;
+}>;
+
+
+export type WriteRemarkMutation = { writeRemark: boolean };
+
+export type TakeBackRemarkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackRemarkMutation = { takeBackRemark: boolean };
+
 export type HelpFieldsFragment = { hints: Array<string>, hintsInAll: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
 export type ProblemHelpQueryVariables = Exact<{
@@ -898,6 +922,15 @@ export type ProblemQueryVariables = Exact<{
 
 
 export type ProblemQuery = { problem: { id: string, slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+
+export type ReportProblemMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  reason: string;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: boolean };
 
 export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number, memoryKb: number, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
@@ -1169,6 +1202,9 @@ export interface Documents {
   "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
+  "\n  query ProblemRemarks($problem: String!, $after: String) {\n    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }\n  }\n": Document<ProblemRemarksQuery, ProblemRemarksQueryVariables>
+  "mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }": Document<WriteRemarkMutation, WriteRemarkMutationVariables>
+  "mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }": Document<TakeBackRemarkMutation, TakeBackRemarkMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
@@ -1179,6 +1215,7 @@ export interface Documents {
   "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>

@@ -1,0 +1,58 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { peopleApart } from '#features/connections/server/public.ts'
+import { REMARK_PAGE } from '../rules/remarks.ts'
+import type { NewRemark } from '../rules/remark-forms.ts'
+import { findHelp } from './own-work.queries.ts'
+import { findRemark, insertRemark, listRemarks, saveRemarkDeleted, type RemarkRow, type RemarkState } from './remarks.queries.ts'
+
+export interface RemarkResults {
+  items: RemarkRow[]
+  next: string | null
+}
+
+/** The talk about a problem, for whoever solved it or gave it up; null for others (requirement Q-11). */
+export async function readRemarks(context: Context, slug: string, after: string | null): Promise<RemarkResults | null> {
+  const problemId = await openProblem(context, slug)
+  if (problemId === null) return null
+  const rows = await listRemarks(context.database, problemId, readCursor(after), REMARK_PAGE + 1)
+  const page = rows.slice(0, REMARK_PAGE)
+  const apart = await peopleApart(context)
+  const last = page.at(-1)
+  const next = rows.length > REMARK_PAGE && last !== undefined ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null
+  return { items: page.filter(({ author_id }) => !apart.has(author_id)), next }
+}
+
+/** A member who solved the problem or gave it up says something about it. The same remark sent twice is written once. */
+export async function writeRemark(context: Context, { id, problem: slug, text }: NewRemark): Promise<void> {
+  const viewer = signedIn(context)
+  const use = await throttle(context, 'comment.person', viewer.id)
+  const problemId = await openProblem(context, slug)
+  if (problemId === null) throw new Refusal('NOT_ALLOWED', { says: 'Solve the problem first, or give it up: the talk about it gives solutions away.' })
+  if (await insertRemark(context.db, { id, problemId, authorId: viewer.id, text, at: context.clock.now() })) return
+  await use.takeBack()
+  if ((await findRemark(context.db, id))?.author_id !== viewer.id) throw new Refusal('ALREADY_TAKEN')
+}
+
+/** The author takes a remark back. */
+export async function takeBackRemark(context: Context, id: string): Promise<void> {
+  const remark = await remarkForReading(context, id)
+  if (remark.author_id !== signedIn(context).id) throw new Refusal('NOT_ALLOWED')
+  await saveRemarkDeleted(context.db, id, context.clock.now())
+}
+
+/** A remark that the viewer may see: one under a problem that is not open for them is not there. */
+export async function remarkForReading(context: Context, id: string): Promise<RemarkState> {
+  const remark = await findRemark(context.db, id)
+  if (remark === null || (await openProblem(context, remark.slug)) === null) throw new Refusal('NOT_FOUND')
+  if ((await peopleApart(context)).has(remark.author_id)) throw new Refusal('NOT_FOUND')
+  return remark
+}
+
+async function openProblem(context: Context, slug: string): Promise<string | null> {
+  const help = await findHelp(context.database, signedIn(context).id, slug)
+  if (help === null) throw new Refusal('NOT_FOUND')
+  return help.is_solved || help.has_given_up ? help.problem_id : null
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+
+const house = await openTestHouse()
+
+const READ = 'query ($after: String) { problemRemarks(problem: "two-sum", after: $after) { items { id text author { username } } next } }'
+const WRITE = 'mutation ($id: ID!, $text: String!) { writeRemark(id: $id, problem: "two-sum", text: $text) }'
+const GIVE_UP = 'mutation { giveUp(problem: "two-sum") { hasGivenUp } }'
+const REPORT = 'mutation ($kind: String!, $id: ID!) { reportProblem(kind: $kind, id: $id, reason: "Test 2 expects too much.") }'
+
+const says = async (person: Person, text: string, id = randomUUID()) => ({ id, reply: await person.asks(WRITE, { id, text }) })
+const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code
+const heard = async (person: Person) => (await person.asks(READ)).data.problemRemarks?.items.map(({ text }: { text: string }) => text) ?? null
+
+/** People for whom Two Sum is open, and one for whom it is not. */
+async function some() {
+  const all = await people(house, 'ada', 'bo', 'new')
+  for (const person of [all.ada, all.bo]) await person.asks(GIVE_UP)
+  return all
+}
+
+describe('Talking about a problem (requirement Q-11)', () => {
+  test('whoever solved it or gave it up reads and writes; others see nothing of it', async () => {
+    const { ada, bo, new: fresh } = await some()
+    expect((await says(ada, 'A dictionary does it.')).reply.errors).toBeUndefined()
+    expect(await heard(bo)).toContain('A dictionary does it.')
+    expect(await heard(fresh)).toBeNull()
+    expect(codeOf((await says(fresh, 'How?')).reply)).toBe('NOT_ALLOWED')
+    expect(codeOf(await visitor(house).asks(READ))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('the same remark sent twice is written once, and nobody takes another one’s id', async () => {
+    const { ada, bo } = await some()
+    const { id } = await says(ada, 'Only once.')
+    expect((await says(ada, 'Only once.', id)).reply.errors).toBeUndefined()
+    expect((await heard(bo))!.filter((text: string) => text === 'Only once.')).toHaveLength(1)
+    expect(codeOf((await says(bo, 'Mine now.', id)).reply)).toBe('ALREADY_TAKEN')
+    for (const text of ['  ', 'x'.repeat(2001)]) expect(codeOf((await says(ada, text)).reply)).toBe('INVALID_INPUT')
+  })
+
+  test('the author takes it back, and nobody else does; a block keeps it away', async () => {
+    const { ada, bo } = await some()
+    const { id } = await says(ada, 'To be taken back.')
+    const TAKE = 'mutation ($id: ID!) { takeBackRemark(id: $id) }'
+    expect(codeOf(await bo.asks(TAKE, { id }))).toBe('NOT_ALLOWED')
+    await bo.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })
+    expect(await heard(bo)).not.toContain('To be taken back.')
+    expect(codeOf(await bo.asks(TAKE, { id }))).toBe('NOT_FOUND')
+    expect((await ada.asks(TAKE, { id })).errors).toBeUndefined()
+    expect(await heard(ada)).not.toContain('To be taken back.')
+  })
+})
+
+describe('Reporting (requirement Q-12)', () => {
+  const OPEN = '{ openReports { kind targetId reports { reason } writing { title path authorUsername } } }'
+  const DECIDE = 'mutation ($kind: String!, $id: ID!, $deed: String!) { decideReport(kind: $kind, targetId: $id, deed: $deed, reason: "Right.") }'
+
+  test('a problem and a remark come before the admins, who take them off the site', async () => {
+    const { ada, bo, new: boss } = await some()
+    const admin = await actingAs(house, boss, 'admin')
+    const { id: remark } = await says(ada, 'Not a nice word.')
+    const { rows } = await house.pool.query<{ id: string }>("select id from problems where slug = 'best-split'")
+    const problem = rows[0]!.id
+    expect((await bo.asks(REPORT, { kind: 'remark', id: remark })).errors).toBeUndefined()
+    expect((await bo.asks(REPORT, { kind: 'problem', id: problem })).errors).toBeUndefined()
+    expect(codeOf(await bo.asks(REPORT, { kind: 'problem', id: randomUUID() }))).toBe('NOT_FOUND')
+    const { openReports } = (await admin.asks(OPEN)).data
+    expect(openReports).toMatchObject([
+      { kind: 'remark', targetId: remark, writing: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
+      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], writing: { path: '/practice/best-split', authorUsername: null } },
+    ])
+    for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, deed: 'remove' })).errors).toBeUndefined()
+    expect(await heard(bo)).not.toContain('Not a nice word.')
+    expect((await visitor(house).asks('{ problem(slug: "best-split") { title } }')).data.problem).toBeNull()
+    expect((await admin.asks(OPEN)).data.openReports).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { useState, type FormEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { profilePath } from '#features/profiles/rules/paths.ts'
+import { REMARK_LENGTH } from '../rules/remarks.ts'
+import { ReportProblem } from './ReportProblem.tsx'
+
+const RemarksQuery = graphql(`
+  query ProblemRemarks($problem: String!, $after: String) {
+    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }
+  }
+`)
+const WriteRemark = graphql(`mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }`)
+const TakeBackRemark = graphql(`mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }`)
+
+type Remark = NonNullable<ResultOf<typeof RemarksQuery>['problemRemarks']>['items'][number]
+
+/** The talk about a problem: for whoever solved it or gave it up, because it gives solutions away (requirement Q-11). */
+export function Discussion({ slug }: { slug: string }) {
+  const session = useSession()
+  const { asMember } = useAuth()
+  const [after, setAfter] = useState<string | null>(null)
+  const { data, failed, again } = useAnswer(RemarksQuery, session === null ? null : { problem: slug, after })
+  if (session === null) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-ink-soft">Members who solved this problem talk about it here.</p>
+        <Button onClick={() => asMember(() => {})}>Login</Button>
+      </div>
+    )
+  }
+  if (failed !== null) return <ErrorState text="The talk could not be had." hint={failed} onRetry={again} />
+  if (data === null) return <Skeleton className="h-24" />
+  if (data.problemRemarks === null) {
+    return <p className="text-sm text-ink-soft">This opens once you have solved the problem or given it up: what people say here gives solutions away.</p>
+  }
+  const { items, next } = data.problemRemarks
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {items.length === 0 && <p className="text-sm text-ink-soft">Nobody said anything yet.</p>}
+      <ol className="grid gap-4">
+        {items.map((remark) => (
+          <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={again} />
+        ))}
+      </ol>
+      {next !== null && (
+        <Button className="justify-self-start" onClick={() => setAfter(next)}>
+          Later ones
+        </Button>
+      )}
+      <RemarkForm slug={slug} onWritten={again} />
+    </div>
+  )
+}
+
+function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: { remark: Remark; isOwn: boolean; onGone: () => void }) {
+  const { run, busy } = useAction(TakeBackRemark)
+  const takeBack = async () => {
+    if ((await run({ id })) !== null) onGone()
+  }
+  return (
+    <li className="grid gap-1 border-l-2 border-line pl-3 text-sm" data-of={author.id}>
+      <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+        <a className="font-medium text-ink hover:underline" href={profilePath(author.username)}>
+          {isOwn ? 'You' : author.name}
+        </a>
+        <TimeAgo at={String(writtenAt)} />
+        {isOwn ? (
+          <Button look="ghost" small busy={busy} onClick={() => void takeBack()}>
+            Take back
+          </Button>
+        ) : (
+          <ReportProblem kind="remark" id={id} />
+        )}
+      </p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </li>
+  )
+}
+
+function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }) {
+  const [text, setText, forget] = useKeptText(`remark:${slug}`)
+  // The same id goes with every try, so that a remark whose answer was lost is not written twice.
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const { run, busy, refusal } = useAction(WriteRemark)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || (await run({ id, problem: slug, text })) === null) return
+    forget()
+    setId(crypto.randomUUID())
+    onWritten()
+  }
+  return (
+    <form className="grid justify-items-start gap-2" onSubmit={(event) => void send(event)}>
+      <div className="w-full">
+        <Field label="What did you find out?" error={refusal?.says}>
+          {(control) => <TextArea {...control} rows={3} maxLength={REMARK_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
+        </Field>
+      </div>
+      <Button type="submit" look="primary" small busy={busy} disabledBecause={text.trim() === '' ? 'Write something first.' : null}>
+        Say it
+      </Button>
+    </form>
+  )
+}
