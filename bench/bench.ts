@@ -1,13 +1,15 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --hostile` a thousand programs that mean no good. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
 import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
 import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { firstPages } from './first-page.ts'
+import { judging } from './judge.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './people.ts'
 import { personal } from './personal.ts'
+import { submitting } from './submitting.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './world.ts'
 import { yardsticks } from './yardsticks.ts'
@@ -62,6 +64,8 @@ if (process.argv.includes('--million')) await growth()
 if (process.argv.includes('--people')) await peopleGrowth(kept, client)
 await client.end()
 await kept.remove()
+await judging()
+await submitting()
 printTable()
 
 /** Pages that are not answered from memory: rendered where their data changed, or in any case. */

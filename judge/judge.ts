@@ -10,8 +10,8 @@ import { runWork } from './run-work.ts'
 import { unpacked, type Answered, type Asked } from './wire.ts'
 
 // Whoever looks at a page goes before whoever waits for a verdict.
-const POLITENESS = 10
-const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 2 }
+const POLITENESS = 19
+const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 1 }
 
 setPriority(POLITENESS)
 
@@ -36,7 +36,8 @@ async function judge(work: Work, { sandboxes, report }: Furnished): Promise<{ ju
     return { judged: await runWork(work, sandbox, guest) }
   } finally {
     guest.kill()
-    guests.fill()
+    // Starting the next one stops this process for a moment: the answer goes first.
+    setImmediate(() => guests.fill())
   }
 }
 

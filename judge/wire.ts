@@ -13,9 +13,18 @@ export type Asked = { number: number; work: WireWork } | { number: number; work:
 /** What a judge answers. */
 export type Answered = { number: number } & ({ judged: Judged } | { report: JudgeReport } | { failed: string })
 
+/** The same tests are sent for every submission to a problem. */
+const packedTests = new WeakMap<Work['tests'], WireWork['tests']>()
+
+function pack(tests: Work['tests']): WireWork['tests'] {
+  const all = packedTests.get(tests) ?? tests.map(({ arguments: given, expected }) => [toWire(given), toWire(expected)])
+  packedTests.set(tests, all)
+  return all
+}
+
 export const packed = ({ language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests }: Work): WireWork => ({
   language, code, function: name, parameters, returns, checker, limits, needsNumpy,
-  tests: tests.map(({ arguments: given, expected }) => [toWire(given), toWire(expected)]),
+  tests: pack(tests),
 })
 
 export const unpacked = (work: WireWork): Work => ({

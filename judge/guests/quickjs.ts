@@ -43,6 +43,8 @@ const PRELUDE = `(print) => {
 const ENGINE = '@jitl/quickjs-wasmfile-release-sync'
 const PAGE = 65_536
 const LEAST_PAGES = 256
+/** What most problems allow: engines with so much are set up before it is known what comes. */
+const USUAL_MEMORY = 256 * 1_048_576
 
 /** The engine, compiled: all that can be done before a program is there. */
 export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`${ENGINE}/wasm`)))
@@ -54,12 +56,26 @@ async function openEngine(compiled: WebAssembly.Module, bytes: number): Promise<
   return { engine: await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory })), memory }
 }
 
-/** Answers what is asked of one program until nothing more comes. */
-export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Promise<void> {
-  ends.say({ here: true })
-  const begin = ends.hear() as Begin
-  const { engine, memory } = await openEngine(compiled, begin.memory)
-  const say = (message: object) => ends.say({ ...message, memoryKb: memory.buffer.byteLength / 1024 })
+/** An engine with everything that a program finds in it, waiting for the program. */
+interface Stage {
+  context: QuickJSContext
+  memory: WebAssembly.Memory
+  /** Calls the program's function with arguments as they travel. */
+  call: QuickJSHandle
+  printedTooMuch(): boolean
+}
+
+/** What runs for the first time is compiled then: a program of ours goes first, and nothing of it stays. */
+function warmUp(engine: QuickJSWASMModule): void {
+  const context = engine.newContext()
+  const sample = 'let sum = 0; for (const part of [1, 2.5, "3"]) sum += Number(part); const made = { sum }; return JSON.stringify([made.sum, ...[1].map((one) => one % 7)])'
+  context.unwrapResult(context.evalCode(`(function () { 'use strict'; ${sample} })()`, 'sample.js')).dispose()
+  context.dispose()
+}
+
+async function setStage(compiled: WebAssembly.Module, bytes: number): Promise<Stage> {
+  const { engine, memory } = await openEngine(compiled, bytes)
+  warmUp(engine)
   const runtime = engine.newRuntime()
   runtime.setMaxStackSize(STACK)
   const context = runtime.newContext()
@@ -68,14 +84,25 @@ export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Prom
     printed += context.getNumber(count)
     if (printed > MOST_PRINTED) throw new Error('too much')
   })
-  const call = called(context, made(context, PRELUDE), [print])
+  const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
+  const call = context.unwrapResult(context.callFunction(prelude, context.undefined, print))
+  return { context, memory, call, printedTooMuch: () => printed > MOST_PRINTED }
+}
+
+/** Answers what is asked of one program until nothing more comes. */
+export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Promise<void> {
+  const ahead = await setStage(compiled, USUAL_MEMORY)
+  ends.say({ here: true })
+  const begin = ends.hear() as Begin
+  const { context, memory, call, printedTooMuch } = begin.memory === USUAL_MEMORY ? ahead : await setStage(compiled, begin.memory)
+  const say = (message: object) => ends.say({ ...message, memoryKb: memory.buffer.byteLength / 1024 })
   const loaded = load(context, begin)
-  if ('failed' in loaded) return say(printed > MOST_PRINTED ? { tooMuch: true } : loaded)
+  if ('failed' in loaded) return say(printedTooMuch() ? { tooMuch: true } : loaded)
   say({ ready: true })
   for (;;) {
     const test = ends.hear() as { number: number; arguments: unknown }
     const answer = answerOf(context, call, [loaded.solve, context.newString(JSON.stringify(test.arguments))])
-    say(printed > MOST_PRINTED ? { tooMuch: true } : { number: test.number, ...answer })
+    say(printedTooMuch() ? { tooMuch: true } : { number: test.number, ...answer })
   }
 }
 
@@ -120,10 +147,3 @@ function tell(context: QuickJSContext, error: QuickJSHandle): Told {
 
 // The engine itself gave up: its stack or its memory ended below the program.
 const broken = (trouble: unknown): Told => ({ kind: /memory/i.test(String(trouble)) ? 'memory' : 'other', says: 'The program broke its interpreter.' })
-
-function made(context: QuickJSContext, source: string): QuickJSHandle {
-  return context.unwrapResult(context.evalCode(source, 'prelude.js'))
-}
-
-const called = (context: QuickJSContext, what: QuickJSHandle, given: QuickJSHandle[]) =>
-  context.unwrapResult(context.callFunction(what, context.undefined, ...given))

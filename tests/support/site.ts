@@ -126,11 +126,11 @@ export async function webProcesses(site: Site): Promise<number> {
   return Number(/^cloggle_web_processes (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-/** A member of the site with a token, made through its API. */
-export async function memberOf(site: Site, name: string): Promise<{ token: string; id: string }> {
+/** A member of the site with a token, made through its API; from a network of their own where the site trusts a proxy. */
+export async function memberOf(site: Site, name: string, network?: string): Promise<{ token: string; id: string }> {
   const response = await fetch(`${site.origin}/api/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(network !== undefined && { 'x-forwarded-for': network }) },
     body: JSON.stringify({ name, username: name, email: `${name}@people.test`, password: 'four words for the tests' }),
   })
   const body = (await response.json()) as { token: string; user: { id: string } }

@@ -3,8 +3,9 @@ import type { Context } from '#platform/server/context.ts'
 import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
-import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
+import type { JudgedProblem } from './judged-problem.ts'
 import { putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
 
@@ -45,7 +46,7 @@ async function takeTurn(context: Context): Promise<TakenRow | null> {
 }
 
 async function judgeOne(context: Context, taken: TakenRow): Promise<void> {
-  const problem = await findJudgedProblemById(context, taken.problem_id)
+  const problem = await problemToJudge(context, taken.problem_id)
   if (problem === null) return
   try {
     const judged = await context.judges.judge({ ...problem, language: taken.language, code: taken.code })

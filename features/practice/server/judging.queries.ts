@@ -1,3 +1,4 @@
+import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
@@ -12,6 +13,11 @@ export interface Judgeable {
   code: string
   submitted_at: Date
 }
+
+const problemState = prepared<{ revision: string; changed_at: Date }>('problem-state', 'select revision, changed_at from problems where id = $1')
+
+/** What says whether a problem is still the one that was read before. */
+export const stateOfProblem = (database: Database, id: string) => problemState.first(database, [id])
 
 /** A submission that a judge took. */
 export interface TakenRow extends Judgeable {

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
-import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
+import type { JudgedProblem } from './judged-problem.ts'
 import { tellOfVerdict } from './judge-submissions.ts'
 import { handOnFirstAcceptance, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
+import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
 
@@ -25,7 +26,7 @@ export interface Rejudging {
  * J-9). What was said stays until something new is.
  */
 export async function rejudgeProblem(context: Context, { problemId, after }: Rejudging): Promise<void> {
-  const problem = await findJudgedProblemById(context, problemId)
+  const problem = await problemToJudge(context, problemId)
   if (problem === null) return
   const rows = await listOutdated(context.db, { problemId, revision: problem.revision, after, count: BATCH })
   let failures = 0

