@@ -48,6 +48,20 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await other.context().close()
   })
 
+  test('whoever signs up to submit comes back to the verdict', async ({ page }) => {
+    const code = await openPlain(page, 'javascript')
+    await code.fill(solution('reference.js'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click()
+    const { name, username, email, password } = newMember()
+    for (const [label, text] of [['Name', name], ['Username', username], ['Email', email], ['Password', password]] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/practice\/two-sum$/)
+    await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
+  })
+
   test('three hints open one by one, and the editorial is not there before solving or giving up', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')

@@ -5,6 +5,7 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
@@ -62,11 +63,7 @@ export function FormulaSettings() {
           )}
         </Field>
       ))}
-      {refusal !== null && Object.keys(refusal.fields).length === 0 && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      {Object.keys(refusal?.fields ?? {}).length === 0 && <Refused says={refusal?.says} />}
       <Button type="submit" look="primary" className="justify-self-start" busy={busy}>
         Save
       </Button>

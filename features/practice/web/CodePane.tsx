@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../rules/sample-texts.ts'
@@ -10,9 +11,10 @@ import type { Language } from '../rules/problem.ts'
 import { CodeField } from './CodeField.tsx'
 import { CodeNotes } from './CodeNotes.tsx'
 import { useLanguage, usePlainText } from './code-choices.ts'
+import { keepSubmission, useLastSubmission } from './last-submission.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { RunResults } from './RunResults.tsx'
-import { SubmissionFields, SubmissionView, type SubmissionData } from './SubmissionView.tsx'
+import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
 import { useCode } from './use-code.ts'
 import { useRunner } from './use-runner.ts'
 
@@ -28,17 +30,17 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const runner = useRunner()
   const { asMember } = useAuth()
   const { run: send, busy, refusal } = useAction(SubmitSolution)
-  const [submission, setSubmission] = useState<SubmissionData | null>(null)
+  const submission = useLastSubmission(problem.slug)
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
   const run = () => {
-    setSubmission(null)
+    keepSubmission(problem.slug, null)
     const job = { language, source: kept.code, function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
     void runner.run(job)
   }
   const submit = async () => {
     const answer = await send({ input: { problem: problem.slug, language, code: kept.code, key: crypto.randomUUID() } })
-    if (answer !== null) setSubmission(answer.submitSolution)
+    if (answer !== null) keepSubmission(problem.slug, answer.submitSolution)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -73,11 +75,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
       <CodeNotes kept={kept} start={problem[language]} />
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      <Refused says={refusal?.says} />
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
       ) : (

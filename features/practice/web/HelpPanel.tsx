@@ -5,6 +5,7 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -72,11 +73,7 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
           </Button>
         )}
       </div>
-      {refusal !== null && (
-        <p role="alert" className="text-sm text-hard">
-          {refusal.says}
-        </p>
-      )}
+      <Refused says={refusal?.says} />
       {editorial !== null && (
         <section aria-labelledby="editorial">
           <h2 id="editorial" className="mb-2 text-lg">
