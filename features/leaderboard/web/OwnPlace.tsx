@@ -36,7 +36,10 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
         ) : (
           <>
             <span className="font-medium">Your rank: {mine.rank}</span>
-            <Points entry={mine} board={board} onWhy={onWhy} />
+            <span>
+              <Points entry={mine} board={board} onWhy={onWhy} />
+              {board !== 'streak' && ' points'}
+            </span>
             <span className="text-ink-soft">{neighbourWords(own, mine, board)}</span>
           </>
         )}
@@ -50,10 +53,14 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
   )
 }
 
-/** Who stands just above and just below, and how far away. */
+/** Who stands just above and just below, and how far away: `95 points behind Fatima Idrissi (rank 25)`. */
 function neighbourWords(own: readonly Entry[], mine: Entry, board: Board): string {
   const at = own.indexOf(mine)
-  const words = (other: Entry | undefined, says: string) =>
-    other === undefined ? [] : [`${Math.abs(pointsOn(board, other) - pointsOn(board, mine))} ${says} ${other.name} (${other.rank})`]
+  const unit = board === 'streak' ? 'day' : 'point'
+  const words = (other: Entry | undefined, says: string) => {
+    if (other === undefined) return []
+    const away = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
+    return away === 0 ? [`level with ${other.name}`] : [`${away} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${other.rank})`]
+  }
   return [...words(own[at - 1], 'behind'), ...words(own[at + 1], 'ahead of')].join(', ')
 }
