@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
-  /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Refused|Skeleton|TimeAgo)\.tsx$/,
+  /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Prose|RichText|Refused|Skeleton|TimeAgo)\.tsx$/,
   // What stands beside people and blogs on many screens.
   /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!comments|reactions|merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
@@ -63,8 +63,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What an article's readers do: write beneath it, see its counts move.
                 {
                   name: 'reading',
-                  test: /\/platform\/web\/(ui\/(Field|Menu|Prose|TextArea)|kept-text|live\/use-live)\.tsx?$|\/features\/blogs\/rules\/(comments|reactions)\.ts$/,
+                  test: /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text|live\/use-live)\.tsx?$|\/features\/blogs\/rules\/(comments|reactions)\.ts$/,
                 },
+                // What a list with filters and numbered pages is made of.
+                { name: 'pages', test: /\/platform\/web\/ui\/(Badge|Pager|Select|pages-around)\.tsx?$|\/features\/practice\/rules\/(find-problems|problem|paths)\.ts$/ },
                 { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },
                 { name: 'home', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
                 // What the shell and home hold for members alone.

@@ -10,6 +10,7 @@ import { load } from './load.ts'
 import { peopleGrowth } from './people.ts'
 import { personal } from './personal.ts'
 import { submitting } from './submitting.ts'
+import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './world.ts'
 import { yardsticks } from './yardsticks.ts'
@@ -58,6 +59,7 @@ await uncached('0', 'rendered anew each time')
 
 await logins()
 await personal(kept, client)
+await practice(kept, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
@@ -128,7 +130,7 @@ async function sizes(): Promise<void> {
   const demo = await openSite({ DEMO: '1' }, { entry: BUILT })
   await demo.start()
   const article = await firstArticle(demo)
-  const addresses = ['/', '/blogs', article]
+  const addresses = ['/', '/blogs', '/practice', article]
   const pages = await firstPages(addresses.map((address) => demo.origin + address))
   for (const [n, { requests, bytes, scripts }] of pages.entries()) {
     const of = `first page ${addresses[n] === article ? 'of an article' : addresses[n]}`

@@ -25,7 +25,7 @@ export function SearchPanel() {
           type="search"
           name="q"
           aria-label="Search Cloggle"
-          placeholder="Blogs and people"
+          placeholder="Blogs, people, problems"
           autoComplete="off"
           maxLength={200}
           aria-invalid={state?.isTrouble === true || undefined}

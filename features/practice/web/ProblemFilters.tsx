@@ -1,7 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { toggleTheme } from '#platform/web/theme/theme.ts'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
@@ -34,11 +33,12 @@ export function ProblemFilters({ now, search, tags }: Props) {
         <ThemeToggle />
       </div>
       <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
-      <Field label="Difficulty">
-        {(control) => (
-          <Select {...control} name="difficulty" value={now.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
-        )}
-      </Field>
+      <div className="grid gap-1.5 text-sm">
+        <label htmlFor="difficulty" className="font-medium">
+          Difficulty
+        </label>
+        <Select id="difficulty" name="difficulty" value={now.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+      </div>
       <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
         <h3 id="tags" className="text-sm font-medium">
           Tags

@@ -3,6 +3,7 @@ import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import type { ReactNode } from 'react'
 import { IconSheet } from '#platform/web/ui/Icon.tsx'
+import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
@@ -11,6 +12,7 @@ import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { BlogCard, BlogCardFields, CARD_ICONS } from '#features/blogs/web/public.tsx'
 import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
 import { PersonCardFields } from '#features/connections/web/public.tsx'
+import { PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { SEARCH_PATH, searchPath } from '../rules/paths.ts'
 import { EMPTY_QUERY, NO_RESULTS } from '../rules/texts.ts'
@@ -19,6 +21,7 @@ const SearchQuery = graphql(
   `
   query Search($q: String) {
     people(q: $q, first: 6) { items { ...PersonCardFields } next }
+    problems(q: $q) { items { slug title difficulty tags } pages }
     blogs(q: $q, first: 6) { items { ...BlogCardFields } next }
   }
 `,
@@ -29,18 +32,18 @@ type Data = ResultOf<typeof SearchQuery>
 
 const queryOf = (place: Place) => (place.search.get('q') ?? '').trim()
 
-/** What a query finds: people and blogs, each with the way to all of its kind. */
+/** What a query finds: people, problems and blogs, each with the way to all of its kind. */
 function SearchPage({ data, place }: { data: Data; place: Place }) {
   const query = queryOf(place)
-  const { people, blogs } = data
+  const { people, problems, blogs } = data
   return (
     <Page
       title="Search"
-      sentence={query === '' ? 'Over blogs and people.' : `What was found for “${query}”.`}
-      action={<SearchBox label="Search Cloggle" placeholder="Blogs and people" path={SEARCH_PATH} search={place.search} />}
+      sentence={query === '' ? 'Over blogs, people and problems.' : `What was found for “${query}”.`}
+      action={<SearchBox label="Search Cloggle" placeholder="Blogs, people, problems" path={SEARCH_PATH} search={place.search} />}
     >
       {query === '' && <EmptyState text={EMPTY_QUERY} />}
-      {query !== '' && people.items.length + blogs.items.length === 0 && (
+      {query !== '' && people.items.length + problems.items.length + blogs.items.length === 0 && (
         <EmptyState text={NO_RESULTS} hint="Try fewer words, or another spelling." />
       )}
       {query !== '' && people.items.length > 0 && (
@@ -51,6 +54,16 @@ function SearchPage({ data, place }: { data: Data; place: Place }) {
             ))}
           </ul>
           {people.next !== null && <All to={`${CONNECTIONS_PATH}?q=${encodeURIComponent(query)}`}>All people for “{query}”</All>}
+        </Section>
+      )}
+      {query !== '' && problems.items.length > 0 && (
+        <Section title="Problems">
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {problems.items.map((problem) => (
+              <FoundProblem key={problem.slug} problem={problem} />
+            ))}
+          </ul>
+          {problems.pages > 1 && <All to={`${PRACTICE_PATH}?q=${encodeURIComponent(query)}`}>All problems for “{query}”</All>}
         </Section>
       )}
       {query !== '' && blogs.items.length > 0 && (
@@ -82,6 +95,20 @@ function FoundPerson({ person }: { person: Data['people']['items'][number] }) {
   )
 }
 
+function FoundProblem({ problem: { slug, title, difficulty, tags } }: { problem: Data['problems']['items'][number] }) {
+  return (
+    <li className="relative grid gap-1 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-edge">
+      <span className="flex items-center justify-between gap-3">
+        <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={problemPath(slug)}>
+          {title}
+        </a>
+        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+      </span>
+      <span className="text-ink-soft">{tags.join(', ')}</span>
+    </li>
+  )
+}
+
 const All = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="link justify-self-start py-2" href={to}>
     {children}
@@ -91,10 +118,10 @@ const All = ({ to, children }: { to: string; children: ReactNode }) => (
 export const page = definePage({
   document: SearchQuery,
   variables: (place) => ({ q: queryOf(place) === '' ? null : queryOf(place) }),
-  topics: () => ['blogs', 'people'],
+  topics: () => ['blogs', 'people', 'problems'],
   head: (_data, place) => ({
     title: queryOf(place) === '' ? 'Search' : `Search for ${queryOf(place)}`,
-    description: 'Search over blogs and people.',
+    description: 'Search over blogs, people and problems.',
     canonical: queryOf(place) === '' ? SEARCH_PATH : searchPath(queryOf(place)),
     hidden: true,
   }),

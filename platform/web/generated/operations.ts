@@ -1071,7 +1071,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> }, blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+export type SearchQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> }, problems: { pages: number, items: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> }, blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
 
 export type SaveSiteSettingMutationVariables = Exact<{
   key: string;
@@ -1234,7 +1234,7 @@ export interface Documents {
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
   "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
-  "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    problems(q: $q) { items { slug title difficulty tags } pages }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>
