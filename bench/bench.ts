@@ -1,9 +1,10 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --hostile` a thousand programs that mean no good. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --boards` a leaderboard of a million, `-- --hostile` a thousand programs that mean no good. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
 import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
 import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
@@ -64,6 +65,7 @@ await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
 if (process.argv.includes('--people')) await peopleGrowth(kept, client)
+if (process.argv.includes('--boards')) await boardGrowth(kept, client)
 await client.end()
 await kept.remove()
 await judging()

@@ -1,5 +1,5 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
-import { openContext, type House } from '#platform/server/context.ts'
+import { openContext, type Context, type House } from '#platform/server/context.ts'
 import { awardBadges, recountPerson } from '#features/leaderboard/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
@@ -26,12 +26,20 @@ export async function plantActivity(house: House, people: Map<string, PlantedPer
     [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
   await insertSeedSolutions(house.database)
+  const context = quiet(openContext(house))
   for (const { id } of people.values()) {
-    await recountPerson(openContext(house), id)
-    await awardBadges(openContext(house), id)
+    await recountPerson(context, id)
+    await awardBadges(context, id)
   }
   await joinSeedElite(house.database, people.get('lina-okafor')!.id)
 }
+
+/** Nobody hears of what the world did before it was there. */
+const quiet = (context: Context): Context => ({
+  ...context,
+  announce: async () => {},
+  inTransaction: (work) => context.inTransaction((inside) => work(quiet(inside))),
+})
 
 interface Learner {
   username: string

@@ -14,7 +14,7 @@ type Line = readonly [Expectation, string]
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
     ['all', 'badge dailyProblem scoreFormula'],
-    ['in', 'dueProblems'],
+    ['in', 'dueProblems ownStreak'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['in', 'codeDraft problemHelp problemMarks problemRemarks'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
@@ -89,6 +89,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   OwnAccount: [['in', 'activeRole email emailVerified grantedRoles rights sessions']],
   OwnApplication: [['in', 'answer appliedAt decidedAt granted id reason role']],
   OwnExport: [['in', 'allParts askedAt bytes doneParts expiresAt finishedAt hasFailed id']],
+  OwnStreak: [['in', 'days freezes']],
   OwnBlog: [['in', 'changedAt hasDraft id isPublished slug title']],
   ParkedTask: [['A', 'attempts id lastError task']],
   PeopleResults: [['all', 'items next']],

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import { Person } from '#features/profiles/server/public.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { ACTIVITY_KINDS } from '../rules/activity.ts'
+import type { Streak } from '../rules/streak.ts'
 import type { RecentRow, ShownKind } from './activity.queries.ts'
-import { readRecent } from './read-activity.ts'
+import { readRecent, readYear } from './read-activity.ts'
 
 const ActivityKind = builder.enumType('ActivityKind', {
   values: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind.replace('.', '_'), { value: kind }])),
@@ -33,6 +35,22 @@ const Activity = builder.objectRef<RecentRow>('Activity').implement({
     }),
   }),
 })
+
+const OwnStreak = builder.objectRef<Streak>('OwnStreak').implement({
+  description: 'The viewer’s days in a row, and the freezes that are left.',
+  fields: (t) => ({
+    days: t.exposeInt('days', { may: 'members' }),
+    freezes: t.exposeInt('freezes', { may: 'members' }),
+  }),
+})
+
+builder.queryField('ownStreak', (t) =>
+  t.field({
+    type: OwnStreak,
+    may: 'members',
+    resolve: async (_root, _args, context) => (await readYear(context, signedIn(context).id)).streak,
+  }),
+)
 
 const question = z.object({
   first: z.int().min(1, 'Ask for at least one.').max(50, 'Ask for at most 50.').nullish().transform((first) => first ?? 10),

@@ -1,5 +1,6 @@
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { StreakMark } from '#features/activity/web/public.tsx'
+import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
@@ -10,11 +11,12 @@ import type { OwnWriting } from './own-writing-query.ts'
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, streak, followers } = useAuth()
   const { drafts, published } = writing
+  const freezes = useAnswer(OwnStreakQuery, {}).data?.ownStreak.freezes ?? 0
   return (
     <Figures
       title="For you as Learner"
       figures={[
-        { label: streak === 1 ? 'Day in a row' : 'Days in a row', value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
+        { label: `${streak === 1 ? 'Day in a row' : 'Days in a row'}${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
         { label: 'Drafts under way', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },

@@ -4,7 +4,7 @@ import { offerParts, type Part } from '#platform/web/graphql/together.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { roleLabel } from '#features/accounts/rules/public-user.ts'
 import { OwnRolesPart, OwnRolesQuery } from '#features/accounts/web/public.tsx'
-import { RecentActivityPart, RecentActivityQuery } from '#features/activity/web/public.tsx'
+import { OwnStreakPart, OwnStreakQuery, RecentActivityPart, RecentActivityQuery } from '#features/activity/web/public.tsx'
 import {
   FEED_SHOWN,
   PeopleApartPart,
@@ -27,12 +27,13 @@ export const OwnHomeQuery = graphql(
     ...OwnWritingPart
     ...SuggestedPeoplePart
     ...DueTodayPart
+    ...OwnStreakPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...PeopleApartPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, AdminPanelPart, InboxPart, PeopleApartPart],
+  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, OwnStreakPart, AdminPanelPart, InboxPart, PeopleApartPart],
 )
 
 /** How many lines of recent activity the card shows. */
@@ -63,6 +64,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: OwnWritingQuery, variables: {} },
     { document: SuggestedPeopleQuery, variables: suggestions },
     { document: DueTodayQuery, variables: {} },
+    { document: OwnStreakQuery, variables: {} },
   ]
   if (asAdmin) parts.push({ document: AdminPanelQuery, variables: {} })
   if (opening) parts.push({ document: InboxQuery, variables: inbox }, { document: PeopleApartQuery, variables: {} })

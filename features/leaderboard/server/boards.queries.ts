@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, type Prepared } from '#platform/server/database/sql.ts'
-import type { Board } from '../rules/boards.ts'
+import { BOARD_PAGE, type Board } from '../rules/boards.ts'
+
+const TOP_ROWS = BOARD_PAGE + 1
 
 /** Somebody on a board, in its order. */
 export interface StandingRow {
@@ -49,7 +51,8 @@ function statements(board: Board): BoardStatements {
   const key = isStreak ? "'streak'" : `$1 || ' ${board}'`
   const named = (what: string) => `board-${board}-${what}`
   return {
-    top: prepared(named('top'), `${select} ${listed} order by ${down} limit $3`),
+    // A limit that is known lets the database plan once: planning takes longer than reading.
+    top: prepared(named('top'), `${select} ${listed} order by ${down} limit ${TOP_ROWS}`),
     below: prepared(named('below'), `${select} ${listed} and ${own} <= $4 and (${own} < $4 or (${at}, ${id}) > ($5::timestamptz, $6::uuid)) order by ${down} limit $3`),
     above: prepared(named('above'), `${select} ${listed} and ${own} >= $4 and (${own} > $4 or (${at}, ${id}) < ($5::timestamptz, $6::uuid)) order by ${up} limit $3`),
     followed: prepared(
@@ -88,7 +91,8 @@ export interface BoardQuestion {
 /** A row that others stand above or below of. */
 export type Mark = Pick<StandingRow, 'points' | 'points_at' | 'id'>
 
-export const topOf = (database: Database, { board, span, now }: BoardQuestion, most: number) => BOARD[board].top.all(database, [span, now, most])
+/** The first page, and one row more where there is a next. */
+export const topOf = (database: Database, { board, span, now }: BoardQuestion) => BOARD[board].top.all(database, [span, now])
 
 export const belowOf = (database: Database, { board, span, now }: BoardQuestion, { points, points_at, id }: Mark, most: number) =>
   BOARD[board].below.all(database, [span, now, most, points, points_at, id])

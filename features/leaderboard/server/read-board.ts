@@ -31,7 +31,7 @@ export function readTop(context: Context, view: { board: Board; span: Span }): P
   const question = asked(context, view)
   let reads = readsOf.get(context.database)
   if (reads === undefined) readsOf.set(context.database, (reads = sharedReads()))
-  return reads(`${question.span} ${question.board}`, () => topOf(context.database, question, BOARD_PAGE + 1))
+  return reads(`${question.span} ${question.board}`, () => topOf(context.database, question))
 }
 
 /** A view of the leaderboard as the viewer may see it: whom a block keeps apart from them is not there, and keeps no rank open. */

@@ -40,7 +40,7 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
               </dd>
             </div>
             <div className="grid gap-1">
-              <dt className="text-ink-soft">By</dt>
+              <dt className="text-ink-soft">Shown by</dt>
               {evidence.map(({ title, path }) => (
                 <dd key={title} className="wrap-anywhere">
                   {path === null ? title : <a className="link" href={path}>{title}</a>}

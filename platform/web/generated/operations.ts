@@ -241,6 +241,13 @@ export type TellTimeZoneMutationVariables = Exact<{
 
 export type TellTimeZoneMutation = { chooseTimeZone: boolean };
 
+export type OwnStreakPartFragment = { ownStreak: { days: number, freezes: number } };
+
+export type OwnStreakQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnStreakQuery = OwnStreakPartFragment;
+
 export type RecentActivityPartFragment = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
 export type RecentActivityQueryVariables = Exact<{
@@ -617,6 +624,7 @@ export type OwnHomeQuery = (
   & OwnWritingPartFragment
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
+  & OwnStreakPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { peopleApart?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
@@ -1111,6 +1119,8 @@ export interface Documents {
   "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }\n": Document<OwnRolesPartFragment, never>
   "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
   "\n  mutation TellTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<TellTimeZoneMutation, TellTimeZoneMutationVariables>
+  "\n  fragment OwnStreakPart on Query { ownStreak { days freezes } }\n": Document<OwnStreakPartFragment, never>
+  "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
@@ -1165,7 +1175,7 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>

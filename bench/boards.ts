@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { standingOf, topOf, type BoardQuestion } from '../features/leaderboard/server/boards.queries.ts'
+import { openDatabase, type DatabaseAddress } from '../platform/server/database/database.ts'
+import { openLog } from '../platform/server/log.ts'
+import type { Site } from '../tests/support/site.ts'
+import { median, milliseconds, note } from './table.ts'
+
+const ROUNDS = 300
+
+/** Fills a site with people who have points, up to `count`: few with many, very many with few. The counts are made in one go afterwards. */
+async function fillBoards(client: pg.Client, count: number): Promise<void> {
+  await client.query("set session_replication_role = 'replica'")
+  await client.query(
+    `with come as (
+       insert into people (username, name) select 'ranked-' || n, 'Ranked ' || n
+       from generate_series((select count(*) from people where username like 'ranked-%') + 1, $1::bigint) n returning id, substring(username from 8)::bigint as n),
+     points as (select id, 5 * (1 + floor(600 * power((1 + (hashint8(n) & 1048575)) / 1048576.0, 4)))::int as total,
+       now() - (hashint8(n * 7) & 8388607) * interval '1 second' as at from come)
+     insert into scores (span, person_id, total, algo, math, ds, total_at, algo_at, is_shown) select 'all', id, total, total, 0, 0, at, at, true from points`,
+    [count],
+  )
+  await client.query("set session_replication_role = 'origin'")
+  await client.query('truncate score_counts')
+  await client.query(
+    `select count_people(array_agg(board), array_agg(points), array_agg(people)) from (
+       select 'all' || b as board, points, count(*)::int as people from scores, lateral (values (' total', total), (' algo', algo)) v (b, points) group by 1, 2) counted`,
+  )
+  await client.query('vacuum analyze people, scores, score_counts')
+}
+
+/** How long my rank and the first fifty take in the middle, asked of the database. */
+async function measure(site: Site, client: pg.Client): Promise<number> {
+  const address = JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as DatabaseAddress
+  const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
+  const { rows } = await client.query<{ person_id: string }>("select person_id from scores where span = 'all' order by hashtext(person_id::text) limit 100")
+  const times: number[] = []
+  for (let n = 0; n < ROUNDS + 20; n++) {
+    const question: BoardQuestion = { board: 'total', span: 'all', now: new Date() }
+    const started = performance.now()
+    const own = await standingOf(database, question, rows[n % rows.length]!.person_id)
+    const top = await topOf(database, question)
+    if (n >= 20) times.push(performance.now() - started)
+    if (own === null || top.length < 50) throw new Error('The board is not there.')
+  }
+  await database.close()
+  return median(times)
+}
+
+/** My rank and the first fifty of the leaderboard, among a thousand people and a million. */
+export async function boardGrowth(site: Site, client: pg.Client): Promise<void> {
+  await fillBoards(client, 1_000)
+  const small = await measure(site, client)
+  await fillBoards(client, 1_000_000)
+  const large = await measure(site, client)
+  note({
+    what: 'leaderboard: my rank and the top 50, 1,000,000 people',
+    measured: `${milliseconds(large)}, ${(large / small).toFixed(2)}x of 1,000`,
+    wanted: 'at most 0.5 ms, within 1.5x',
+    holds: large <= 0.5 && large / small <= 1.5,
+  })
+}

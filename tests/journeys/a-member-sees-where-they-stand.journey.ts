@@ -1,0 +1,44 @@
+import { demoAccount, expect, logIn, test } from '../support/journey.ts'
+
+test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
+  test('a visitor goes through the boards, and sees why somebody stands where they do', async ({ page }) => {
+    await page.goto('/leaderboard')
+    await expect(page.getByRole('list', { name: 'The top three' }).getByRole('listitem')).toHaveCount(3)
+    const boards = page.getByRole('navigation', { name: 'Boards' })
+    await expect(boards.getByRole('link')).toHaveText(['All', 'Streak', 'Algorithms', 'Mathematics', 'Data Structures'])
+    await boards.getByRole('link', { name: 'Streak' }).click()
+    await expect(page).toHaveURL(/by=streak$/)
+    await expect(page.getByRole('list', { name: 'The top three' })).toContainText('days')
+    await boards.getByRole('link', { name: 'Mathematics' }).click()
+    await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name: 'Last 30 days' }).click()
+    await expect(page).toHaveURL(/by=math&span=month$/)
+    await page.getByRole('button', { name: /^Why / }).first().click()
+    const why = page.getByRole('dialog')
+    await expect(why.getByRole('link').first()).toHaveAttribute('href', /^\/practice\//)
+    await page.keyboard.press('Escape')
+    await expect(why).toBeHidden()
+    await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'People I follow' }).click()
+    await expect(page.getByText('Log in to see where you stand among the people you follow.')).toBeVisible()
+  })
+
+  test('a member always sees their own place, and joins the elite that they are invited to', async ({ page }) => {
+    await page.goto('/leaderboard')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await logIn(page, demoAccount('learner'))
+    await page.goto('/leaderboard')
+    await expect(page.getByText(/^Your rank: \d+$/)).toBeInViewport()
+    await expect(page.getByRole('row', { name: /Lina Okafor \(you\)/ })).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Elite' }).click()
+    await expect(page.getByText('You are invited to the elite leaderboard.')).toBeVisible()
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await expect(page.getByText('You are invited to the elite leaderboard.')).toBeHidden()
+    await expect(page.getByText(/Lina Okafor/).first()).toBeVisible()
+  })
+
+  test('a badge on a profile leads to its proof', async ({ page }) => {
+    await page.goto('/profile/jamila-hassan')
+    await page.getByRole('link', { name: 'First solution' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'First solution' })).toBeVisible()
+    await expect(page.getByText('it holds.')).toBeVisible()
+  })
+})
