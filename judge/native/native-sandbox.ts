@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Kind, Sandbox } from '../guest.ts'
-import { BUBBLEWRAP, findPython } from './find-runtime.ts'
+import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
 import { openNativeGuest } from './native-guest.ts'
 import { callFilter } from './seccomp.ts'
 import { wallsAround } from './walls.ts'
@@ -27,23 +27,26 @@ async function nativePython(): Promise<Sandbox[] | string> {
   const filter = callFilter('python')!
   const python = await findPython()
   if (python === null) return 'The system has no Python 3.'
-
   const sandbox = (kind: Kind, numpy: string | null): Sandbox => {
-    const walls = wallsAround({
-      shown: [
-        [python.program, '/usr/bin/python3'],
-        ...python.folders.map((folder) => [folder, folder] as const),
-        // Debian's numpy finds its linear algebra over links there.
-        ...(numpy === null ? [] : ([[numpy, numpy], ['/etc/alternatives', '/etc/alternatives']] as const)),
-      ],
-      // Numpy would start threads, which the filter forbids. The harness empties the environment afterwards.
-      environment: numpy === null ? {} : { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
-      command: ['/usr/bin/python3', '-I', '-S', '-B', '-c', HARNESS, ...(numpy === null ? [] : [numpy])],
-    })
+    const walls = wallsAroundPython(python, numpy)
     return { name: 'native', kind, countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
   }
   return [sandbox('python', null), ...(python.numpy === null ? [] : [sandbox('numpy', python.numpy)])]
 }
+
+/** The walls around one Python, with numpy where that is given. */
+export const wallsAroundPython = (python: PythonRuntime, numpy: string | null): string[] =>
+  wallsAround({
+    shown: [
+      [python.program, '/usr/bin/python3'],
+      ...python.folders.map((folder) => [folder, folder] as const),
+      // Debian's numpy finds its linear algebra over links there.
+      ...(numpy === null ? [] : ([[numpy, numpy], ['/etc/alternatives', '/etc/alternatives']] as const)),
+    ],
+    // Numpy would start threads, which the filter forbids. The harness empties the environment afterwards.
+    environment: numpy === null ? {} : { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
+    command: ['/usr/bin/python3', '-I', '-S', '-B', '-c', HARNESS, ...(numpy === null ? [] : [numpy])],
+  })
 
 const INSIDE = '/judge'
 const PACKAGES = ['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync', '@jitl/quickjs-ffi-types']

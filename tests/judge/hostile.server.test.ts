@@ -58,6 +58,16 @@ for (const sandbox of SANDBOXES) {
   })
 }
 
+describe('A judge that has no sandbox for something (requirement J-10)', () => {
+  test('does not run it anywhere else, and says why', async () => {
+    const judges = openTrialJudge('wasm')
+    const refused = judges.judge(workOf('python', RIGHT.python, { needsNumpy: true }))
+    await expect(refused).rejects.toThrow(/no sandbox for this.*numpy: none/)
+    await judges.stop()
+    await expect(judges.judge(workOf('python', RIGHT.python))).rejects.toThrow('stopped')
+  })
+})
+
 describe('A wrong verdict is seen', () => {
   test('the right program is not among what is expected of any of these', () => {
     const all = LANGUAGES.flatMap(listHostile)
