@@ -82,6 +82,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     asked.length = 0
     await page.goto('/')
     await isThere('For you as Learner')
-    expect(asked.toSorted()).toEqual(['GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnWriting', 'PeopleApart', 'RecentActivity', 'SuggestedPeople'])
+    expect(asked.toSorted()).toEqual(['DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'PeopleApart', 'RecentActivity', 'SuggestedPeople'])
   })
 })
