@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { DailyProblem, DailyProblemFields, DueToday } from '#features/leaderboard/web/public.tsx'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { listPlace } from './list-place.ts'
 import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
@@ -16,10 +17,11 @@ const PracticeQuery = graphql(
       pages
     }
     problemTags
+    dailyProblem { ...DailyProblemFields }
     problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }
   }
 `,
-  [ProblemCardFields, ProblemDetailsFields],
+  [ProblemCardFields, ProblemDetailsFields, DailyProblemFields],
 )
 
 type Data = ResultOf<typeof PracticeQuery>
@@ -30,7 +32,13 @@ function PracticePage({ data, place }: { data: Data; place: Place }) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-8 gap-y-6 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
       <ProblemFilters now={now} search={place.search} tags={data.problemTags} />
-      <ProblemCards now={now} results={data.problems} />
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <ProblemCards now={now} results={data.problems} />
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <DailyProblem known={data.dailyProblem} />
+          <DueToday />
+        </div>
+      </div>
       <ProblemDetails now={now} problem={data.problem ?? null} />
     </div>
   )
