@@ -569,6 +569,23 @@ create table people_words (
 );
 CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
 
+create table problem_edits (
+  slug text not null,
+  body jsonb not null,
+  solutions jsonb not null,
+  revision integer not null default 1,
+  state text not null,
+  findings text[] not null default '{}'::text[],
+  edited_by uuid,
+  edited_at timestamp with time zone not null,
+  constraint problem_edits_revision_check CHECK ((revision >= 1)),
+  constraint problem_edits_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
+  constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'passed'::text, 'failed'::text]))),
+  constraint problem_edits_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint problem_edits_pkey PRIMARY KEY (slug)
+);
+CREATE INDEX problem_edits_of_person ON public.problem_edits USING btree (edited_by);
+
 create table problem_help (
   person_id uuid not null,
   problem_id uuid not null,

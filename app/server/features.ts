@@ -49,6 +49,7 @@ import { judgingListeners } from '#features/practice/server/judging.listeners.ts
 import { judgingTasks } from '#features/practice/server/judging.tasks.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import '#features/practice/server/own-work.schema.ts'
+import '#features/practice/server/problem-desk.schema.ts'
 import '#features/practice/server/problems.schema.ts'
 import '#features/practice/server/remarks.schema.ts'
 import '#features/practice/server/submissions.live.ts'

@@ -16,7 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
-    'code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
+    'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are shown to everybody.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -79,6 +79,7 @@ async function release(): Promise<void> {
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
     ["insert into problem_remarks (id, problem_id, author_id, text, written_at) select gen_random_uuid(), id, $1, 'canary-remarks-text', now() from problems where slug = 'two-sum'", [owner.id]],
+    [`insert into problem_edits (slug, body, solutions, state, findings, edited_by, edited_at) values ('canary-edit', '{"editorial": "canary-edits-body"}', '["canary-edits-solutions"]', 'failed', '{canary-edits-findings}', $1, now())`, [owner.id]],
     // Of a problem everybody reads the statement and the samples alone.
     [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
       shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],

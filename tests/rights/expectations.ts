@@ -16,6 +16,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
     ['all', 'badge dailyProblem scoreFormula'],
     ['in', 'dueProblems ownStreak'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
+    ['A', 'deskProblems writtenProblem'],
     ['in', 'codeDraft problemHelp problemMarks problemRemarks'],
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
     ['in', 'ownExport ownDeparture ownSubmissions submission'],
@@ -26,6 +27,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
     ['all', 'countRead requestPasswordReset resetPassword sendContactMessage unsubscribe verifyEmail'],
     ['in', 'giveUp openHint saveCode takeBackRemark'],
     ['LMA', 'reportProblem writeRemark'],
+    ['A', 'previewProblem takeOffProblem writeProblem'],
     ['in', 'changePassword requestEmailChange resendVerification endOtherSessions endSession chooseTimeZone'],
     ['in', 'addToStack removeFromStack putExperience removeExperience putRepository removeRepository importRepositories editProfile'],
     ['in', 'askForExport leave stay'],
@@ -64,6 +66,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Deed: [['A', 'actorName actorRole actorUsername deed details doneAt id reason targetName']],
   DailyProblem: [['all', 'day difficulty path tags title']],
   DueProblem: [['in', 'difficulty dueOn path step title']],
+  DeskProblem: [['A', 'isPublished slug state title']],
   DraftSaved: [['in', 'revision savedAt']],
   Experience: [['all', 'company id period revision role']],
   FollowList: [['all', 'followerCount followingCount name people personId username']],
@@ -102,6 +105,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ProblemHelp: [['in', 'editorial hasGivenUp hints hintsInAll isSolved']],
   ProblemMark: [['in', 'isSolved slug']],
   ProblemParameter: [['all', 'name says type']],
+  ProblemPreview: [['A', 'editorial findings hints statement']],
   ProblemRemark: [['in', 'author id text writtenAt']],
   ProblemResults: [['all', 'items page pages total']],
   ProblemSample: [['all', 'expected explanation given']],
@@ -138,6 +142,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor likeCount mayEdit mayRemove reaction']],
   ViewerPerson: [['in', 'follows followsYou id isMuted mutuals']],
   WaitingApplication: [['A', 'appliedAt blogCount id person reason role']],
+  WrittenProblem: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests']],
 }
 
 /** By method and address. */

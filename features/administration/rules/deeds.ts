@@ -9,6 +9,7 @@ const DEEDS: Record<string, string> = {
   'blog.removed': 'took off the site the blog',
   'comment.removed': 'took away a comment under',
   'formula.changed': 'changed the points of solved problems to',
+  'problem.written': 'wrote the problem',
   'problem.removed': 'took off the site the problem',
   'remark.removed': 'took away a remark about',
   'site.changed': 'wrote the setting',

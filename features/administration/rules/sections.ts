@@ -4,6 +4,7 @@ export const ADMIN_SECTIONS = [
   { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find somebody, give or take a role, suspend or let back in.' },
   { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Who asks to be a mentor, and why.' },
   { name: 'reports', right: 'reports.decide', label: 'Reports', sentence: 'What members found wrong with blogs, comments and problems.' },
+  { name: 'problems', right: 'problems.edit', label: 'Problems', sentence: 'Write problems. One is on the site when it has passed the gate.' },
   { name: 'rights', right: 'rights.change', label: 'Rights', sentence: 'What each role may do. A change holds with the next request.' },
   { name: 'contact', right: 'contact.answer', label: 'Contact', sentence: 'What people wrote to the team.' },
   { name: 'scores', right: 'scores.edit', label: 'Scores', sentence: 'How many points a solved problem gives. A change counts every score anew.' },

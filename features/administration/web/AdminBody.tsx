@@ -20,6 +20,7 @@ const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
   contact: lazy(() => import('./ContactSection.tsx').then(({ ContactSection }) => ({ default: ContactSection }))),
   site: lazy(() => import('./SiteSection.tsx').then(({ SiteSection }) => ({ default: SiteSection }))),
   scores: lazy(() => import('./ScoresSection.tsx').then(({ ScoresSection }) => ({ default: ScoresSection }))),
+  problems: lazy(() => import('./ProblemsSection.tsx').then(({ ProblemsSection }) => ({ default: ProblemsSection }))),
   rights: lazy(() => import('./RightsSection.tsx').then(({ RightsSection }) => ({ default: RightsSection }))),
   audit: lazy(() => import('./AuditSection.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
 }

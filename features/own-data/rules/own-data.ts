@@ -69,6 +69,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'follow_counts.person_id': 'Counted from the follows.',
   'grants.granted_by': 'What admins did for the site.',
   'inboxes.person_id': 'A counter.',
+  'problem_edits.edited_by': 'What admins did for the site.',
   'mutes.muted_id': 'Whoever muted somebody need not say so.',
   'notification_causes.person_id': 'What others were told.',
   'notified_signals.person_id': 'Remembers that something was told already.',

@@ -5,6 +5,7 @@ declare module '#platform/rules/rights.ts' {
     'practice.submit': true
     'practice.discuss': true
     'practice.report': true
+    'problems.edit': true
   }
 }
 
@@ -12,4 +13,5 @@ export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
   { name: 'practice.discuss', label: 'Talk about problems', roles: ['learner', 'mentor', 'admin'] },
   { name: 'practice.report', label: 'Report problems and what is said about them', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'problems.edit', label: 'Write problems and take them off the site', roles: ['admin'] },
 ]

@@ -1,5 +1,6 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { giveBackLost, isAnybodyWaiting } from './judging.queries.ts'
+import { checkProblem } from './check-problem.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
 
@@ -8,6 +9,8 @@ declare module '#platform/server/tasks/tasks.ts' {
     /** Judges whatever waits: which one is decided when it is taken. */
     'practice.judge': Record<string, never>
     'practice.rejudge': Rejudging
+    /** The gate for a problem that was written on the site. */
+    'practice.check-problem': { slug: string; revision: number }
   }
 }
 
@@ -23,4 +26,6 @@ const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
 
 const rejudge = { ...defineTask('practice.rejudge', rejudgeProblem), lane: 'rejudging' as const }
 
-export const judgingTasks = [judge, rejudge, sweep]
+const check = { ...defineTask('practice.check-problem', checkProblem), lane: 'rejudging' as const }
+
+export const judgingTasks = [judge, rejudge, check, sweep]

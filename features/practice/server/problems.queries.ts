@@ -61,3 +61,15 @@ export async function saveFolderProblem(db: Db, problem: KeptProblem): Promise<v
     .onConflict((conflict) => conflict.column('slug').doUpdateSet(written).where('problems.folder_hash', 'is not', null))
     .execute()
 }
+
+/** Publishes what was written on the site: from then on no folder overwrites it. */
+export async function savePublished(db: Db, problem: Omit<KeptProblem, 'folderHash'>): Promise<void> {
+  const { id, slug, at, body, shown, solutions, ...facts } = problem
+  const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
+  const written = { ...facts, ...texts, folder_hash: null, is_published: true, changed_at: at }
+  await db
+    .insertInto('problems')
+    .values({ id, slug, ...written, created_at: at })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(written))
+    .execute()
+}

@@ -36,15 +36,17 @@ export function readWritten(slug: string): WrittenProblem {
 /** Reads one problem of the bank; throws with the place in the file where something in it is not as it should be. */
 export const readProblem = (slug: string): Problem => checkedProblem(slug, readWritten(slug))
 
-/** The references of a problem and its known-wrong solutions; what is wrong stands in the first line of each. */
+/** A solution by the name of its file; of a known-wrong one the first line says what is wrong. */
+export function solutionOf(file: string, source: string): Solution {
+  const fault = /^(?:#|\/\/) (.+)/.exec(source)?.[1] ?? ''
+  return { file, language: file.endsWith('.py') ? 'python' : 'javascript', source, fault: file.startsWith('wrong/') ? fault : null }
+}
+
+/** The references of a problem and its known-wrong solutions. */
 export function readSolutions(slug: string): Solution[] {
-  const read = (file: string, isWrong: boolean): Solution => {
-    const source = readFileSync(join(BANK, slug, file), 'utf8')
-    const fault = /^(?:#|\/\/) (.+)/.exec(source)?.[1] ?? ''
-    return { file, language: file.endsWith('.py') ? 'python' : 'javascript', source, fault: isWrong ? fault : null }
-  }
+  const read = (file: string) => solutionOf(file, readFileSync(join(BANK, slug, file), 'utf8'))
   const wrong = readdirSync(join(BANK, slug, 'wrong')).filter((file) => /\.(py|js)$/.test(file)).sort()
-  return [read('reference.py', false), read('reference.js', false), ...wrong.map((file) => read(`wrong/${file}`, true))]
+  return [read('reference.py'), read('reference.js'), ...wrong.map((file) => read(`wrong/${file}`))]
 }
 
 /** Stands for everything in a problem's folder: another one means that something in it was changed. */

@@ -365,6 +365,17 @@ export interface PeopleWordsTable {
   weight: number
 }
 
+export interface ProblemEditsTable {
+  slug: string
+  body: ColumnType<unknown, string, string>
+  solutions: ColumnType<unknown, string, string>
+  revision: Generated<number>
+  state: string
+  findings: Generated<string[]>
+  edited_by: string | null
+  edited_at: Date
+}
+
 export interface ProblemHelpTable {
   person_id: string
   problem_id: string
@@ -648,6 +659,7 @@ export interface Tables {
   notified_signals: NotifiedSignalsTable
   people: PeopleTable
   people_words: PeopleWordsTable
+  problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
   problem_remarks: ProblemRemarksTable

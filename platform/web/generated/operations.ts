@@ -75,6 +75,18 @@ export type LeaderboardTab =
   | 'streak'
   | 'total';
 
+export type ProblemEditInput = {
+  about: string;
+  editorial: string;
+  hints: string;
+  /** The revision that it was written on; 0: none. */
+  revision: number;
+  slug: string;
+  solutions: string;
+  statement: string;
+  tests: string;
+};
+
 export type ProblemSort =
   | 'easiest'
   | 'hardest'
@@ -922,7 +934,40 @@ export type ProblemMarksQueryVariables = Exact<{
 
 export type ProblemMarksQuery = { problemMarks: Array<{ slug: string, isSolved: boolean }> };
 
+export type DeskProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskProblemsQuery = { deskProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
+
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
+
+export type WrittenProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string } };
+
+export type PreviewProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type PreviewProblemMutation = { previewProblem: { statement: string | null, editorial: string | null, hints: Array<string>, findings: Array<string> } };
+
+export type WriteProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type WriteProblemMutation = { writeProblem: number };
+
+export type TakeOffProblemMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TakeOffProblemMutation = { takeOffProblem: boolean };
 
 export type ProblemQueryVariables = Exact<{
   slug: string;
@@ -1223,7 +1268,12 @@ export interface Documents {
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
+  "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
+  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) { slug revision state findings isPublished about statement hints editorial tests solutions }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
+  "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement editorial hints findings } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
+  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
+  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>

@@ -1,0 +1,27 @@
+import type { Context } from '#platform/server/context.ts'
+import { judgedFindings, writtenFindings } from './gate.ts'
+import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
+import { savePublished } from './problems.queries.ts'
+import { idOfProblem } from './put-in-problems.ts'
+import type { Problem } from '../rules/problem.ts'
+import { revisionOf, shownProblem } from './written-problem.ts'
+
+/** The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. */
+export async function checkProblem(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
+  const edit = await findEdit(context.db, slug)
+  if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
+  const { problem, findings } = writtenFindings(slug, edit.body, edit.solutions)
+  const said = problem === null || findings.length > 0 ? findings : await judgedFindings(context, problem, edit.solutions)
+  await context.inTransaction(async (context) => {
+    if (!(await saveFindings(context.db, { slug, revision, findings: said })) || problem === null || said.length > 0) return
+    await publish(context, edit, problem)
+  })
+}
+
+async function publish(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
+  const { title, difficulty, category, tags } = problem
+  const revision = revisionOf(body)
+  const id = idOfProblem(slug)
+  await savePublished(context.db, { id, slug, title, difficulty, category, tags, body, shown: shownProblem(problem), solutions, revision, at: context.clock.now() })
+  await context.announce({ name: 'problem.changed', problemId: id, slug, revision })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Judges, Work } from '../rules/judging.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, people, visitor } from '#tests/support/people.ts'
+import { NEW_PROBLEM } from '../rules/new-problem.ts'
+
+const house = await openTestHouse()
+const { boss, ada } = await people(house, 'boss', 'ada')
+const admin = await actingAs(house, boss, 'admin')
+
+/** A judge that accepts whatever does not say that it is wrong; what the real one does is tested where it is. */
+const accepts = (work: Work) => !/^(#|\/\/) /.test(work.code)
+let judge = accepts
+house.house.judges = {
+  ...house.house.judges,
+  judge: async (work) => {
+    const verdict = judge(work) ? 'Accepted' : 'Wrong Answer'
+    return { sandbox: 'wasm', trouble: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, says: null, got: null, errors: null }] }
+  },
+} satisfies Judges
+
+const WRITE = 'mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }'
+const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement findings } }'
+const READ = 'query ($slug: String!) { writtenProblem(slug: $slug) { state findings revision isPublished statement } }'
+const ON_SITE = 'query ($slug: String!) { problem(slug: $slug) { title revision } }'
+
+const input = (change: Partial<Record<keyof typeof NEW_PROBLEM, string>> & { slug?: string; revision?: number } = {}) => ({ slug: 'sum-of-a-list', revision: 0, ...NEW_PROBLEM, ...change })
+const written = async (slug = 'sum-of-a-list') => (await admin.asks(READ, { slug })).data.writtenProblem
+const onSite = async (slug = 'sum-of-a-list') => (await visitor(house).asks(ON_SITE, { slug })).data.problem
+
+describe('Writing a problem on the site (requirement Q-13)', () => {
+  test('what passes the gate is on the site, and stands in the audit log', async () => {
+    expect((await admin.asks(WRITE, { input: input() })).data.writeProblem).toBe(1)
+    expect([(await written()).state, await onSite()]).toEqual(['checking', null])
+    await house.work()
+    expect(await written()).toMatchObject({ state: 'passed', findings: [], isPublished: true })
+    expect((await onSite()).title).toBe('Sum of a list')
+    expect((await house.pool.query("select target_name from audit_log where deed = 'problem.written'")).rows).toEqual([{ target_name: 'sum-of-a-list' }])
+  })
+
+  test('a known-wrong solution that passes, or a reference that fails, keeps it off; what was there stays', async () => {
+    judge = () => true
+    const before = await onSite()
+    expect((await admin.asks(WRITE, { input: input({ revision: 1, tests: NEW_PROBLEM.tests.replace('"expected":7', '"expected":8') }) })).errors).toBeUndefined()
+    await house.work()
+    expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but every test lets it pass.', 'wrong/absolute.js should fail, but every test lets it pass.'])
+    judge = () => false
+    await admin.asks(WRITE, { input: input({ revision: 2 }) })
+    await house.work()
+    expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer.', 'reference.js should pass: Wrong Answer.'])
+    expect(await onSite()).toEqual(before)
+    judge = accepts
+  })
+
+  test('what is not as it should be is said with its place, before anything is run', async () => {
+    const preview = async (change: Parameters<typeof input>[0]) => (await admin.asks(PREVIEW, { input: input(change) })).data.previewProblem
+    expect(await preview({})).toMatchObject({ findings: [], statement: expect.stringContaining('<code>numbers</code>') })
+    expect((await preview({ about: '{"title": 3}' })).findings.join(' ')).toMatch(/title: .*difficulty: /)
+    expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['The statement does not name `numbers`.'])
+    expect((await preview({ tests: NEW_PROBLEM.tests.replace('"expected":3', '"expected":"three"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
+    expect((await preview({ solutions: '[]' })).findings).toHaveLength(3)
+    const refused = await admin.asks(PREVIEW, { input: input({ about: '{' }) })
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { about: 'This is not JSON.' } })
+  })
+
+  test('of two who write at once the second is told; who has not the right is refused; a start does not overwrite what was written', async () => {
+    expect((await admin.asks(WRITE, { input: input({ revision: 1 }) })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    expect((await ada.asks(WRITE, { input: input({ revision: 3 }) })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await admin.asks('mutation { takeOffProblem(slug: "sum-of-a-list") }')).errors).toBeUndefined()
+    expect([await onSite(), (await written()).isPublished]).toEqual([null, false])
+    expect((await admin.asks('{ deskProblems { slug } }')).data.deskProblems.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,66 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { Solution } from './read-problems.ts'
+import type { WrittenProblem } from './written-problem.ts'
+
+export interface EditRow {
+  slug: string
+  body: WrittenProblem
+  solutions: Solution[]
+  revision: number
+  state: string
+  findings: string[]
+  is_published: boolean
+}
+
+/** A problem as it is being written, or else as it is published. */
+export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
+  const { rows } = await sql<EditRow>`select ${slug} as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
+      coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(p.is_published, false) as is_published
+    from (select 1) one left join problem_edits e on e.slug = ${slug} left join problems p on p.slug = ${slug}
+    where e.slug is not null or p.slug is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface DeskRow {
+  slug: string
+  title: string
+  state: string
+  is_published: boolean
+}
+
+/** All problems, those that are being written first. */
+export async function listDesk(db: Db): Promise<DeskRow[]> {
+  const { rows } = await sql<DeskRow>`select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title,
+      coalesce(e.state, 'passed') as state, coalesce(p.is_published, false) as is_published
+    from problem_edits e full join problems p on p.slug = e.slug order by (coalesce(e.state, 'passed') = 'passed'), 2 limit 500`.execute(db)
+  return rows
+}
+
+export interface EditWish {
+  slug: string
+  revision: number
+  body: WrittenProblem
+  solutions: Solution[]
+  editedBy: string
+  at: Date
+}
+
+/** Keeps what was written at the revision that it was written on; null: somebody else wrote meanwhile. */
+export async function saveEdit(db: Db, wish: EditWish): Promise<number | null> {
+  const [body, solutions] = [JSON.stringify(wish.body), JSON.stringify(wish.solutions)]
+  const { rows } = await sql<{ revision: number }>`
+    insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
+    select ${wish.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${wish.editedBy}::uuid, ${wish.at}::timestamptz
+    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}',
+      edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
+    where e.revision = ${wish.revision} returning revision`.execute(db)
+  return rows[0]?.revision ?? null
+}
+
+/** What the gate said of one revision; false: it was written on meanwhile. */
+export async function saveFindings(db: Db, { slug, revision, findings }: { slug: string; revision: number; findings: string[] }): Promise<boolean> {
+  const state = findings.length === 0 ? 'passed' : 'failed'
+  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings} where slug = ${slug} and revision = ${revision}
+    and state = 'checking' returning slug`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,55 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { ProblemEditor } from './ProblemEditor.tsx'
+
+const DeskProblems = graphql(`
+  query DeskProblems { deskProblems { slug title state isPublished } }
+`)
+
+const STATES: Record<string, string> = { checking: 'Being checked', failed: 'Did not pass the gate' }
+
+interface Props {
+  /** Where this stands. */
+  path: string
+  /** `q` names the problem that is open; `filter=new` begins one. */
+  search: URLSearchParams
+}
+
+/** Where problems are written: the list of all, or one of them (requirement Q-13). */
+export function ProblemDesk({ path, search }: Props) {
+  const slug = search.get('q')
+  if (slug !== null || search.get('filter') === 'new') return <ProblemEditor key={slug} slug={slug} back={path} />
+  return <DeskList path={path} />
+}
+
+function DeskList({ path }: { path: string }) {
+  const { data, failed, again } = useAnswer(DeskProblems, {})
+  if (failed !== null) return <ErrorState text="The problems could not be had." hint={failed} onRetry={again} />
+  if (data === null) return <Skeleton className="h-40" />
+  return (
+    <div className="grid gap-4">
+      <div>
+        <ButtonLink look="primary" to={`${path}?filter=new`}>
+          New problem
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-2">
+        {data.deskProblems.map(({ slug, title, state, isPublished }) => (
+          <li key={slug} className="relative flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-sm hover:border-edge">
+            <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={`${path}?q=${slug}`}>
+              {title}
+            </a>
+            <span className="ml-auto flex gap-2">
+              {STATES[state] !== undefined && <Badge tone={state === 'failed' ? 'hard' : 'medium'}>{STATES[state]}</Badge>}
+              <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'On the site' : 'Not on the site'}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
