@@ -63,7 +63,7 @@ function openLine(command: string[], log: (line: string) => void): Line {
   }
 
   function start(): ChildProcess {
-    const begun = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+    const begun = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
     const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
     begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
     begun.stdin.on('error', () => undefined)

@@ -42,9 +42,9 @@ function open(id: number, kind: 'python' | 'javascript'): Thread {
   })
   port1.on('message', (what: object) => tell({ id, ...what } as Told))
   worker.on('error', () => undefined)
-  worker.once('exit', () => {
+  // Not when the thread has ended but when its line is closed: by then all that it said has come.
+  port1.once('close', () => {
     threads.delete(id)
-    port1.close()
     tell({ id, ended: true })
   })
   return {

@@ -86,4 +86,3 @@ try {
 } catch {
   // However it ended, it has.
 }
-tell({ ended: true })

@@ -7,7 +7,7 @@ import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from '
 const SANDBOXES: SandboxName[] = ['native', 'wasm']
 const AT_ONCE = 2
 // Enough to tell what loops from what does not; where programs are slower they have some times as much.
-const SECONDS = { python: 0.1, javascript: 0.05 }
+const SECONDS = { native: { python: 0.1, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
 
 /** What of our own runs below the judge, but for what every guest brings along. */
 const judgeBelow = () => processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
@@ -28,7 +28,7 @@ for (const sandbox of SANDBOXES) {
       expect(programs.length).toBeGreaterThanOrEqual(40)
       const wrong: string[] = []
       const tryOne = async ({ name, code, expected }: Hostile) => {
-        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[language], megabytes: 64 } })).then(said, (error: Error) => error.message)
+        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[sandbox][language], megabytes: 64 } })).then(said, (error: Error) => error.message)
         if (!expected.includes(verdict)) wrong.push(`${name}: ${verdict}`)
       }
       const waiting = programs.values()
