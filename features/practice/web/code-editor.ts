@@ -43,7 +43,7 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
         syntaxHighlighting(COLOURS),
         LOOK,
         EditorView.cspNonce.of(nonce),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString())
         }),
