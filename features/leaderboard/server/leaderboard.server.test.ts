@@ -6,6 +6,8 @@ import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
+import { recordActivity } from '#features/activity/server/public.ts'
+import { recountPerson } from './recount-scores.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
 
 const house = await openTestHouse()
@@ -96,6 +98,30 @@ describe('Scores (requirement L-10)', () => {
       }),
       { numRuns: 6 },
     )
+  })
+})
+
+describe('Many at once (requirement L-10)', () => {
+  test('who solve, are hidden and leave in the same moment are counted right, and nobody waits in a ring', async () => {
+    await empty()
+    const crowd = Object.values(await people(house, 'ann', 'bob', 'cid', 'dot', 'eve', 'fay'))
+    const context = openContext(house.house)
+    const at = house.clock.now()
+    await Promise.all(
+      crowd.flatMap((person, nth) => [
+        ...problems.slice(0, 4).map(async ({ id }) => {
+          await recordActivity(context, { personId: person.id, kind: 'problem.solved', subjectId: id, at })
+          await recountPerson(context, person.id)
+        }),
+        recountPerson(context, person.id),
+        house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'activity', $2)", [person.id, nth % 3 === 0 ? 'me' : 'public']),
+      ]),
+    )
+    await house.pool.query('delete from people where id = $1', [crowd[1]!.id])
+    const { rows } = await house.pool.query('select 1 from scores s where not exists (select from scores_by_ledger(array[s.person_id], $1) l where l.* = s.*)', [at])
+    expect(rows).toEqual([])
+    expect((await board()).entries.map(({ username }) => username).sort()).toEqual([crowd[2]!, crowd[4]!, crowd[5]!].map(({ username }) => username).sort())
+    await expectCountsToHold()
   })
 })
 
