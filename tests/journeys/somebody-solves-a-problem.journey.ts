@@ -62,6 +62,25 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
   })
 
+  test('code that the device cannot keep is not lost by logging in', async ({ page, browser }) => {
+    const other = await (await browser.newContext()).newPage()
+    const member = await signUp(other, newMember())
+    await other.context().close()
+    await page.addInitScript(() => {
+      const keep = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key.startsWith('cloggle.code.')) throw new Error('There is no room.')
+        keep.call(this, key, value)
+      }
+    })
+    const code = await openPlain(page, 'python')
+    await code.fill('def two_sum(numbers, target):\n    return [1, 2, 3]\n')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await logIn(page, member)
+    await expect(page.getByText('Kept on this device and on Cloggle.')).toBeVisible()
+    await expect(code).toHaveValue(/return \[1, 2, 3\]/)
+  })
+
   test('three hints open one by one, and the editorial is not there before solving or giving up', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')

@@ -71,7 +71,9 @@ export function useCode(slug: string, language: Language, start: string): KeptCo
     // What a visitor wrote goes along into the account.
     const brought = owner === VISITOR ? null : readCopy(VISITOR, slug, language)
     const copy = brought ?? readCopy(owner, slug, language)
-    present.current = { owner, language, code: copy?.code ?? start }
+    // Where the device keeps nothing, what stands in the editor goes along.
+    const isLogin = present.current.owner === VISITOR && present.current.language === language
+    present.current = { owner, language, code: copy?.code ?? (isLogin ? present.current.code : start) }
     revision.current = copy?.revision ?? 0
     waiting.current = { device: false, server: false }
     setOther(null)
