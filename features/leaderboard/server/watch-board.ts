@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { openContext, type Context } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/database/database.ts'
-import { watchedRows, type WatchedRows } from '#platform/server/watched-rows.ts'
+import { sharedWatch } from '#platform/server/shared-watch.ts'
 import { BOARD_NAMES, SPAN_NAMES, type Board, type Span } from '../rules/boards.ts'
 import { readTop } from './read-board.ts'
 
@@ -10,29 +9,18 @@ export interface BoardMark {
   mark: string
 }
 
-const ELSEWHERE_MS = 5_000
-
-const watchedIn = new WeakMap<Database, WatchedRows<BoardMark>>()
-
 const KEYS = SPAN_NAMES.flatMap((span) => BOARD_NAMES.map((board) => `${span} ${board}`))
 
-function watched({ database, bus, log, ...rest }: Context): WatchedRows<BoardMark> {
-  let known = watchedIn.get(database)
-  if (known === undefined) {
+const watched = sharedWatch<BoardMark>({
+  what: 'boards',
+  everyMs: 5_000,
+  load: async (context, keys) => {
     // Boards are everybody's: they are looked at as a visitor sees them.
-    const context = openContext({ database, bus, log, ...rest })
-    const rows = watchedRows({
-      load: async (keys) => new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const))),
-      everyMs: ELSEWHERE_MS,
-      onTrouble: (error) => log.warn({ err: error.message }, 'The watched boards could not be looked at.'),
-    })
-    bus.onCommitted((signals) => {
-      if (signals.some(({ name }) => name === 'scores.changed')) rows.mayHaveChanged(KEYS)
-    })
-    watchedIn.set(database, (known = rows))
-  }
-  return known
-}
+    const visitor = openContext(context)
+    return new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(visitor, key) }] as const)))
+  },
+  changedBy: ({ name }) => (name === 'scores.changed' ? KEYS : []),
+})
 
 async function markOf(context: Context, key: string): Promise<string> {
   const [span, board] = key.split(' ') as [Span, Board]

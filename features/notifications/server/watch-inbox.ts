@@ -1,30 +1,14 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/database/database.ts'
-import type { Signal } from '#platform/server/signals.ts'
-import { watchedRows, type WatchedRows } from '#platform/server/watched-rows.ts'
+import { sharedWatch } from '#platform/server/shared-watch.ts'
 import { sequencesOf } from './inbox.queries.ts'
 import { readChanges, type InboxChanges } from './read-inbox.ts'
 
-/** How soon a member hears of what was written on another node. */
-const ELSEWHERE_MS = 2_000
-
-const watchedIn = new WeakMap<Database, WatchedRows<{ sequence: number }>>()
-
-function watched({ database, bus, log }: Context): WatchedRows<{ sequence: number }> {
-  let known = watchedIn.get(database)
-  if (known === undefined) {
-    const rows = watchedRows({
-      load: (ids) => sequencesOf(database, ids),
-      everyMs: ELSEWHERE_MS,
-      onTrouble: (error) => log.warn({ err: error.message }, 'The watched inboxes could not be looked at.'),
-    })
-    bus.onCommitted((signals) => rows.mayHaveChanged(signals.flatMap(inboxOf)))
-    watchedIn.set(database, (known = rows))
-  }
-  return known
-}
-
-const inboxOf = (signal: Signal) => (signal.name === 'inbox.changed' ? [signal.personId] : [])
+const watched = sharedWatch<{ sequence: number }>({
+  what: 'inboxes',
+  everyMs: 2_000,
+  load: ({ database }, ids) => sequencesOf(database, ids),
+  changedBy: (signal) => (signal.name === 'inbox.changed' ? [signal.personId] : []),
+})
 
 /**
  * A member hears what changed in their inbox after a number that they know, at once, and then each later change: nothing

@@ -1,0 +1,32 @@
+import type { Context } from './context.ts'
+import type { Database } from './database/database.ts'
+import type { Signal } from './signals.ts'
+import { watchedRows, type WatchedRows } from './watched-rows.ts'
+
+interface Options<Row> {
+  /** What is watched, for the log: `blogs`. */
+  what: string
+  /** How soon somebody sees what was done on another node. */
+  everyMs: number
+  load: (context: Context, keys: string[]) => Promise<Map<string, Row>>
+  /** The keys of what may be another after a signal. */
+  changedBy: (signal: Signal) => string[]
+}
+
+/** Rows that a feature lets people watch: one watch for everybody on a database, told of changes by the signals of this process. */
+export function sharedWatch<Row>({ what, everyMs, load, changedBy }: Options<Row>): (context: Context) => WatchedRows<Row> {
+  const kept = new WeakMap<Database, WatchedRows<Row>>()
+  return (context) => {
+    const { database, bus, log } = context
+    const known = kept.get(database)
+    if (known !== undefined) return known
+    const rows = watchedRows({
+      load: (keys) => load(context, keys),
+      everyMs,
+      onTrouble: (error) => log.warn({ err: error.message }, `The watched ${what} could not be looked at.`),
+    })
+    bus.onCommitted((signals) => rows.mayHaveChanged(signals.flatMap(changedBy)))
+    kept.set(database, rows)
+    return rows
+  }
+}
