@@ -32,6 +32,30 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(other.getByRole('button', { name: /^Like/ })).toBeVisible()
   })
 
+  test('whoever changes their mind before the first press is answered is not forgotten', async ({ page }) => {
+    await signUp(page)
+    await page.goto(BLOG)
+    let waits = true
+    await page.route('**/graphql', async (route) => {
+      if (waits && /ReactToBlog/.test(route.request().postData() ?? '')) {
+        waits = false
+        await page.waitForTimeout(600)
+      }
+      await route.continue()
+    })
+    const dislike = page.getByRole('button', { name: /^Dislike/ })
+    await expect(dislike).not.toHaveAttribute('aria-disabled')
+    const reacted = () => page.waitForResponse((response) => /ReactToBlog/.test(response.request().postData() ?? ''))
+    const first = reacted()
+    await page.getByRole('button', { name: /^Like/ }).click()
+    await dislike.click()
+    await first
+    await reacted()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('a comment shows at once under the name You, survives a reload, and others read the name', async ({ page, browser }) => {
     const member = await signUp(page)
     await page.goto(BLOG)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -36,11 +36,25 @@ export function BlogReactions({ blogId, known, commentCount, ready, onSettled }:
   const [expected, setExpected] = useState<ReactionState | null>(null)
   const shown = expected ?? known
 
+  // What was pressed last and waits for the press before it: whoever changes their mind at once is not forgotten.
+  const wish = useRef<{ reaction: Reaction | null } | null>(null)
+  const isSending = useRef(false)
+
   const press = async (pressed: Reaction) => {
     const after = nextReaction(shown.reaction, pressed)
     setExpected({ ...recount(shown, shown.reaction, after), reaction: after })
-    const answer = await run({ blogId, reaction: after })
-    if (answer !== null) onSettled(answer.reactToBlog)
+    wish.current = { reaction: after }
+    if (isSending.current) return
+    isSending.current = true
+    let settled: ReactionState | null = null
+    while (wish.current !== null) {
+      const { reaction } = wish.current
+      wish.current = null
+      const answer = await run({ blogId, reaction })
+      if (answer !== null) settled = answer.reactToBlog
+    }
+    isSending.current = false
+    if (settled !== null) onSettled(settled)
     setExpected(null)
   }
 
