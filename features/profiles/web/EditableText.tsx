@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -36,15 +36,14 @@ interface Props {
 export function EditableText({ field, label, text, before = text, limit, rows, look, empty = '', onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
-  const pencil = useRef<HTMLButtonElement>(null)
+  const isBack = useRef(false)
   const { run, busy, refusal, clear } = useAction(EditProfile)
   const isOutdated = refusal?.code === 'OUTDATED_EDIT'
 
   const close = () => {
     setTyped(null)
     clear()
-    // The pencil is there again once this has been drawn.
-    requestAnimationFrame(() => pencil.current?.focus())
+    isBack.current = true
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,6 +54,12 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
     onSaved(saved?.editProfile ?? text)
     if (saved !== null) close()
   }
+  // Whoever edited finds the focus on the pencil when that is there again.
+  const pencil = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !isBack.current) return
+    isBack.current = false
+    button.focus()
+  }, [])
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
