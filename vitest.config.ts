@@ -6,6 +6,8 @@ const graphql = createRequire(import.meta.url).resolve('graphql')
 
 export default defineConfig({
   test: {
+    // A core is not left idle for the runner itself, which mostly waits.
+    maxWorkers: '100%',
     exclude: ['node_modules/**', 'build/**', '.data/**', 'tests/journeys/**'],
     projects: [
       {
