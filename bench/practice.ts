@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { chromium } from '@playwright/test'
+import config from '../playwright.config.ts'
 import type { Site } from '../tests/support/site.ts'
 import { asked } from './ask.ts'
 import { median, milliseconds, note } from './table.ts'
@@ -42,7 +43,7 @@ export async function practice(site: Site, client: pg.Client): Promise<void> {
 
 /** From the press on Run to the results, in Python: with nothing loaded before, and with Python there since the editor was turned to. */
 async function firstRuns(site: Site): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch(config.use?.launchOptions)
   const context = await browser.newContext()
   const run = async (waitFor: number) => {
     const page = await context.newPage()
