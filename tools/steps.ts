@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -8,6 +9,8 @@ const BIN = join(ROOT, 'node_modules/.bin')
 export interface Tally {
   passed: number
   failed: number
+  /** Which tests failed, and what each said. */
+  failures?: string[]
 }
 
 export interface Step {
@@ -60,8 +63,50 @@ const vitestStep = (name: string, projects: string[]) =>
         '--reporter=json',
         `--outputFile=${file}`,
       ]),
-    (json: { numPassedTests: number; numFailedTests: number }) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    (json: VitestReport) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      failures: json.testResults.flatMap(({ name, message, assertionResults }) =>
+        assertionResults.length === 0 && message !== ''
+          ? [failure(name, [message])]
+          : assertionResults
+              .filter(({ status }) => status === 'failed')
+              .map(({ fullName, failureMessages }) => failure(fullName, failureMessages)),
+      ),
+    }),
   )
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+interface JourneySuite {
+  suites?: JourneySuite[]
+  specs?: { title: string; file: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[]
+}
+
+interface JourneysReport {
+  suites: JourneySuite[]
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+const failedJourneys = ({ suites = [], specs = [] }: JourneySuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return failure(`${file}: ${title}`, errors.map(({ message = '' }) => message))
+    }),
+  ...suites.flatMap(failedJourneys),
+]
+
+const failure = (name: string, says: string[]) => `${name}\n${stripVTControlCharacters(says.join('\n')).slice(0, 2000)}`
 
 /** The fast part: what `npm run check` runs. */
 export const CHECKS: Step[] = [
@@ -78,9 +123,10 @@ export const TRIALS: Step[] = [
     'Journeys',
     'journeys.json',
     () => runProgram('playwright', ['test']),
-    (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: json.stats.expected + json.stats.flaky,
-      failed: json.stats.unexpected,
+    ({ stats, suites }: JourneysReport) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: failedJourneys({ suites }),
     }),
   ),
 ]
@@ -89,15 +135,18 @@ export const TRIALS: Step[] = [
 export async function runSteps(steps: Step[]): Promise<void> {
   const total: Tally = { passed: 0, failed: 0 }
   const lines: string[] = []
+  const failures: string[] = []
   for (const step of steps) {
     console.log(`\n— ${step.name}`)
     const started = performance.now()
     const tally = await step.run()
     total.passed += tally.passed
     total.failed += tally.failed
+    failures.push(...(tally.failures ?? []))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
   }
+  for (const text of failures) console.log(`\nFAILED ${text}`)
   console.log(`\n${lines.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1

@@ -36,6 +36,18 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
+test('a common password is named beside its field, however late the list of them comes', async ({ page }) => {
+  const submitted = Promise.withResolvers<void>()
+  await page.route('**/common-passwords*', (route) => submitted.promise.then(() => route.continue()))
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible()
+  submitted.resolve()
+  await expect(page.getByText('That password is one of the first that anybody would try.')).toBeVisible()
+})
+
 test('a username that is taken is said beside it, and the rest stays', async ({ page }) => {
   const member = newMember()
   const post = () => page.request.post('/api/auth/register', { data: { ...member, email: `other-${member.email}` } })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
@@ -11,14 +11,20 @@ interface Props {
   error?: string | null | undefined
   own?: OwnWords
   input: InputProps
+  /** The common passwords are known from now on. */
+  onListThere: () => void
 }
 
 /** A new password with its strength; the list of common ones comes when the field is first used. */
-export function NewPasswordField({ label, error, own = {}, input }: Props) {
+export function NewPasswordField({ label, error, own = {}, input, onListThere }: Props) {
   const [, again] = useState(0)
   const isUsed = input.value !== ''
+  const listIsThere = useEffectEvent(() => {
+    again(1)
+    onListThere()
+  })
   useEffect(() => {
-    if (isUsed) void loadCommonPasswords().then(() => again(1))
+    if (isUsed) void loadCommonPasswords().then(() => listIsThere())
   }, [isUsed])
   const strength = passwordStrength(input.value, own, commonPasswords())
   return (

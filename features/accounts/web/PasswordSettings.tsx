@@ -61,6 +61,7 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
           error={form.faults.newPassword}
           own={user}
           input={form.input('newPassword')}
+          onListThere={() => form.lookAgain('newPassword')}
         />
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
           Change password

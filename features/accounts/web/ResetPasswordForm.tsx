@@ -62,7 +62,12 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
-        <NewPasswordField label="New password" error={form.faults.password} input={form.input('password')} />
+        <NewPasswordField
+          label="New password"
+          error={form.faults.password}
+          input={form.input('password')}
+          onListThere={() => form.lookAgain('password')}
+        />
         <Button type="submit" look="primary" wide busy={form.busy} busyText="Saving...">
           Save the new password
         </Button>

@@ -77,7 +77,13 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
       <Field label="Email" error={form.faults.email} hint="Seen by nobody else. We send one mail to confirm it.">
         {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
       </Field>
-      <NewPasswordField label="Password" error={form.faults.password} own={form.texts} input={form.input('password')} />
+      <NewPasswordField
+        label="Password"
+        error={form.faults.password}
+        own={form.texts}
+        input={form.input('password')}
+        onListThere={() => form.lookAgain('password')}
+      />
       <Button type="submit" look="primary" wide busy={form.busy} busyText="Signing up...">
         Sign up
       </Button>

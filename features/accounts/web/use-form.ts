@@ -29,6 +29,8 @@ export interface Form<Name extends string> {
   clear: () => void
   /** What an input inside needs. */
   input: (name: Name) => InputProps
+  /** Looks at a field once more because more is known now; not while somebody is still typing there. */
+  lookAgain: (name: Name) => void
   onSubmit: (event: FormEvent) => void
 }
 
@@ -81,15 +83,16 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     setTexts((texts) => ({ ...texts, [name]: text }))
     setFaults((faults) => (faults[name] ? { ...faults, [name]: null } : faults))
   }
+  const look = (name: Name) => {
+    const texts = latest.current
+    if (texts[name] === '') return
+    const fault = check?.(texts)[name] ?? null
+    setFaults((faults) => ({ ...faults, [name]: faults[name] ?? fault }))
+  }
   // A moment after the field was left: a message that appears while a button is being pressed moves the button away.
   const lookSoon = (name: Name, event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLButtonElement) return
-    setTimeout(() => {
-      const texts = latest.current
-      if (texts[name] === '') return
-      const fault = check?.(texts)[name] ?? null
-      setFaults((faults) => ({ ...faults, [name]: faults[name] ?? fault }))
-    }, LOOK_AFTER_MS)
+    setTimeout(() => look(name), LOOK_AFTER_MS)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -114,7 +117,10 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
     onBlur: (event: FocusEvent) => lookSoon(name, event),
   })
-  return { texts, faults, trouble, busy, ref, set, clear, input, onSubmit }
+  const lookAgain = (name: Name) => {
+    if (!ref.current?.querySelector(`[name=${name}]`)?.matches(':focus')) look(name)
+  }
+  return { texts, faults, trouble, busy, ref, set, clear, input, lookAgain, onSubmit }
 }
 
 const LOOK_AFTER_MS = 250
