@@ -31,10 +31,12 @@ export function asValue(given: unknown): Value | undefined {
   }
 }
 
+const HALF_AT_THE_END = /[\ud800-\udbff]$/
+
 /** One value as a short text for people, cut where it gets long. */
 export function showValue(value: Value, longest = 80): string {
   const text = writeShort(value, longest + 1)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > longest ? `${text.slice(0, longest).replace(HALF_AT_THE_END, '')}…` : text
 }
 
 function writeShort(value: Value, room: number): string {

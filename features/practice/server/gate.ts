@@ -4,6 +4,7 @@ import { LANGUAGES, LEAST_WRONG, type Problem } from '../rules/problem.ts'
 import { misfitOf, readType } from '../rules/value-types.ts'
 import { verdictOf } from '../rules/verdicts.ts'
 import type { Solution } from './read-problems.ts'
+import { saidWords } from './shown-results.ts'
 import { checkedProblem, type WrittenProblem } from './written-problem.ts'
 
 const LARGEST_TEST = 4_096
@@ -52,7 +53,7 @@ export async function judgedFindings(context: Context, problem: Problem, solutio
     const { outcomes, trouble } = await context.judges.judge({ ...problem, language, code: source })
     const verdict = trouble?.verdict ?? verdictOf(outcomes)
     if (verdict === 'Judge Error') findings.push(`${file}: the judge could not run it.`)
-    else if (fault === null && verdict !== 'Accepted') findings.push(`${file} should pass: ${verdict}. ${trouble?.says ?? outcomes.find((one) => one.verdict !== 'Accepted')?.says ?? ''}`.trim())
+    else if (fault === null && verdict !== 'Accepted') findings.push(`${file} should pass: ${verdict}. ${saidWords(trouble?.says ?? outcomes.find((one) => one.verdict !== 'Accepted')?.says ?? '')}`.trim())
     else if (fault !== null && verdict === 'Accepted') findings.push(`${file} should fail, but every test lets it pass.`)
   }
   return findings

@@ -1,3 +1,4 @@
+import { scrubText } from '#platform/rules/text.ts'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import type { Judged } from '../rules/judging.ts'
 import type { ProblemTest } from '../rules/problem.ts'
@@ -26,11 +27,11 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
     const { verdict, timeMs, memoryKb, says, got, errors } = outcome
     const test = tests[at]!
     if (!test.isSample) return { verdict, timeMs, memoryKb, isSample: false, category: test.category, says: null, expected: null, got: null, errors: null }
-    return { verdict, timeMs, memoryKb, isSample: true, category: null, says, expected: showValue(test.expected, LONGEST_SHOWN), got, errors }
+    return { verdict, timeMs, memoryKb, isSample: true, category: null, says: saidWords(says), expected: showValue(test.expected, LONGEST_SHOWN), got, errors }
   })
   const { trouble } = judged
   if (trouble !== null) {
-    results.push({ ...trouble, timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
+    results.push({ ...trouble, says: saidWords(trouble.says), timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
   }
   const ran = judged.outcomes
   return {
@@ -44,3 +45,5 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
   }
 }
 
+/** A program may say anything of itself: half characters and nulls, at which the database would refuse the verdict. */
+export const saidWords = <Words extends string | null>(says: Words): Words => (says === null ? says : scrubText(says)) as Words

@@ -20,6 +20,7 @@ const paper = {
   async judge({ code, tests }: Work): Promise<Judged> {
     paper.calls.push(code)
     if (code.startsWith('breaks')) throw new Error('The judge ended.')
+    if (code.startsWith('says ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), says: JSON.parse(code.slice(5)) as string }], trouble: null }
     if (code === 'syntax') return { sandbox: 'native', outcomes: [], trouble: { verdict: 'Compile Error', says: 'SyntaxError (line 1)' } }
     const all = tests.map(() => outcome('Accepted'))
     return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], trouble: null }
@@ -96,6 +97,17 @@ describe('What is shown of tests (requirement J-5)', () => {
     expect([passed, results.length, total > passed]).toEqual([7, 8, true])
     expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), says: null, expected: null, got: null })
     expect(await looks(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ says: 'SyntaxError (line 1)' }] })
+  })
+})
+
+describe('What a program says of itself (requirement J-4)', () => {
+  test('keeps no verdict from being written down, however odd its signs are', async () => {
+    const { ada } = await people(house, 'ada')
+    for (const [said, shown] of [['a\0b', 'ab'], ['half \ud83d', 'half \ufffd'], ['\udc00\ud800', '\ufffd\ufffd']] as const) {
+      const { id } = (await submits(ada, `says ${JSON.stringify(said)}`)).data!.submitSolution
+      await house.work()
+      expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Runtime Error', results: [{ says: shown }] })
+    }
   })
 })
 
