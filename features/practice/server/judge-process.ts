@@ -1,6 +1,6 @@
 import type { House } from '#platform/server/context.ts'
 import { openContext } from '#platform/server/context.ts'
-import { JUDGE_ID } from './judge-submissions.ts'
+import { giveBackDropped, JUDGE_ID } from './judge-submissions.ts'
 import { forgetJudgeProcesses, giveBackLost, saveJudgeProcess } from './judging.queries.ts'
 
 const BEAT_MS = 5_000
@@ -16,7 +16,10 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
   let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
   let hasSandbox = false
 
-  const beat = () => saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, at: house.clock.now() })
+  const beat = async () => {
+    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, at: house.clock.now() })
+    await giveBackDropped(openContext(house))
+  }
   const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
 
   await forgetJudgeProcesses(db, new Date(house.clock.now().getTime() - (isOnly ? 0 : DAY_MS)))

@@ -4,7 +4,7 @@ import { refusalOfDatabase } from '#platform/server/database/refusal-of-database
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { giveBackOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -20,10 +20,19 @@ declare module '#platform/server/signals.ts' {
 /** This process, as the database knows who judges what. */
 export const JUDGE_ID = randomUUID()
 
+/** What this process is at now. */
+const atWork = new Set<string>()
+
 /** Judges what waits, whoever's turn it is, until nothing does. */
 export async function judgeSubmissions(context: Context): Promise<void> {
-  for (let taken = await take(context); taken !== null; taken = await take(context)) await judgeOne(context, taken)
+  for (let taken = await take(context); taken !== null; taken = await take(context)) {
+    atWork.add(taken.id)
+    await judgeOne(context, taken).finally(() => atWork.delete(taken!.id))
+  }
 }
+
+/** Where the database was away when a verdict should be written, the submission would run for ever: this process lives, and is not at it. */
+export const giveBackDropped = (context: Context): Promise<void> => giveBackOthers(context.db, JUDGE_ID, [...atWork], context.clock.now())
 
 async function take(context: Context): Promise<TakenRow | null> {
   while (context.judges.isOpen()) {
@@ -46,17 +55,18 @@ async function takeTurn(context: Context): Promise<TakenRow | null> {
 }
 
 async function judgeOne(context: Context, taken: TakenRow): Promise<void> {
-  const problem = await problemToJudge(context, taken.problem_id)
-  if (problem === null) return
+  let problem: JudgedProblem | null = null
   try {
+    problem = await problemToJudge(context, taken.problem_id)
+    if (problem === null) throw new Error('The problem is gone.')
     const judged = await context.judges.judge({ ...problem, language: taken.language, code: taken.code })
     await save(context, taken, problem, saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() }))
   } catch (error) {
     if (!context.judges.isOpen()) return later(context, taken, { tries: taken.tries - 1, inMs: 0 })
     context.log.warn({ err: (error as Error).message, submission: taken.id }, 'The judge failed.')
     if (taken.tries < MOST_TRIES) return later(context, taken, { tries: taken.tries, inMs: 1000 * 4 ** (taken.tries - 1) })
-    const nothing = { passed: 0, total: problem.tests.length, timeMs: null, memoryKb: null, results: [] }
-    await save(context, taken, problem, { verdict: 'Judge Error', ...nothing, revision: problem.revision, at: context.clock.now() })
+    const nothing = { passed: 0, total: problem?.tests.length ?? 0, timeMs: null, memoryKb: null, results: [] }
+    await save(context, taken, problem, { verdict: 'Judge Error', ...nothing, revision: problem?.revision ?? '', at: context.clock.now() })
   }
 }
 
@@ -68,7 +78,7 @@ async function later(context: Context, taken: TakenRow, { tries, inMs }: { tries
   })
 }
 
-async function save(context: Context, taken: TakenRow, problem: JudgedProblem, said: Said): Promise<void> {
+async function save(context: Context, taken: TakenRow, problem: JudgedProblem | null, said: Said): Promise<void> {
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, taken.person_id)
     if (!(await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said))) return
@@ -77,9 +87,10 @@ async function save(context: Context, taken: TakenRow, problem: JudgedProblem, s
 }
 
 /** Says what was judged, and that a problem was solved if it was so for the first time. */
-export async function tellOfVerdict(context: Context, row: Judgeable, { difficulty, category }: JudgedProblem, verdict: Verdict): Promise<void> {
+export async function tellOfVerdict(context: Context, row: Judgeable, problem: JudgedProblem | null, verdict: Verdict): Promise<void> {
   const about = { submissionId: row.id, personId: row.person_id, problemId: row.problem_id }
-  if (counts(verdict) && (await saveFirstAcceptance(context.db, row.id))) {
+  if (problem !== null && counts(verdict) && (await saveFirstAcceptance(context.db, row.id))) {
+    const { difficulty, category } = problem
     await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: row.submitted_at.toISOString() })
   }
   await context.announce({ name: 'practice.judged', ...about, verdict })

@@ -55,6 +55,12 @@ export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Gives back what a process took a while ago and is not at any more. */
+export async function giveBackOthers(db: Db, judgeId: string, atWork: readonly string[], now: Date): Promise<void> {
+  await sql`update submissions set state = 'waiting', judge_id = null where state = 'running' and judge_id = ${judgeId}
+    and id <> all (${[...atWork]}::uuid[]) and started_at < ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS})`.execute(db)
+}
+
 export async function isAnybodyWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`select exists (select 1 from submissions where state = 'waiting') as some`.execute(db)
   return rows[0]!.some

@@ -6,7 +6,7 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import type { Judged, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { judgeSubmissions } from './judge-submissions.ts'
+import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
 import { giveBackLost, judgingHealth, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
 import { putInProblems } from './put-in-problems.ts'
 
@@ -141,6 +141,25 @@ describe('What follows from a verdict (requirement J-8)', () => {
   })
 })
 
+describe('A problem that cannot be read (requirement J-6)', () => {
+  test('holds up nobody else: who handed in for it hears that the judge failed', async () => {
+    await putInProblems(house.house, ['steady-variance'])
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { rows } = await house.pool.query<{ body: unknown }>("select body from problems where slug = 'steady-variance'")
+    await house.pool.query("update problems set body = '{}', changed_at = now() where slug = 'steady-variance'")
+    const broken = (await submits(ada, 'right', { problem: 'steady-variance' })).data!.submitSolution.id
+    const whole = (await submits(ben, 'right')).data!.submitSolution.id
+    for (let round = 0; round < 5; round++) {
+      await house.work()
+      if (round === 0) expect(await looks(ben, whole)).toMatchObject({ verdict: 'Accepted' })
+      house.clock.forward(30)
+      await house.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    }
+    expect(await looks(ada, broken)).toMatchObject({ state: 'judged', verdict: 'Judge Error' })
+    await house.pool.query("update problems set body = $1 where slug = 'steady-variance'", [rows[0]!.body])
+  })
+})
+
 describe('The line (requirement J-3)', () => {
   test(`holds ${MOST_WAITING} of a person; one more is refused, also when all come at once`, async () => {
     const { ada } = await people(house, 'ada')
@@ -189,6 +208,41 @@ describe('A judge that is gone (requirement J-2)', () => {
     const late = { verdict: 'Wrong Answer', passed: 0, total: 1, timeMs: 1, memoryKb: 1, results: [], revision: 'x', at: house.clock.now() } as const
     expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBe(false)
     expect(await told('practice.solved', ada)).toHaveLength(1)
+  })
+
+  test('leaves nothing running where the database was away in the middle: what it is not at goes back into the line', async () => {
+    const { ada } = await people(house, 'ada')
+    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const context = openContext(house.house)
+    let isAway = false
+    const lost = judgeSubmissions({
+      ...context,
+      judges: { ...paper, judge: (work) => ((isAway = true), paper.judge(work)) },
+      inTransaction: (work) => (isAway ? Promise.reject(new Error('The database is away.')) : context.inTransaction(work)),
+    })
+    await expect(lost).rejects.toThrow('away')
+    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
+    await giveBackDropped(context)
+    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
+    house.clock.forward(30)
+    await giveBackDropped(context)
+    expect(await looks(ada, id)).toMatchObject({ state: 'waiting' })
+    await judgeSubmissions(context)
+    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
+  })
+
+  test('keeps what is being judged, however long it takes', async () => {
+    const { ada } = await people(house, 'ada')
+    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const context = openContext(house.house)
+    const judge = async (work: Work) => {
+      house.clock.forward(30)
+      await giveBackDropped(context)
+      return paper.judge(work)
+    }
+    await judgeSubmissions({ ...context, judges: { ...paper, judge } })
+    const { rows } = await house.pool.query('select state, tries from submissions where id = $1', [id])
+    expect(rows).toEqual([{ state: 'judged', tries: 1 }])
   })
 
   test('never gets two of one person, however many ask at once', async () => {
