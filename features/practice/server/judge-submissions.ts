@@ -4,7 +4,7 @@ import { refusalOfDatabase } from '#platform/server/database/refusal-of-database
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { giveBackOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { giveBackOthers, holdRevision, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -81,7 +81,10 @@ async function later(context: Context, taken: TakenRow, { tries, inMs }: { tries
 async function save(context: Context, taken: TakenRow, problem: JudgedProblem | null, said: Said): Promise<void> {
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, taken.person_id)
+    const revision = await holdRevision(context.db, taken.problem_id)
     if (!(await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said))) return
+    // The tests changed while it ran: who goes over the others may have been here already.
+    if (revision !== null && revision !== said.revision && counts(said.verdict)) await context.enqueue('practice.rejudge', { problemId: taken.problem_id, revision, after: null })
     await tellOfVerdict(context, taken, problem, said.verdict)
   })
 }

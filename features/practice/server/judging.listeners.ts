@@ -2,8 +2,8 @@ import { listen } from '#platform/server/signals.ts'
 import { askToRejudge } from './rejudge-problem.ts'
 
 /** Another test may mean another verdict. Whether anything was judged by others is asked when the task runs. */
-const rejudge = listen('practice.rejudge', 'problem.changed', (context, { problemId }) =>
-  context.inTransaction((context) => askToRejudge(context, { problemId, after: null })),
+const rejudge = listen('practice.rejudge', 'problem.changed', (context, { problemId, revision }) =>
+  context.inTransaction((context) => askToRejudge(context, { problemId, revision, after: null })),
 )
 
 export const judgingListeners = [rejudge]

@@ -103,6 +103,12 @@ export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> 
   return rows.length > 0
 }
 
+/** What stands for the tests that a problem has now; held against a change until the transaction ends. Null: there is no such problem. */
+export async function holdRevision(db: Db, problemId: string): Promise<string | null> {
+  const { rows } = await sql<{ revision: string }>`select revision from problems where id = ${problemId} for share`.execute(db)
+  return rows[0]?.revision ?? null
+}
+
 /** Submissions that were judged by other tests than the problem has now, the oldest first; goes on after one of them. */
 export async function listOutdated(db: Db, ask: { problemId: string; revision: string; after: string | null; count: number }): Promise<OutdatedRow[]> {
   const { rows } = await sql<OutdatedRow>`

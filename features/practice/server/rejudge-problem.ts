@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { tellOfVerdict } from './judge-submissions.ts'
-import { handOnFirstAcceptance, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
+import { handOnFirstAcceptance, holdRevision, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -15,9 +15,10 @@ declare module '#platform/server/signals.ts' {
 
 const BATCH = 20
 
-/** Which problem, and after which submission to go on. */
+/** Which problem as it was changed to, and after which submission to go on. */
 export interface Rejudging {
   problemId: string
+  revision: string
   after: string | null
 }
 
@@ -25,10 +26,11 @@ export interface Rejudging {
  * Judges some of the submissions anew that other tests judged, and asks for more of the same until none is left (requirement
  * J-9). What was said stays until something new is.
  */
-export async function rejudgeProblem(context: Context, { problemId, after }: Rejudging): Promise<void> {
+export async function rejudgeProblem(context: Context, { problemId, revision, after }: Rejudging): Promise<void> {
   const problem = await problemToJudge(context, problemId)
-  if (problem === null) return
-  const rows = await listOutdated(context.db, { problemId, revision: problem.revision, after, count: BATCH })
+  // Changed once more: that change has a wish of its own.
+  if (problem?.revision !== revision) return
+  const rows = await listOutdated(context.db, { problemId, revision, after, count: BATCH })
   let failures = 0
   for (const row of rows) {
     await rejudge(context, row, problem).catch((error: Error) => {
@@ -38,18 +40,19 @@ export async function rejudgeProblem(context: Context, { problemId, after }: Rej
     })
   }
   if (failures > 0 && failures === rows.length) throw new Error('The judge failed at all of them.')
-  if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, after: rows.at(-1)!.id }))
+  if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, revision, after: rows.at(-1)!.id }))
 }
 
-/** Asks for it in a task of its own; a later wish for the same problem takes the place of one that waits. */
+/** Asks for it in a task of its own; a later wish for the same change takes the place of one that waits. */
 export const askToRejudge = (context: Context, rejudging: Rejudging): Promise<void> =>
-  context.enqueue('practice.rejudge', rejudging, { dedupe: `practice.rejudge:${rejudging.problemId}` })
+  context.enqueue('practice.rejudge', rejudging, { dedupe: `practice.rejudge:${rejudging.problemId}:${rejudging.revision}` })
 
 async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProblem): Promise<void> {
   const judged = await context.judges.judge({ ...problem, language: row.language, code: row.code })
   const said = saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() })
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, row.person_id)
+    if ((await holdRevision(context.db, row.problem_id)) !== said.revision) return
     const saved = await saveSaidAnew(context.db, row, said)
     if (saved === null || said.verdict === row.verdict) return
     if (saved.wasFirst && !(await handOnFirstAcceptance(context.db, row))) {

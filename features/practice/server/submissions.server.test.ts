@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { listeners } from '#app/server/features.ts'
 import { openContext } from '#platform/server/context.ts'
+import { relayBatch } from '#platform/server/tasks/relay.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
@@ -8,7 +10,9 @@ import type { Judged, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
 import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
 import { giveBackLost, judgingHealth, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
+import { judgingListeners } from './judging.listeners.ts'
 import { putInProblems } from './put-in-problems.ts'
+import { rejudgeProblem } from './rejudge-problem.ts'
 
 const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, says: `about ${verdict}`, got: '[1]', errors: null })
 
@@ -327,5 +331,58 @@ describe('Judging anew (requirement J-9)', () => {
     const before = paper.calls.length
     await changes('even')
     expect(paper.calls.length).toBe(before)
+  })
+
+  test('what a judge was at when the tests changed is judged anew too', async () => {
+    const { ada } = await people(house, 'ada')
+    await changes('even')
+    const { id } = (await submits(ada, 'right when even')).data!.submitSolution
+    const judge = async (work: Work) => {
+      const judged = await paper.judge(work)
+      paper.isEven = false
+      await changes('odd')
+      return judged
+    }
+    await judgeSubmissions({ ...openContext(house.house), judges: { ...paper, judge } })
+    await house.work()
+    await house.work()
+    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
+    paper.isEven = true
+  })
+
+  test('a change in the middle of it leaves nothing as an older one said it', async () => {
+    await changes('even')
+    const crowd = await people(house, 'dee', 'eve', 'fay', 'gus', 'hal')
+    for (const person of Object.values(crowd)) {
+      for (let at = 0; at < 5; at++) await submits(person, 'right when even')
+      await house.work()
+    }
+    const { rows } = await house.pool.query<{ id: string }>("update problems set revision = 'between' where slug = 'two-sum' returning id")
+    const context = openContext(house.house)
+    let isFirst = true
+    const judge = async (work: Work) => {
+      if (isFirst) {
+        isFirst = false
+        paper.isEven = false
+        // The next change and its wish come while the first twenty are under way.
+        await house.pool.query("update problems set revision = 'odd' where slug = 'two-sum'")
+        await openContext(house.house).inTransaction((context) => context.announce({ name: 'problem.changed', problemId: rows[0]!.id, slug: 'two-sum', revision: 'odd' }))
+        await relaysAndHears()
+      }
+      return paper.judge(work)
+    }
+    const relaysAndHears = async () => {
+      while ((await relayBatch(house.house, listeners)) > 0);
+      const heard = await house.pool.query<{ payload: { signal: { problemId: string; revision: string } } }>(
+        "delete from graphile_worker._private_jobs where payload ->> 'listener' = 'practice.rejudge' returning payload")
+      for (const { payload } of heard.rows) await judgingListeners[0]!.hear(openContext(house.house), payload.signal as never, 1)
+      while ((await relayBatch(house.house, listeners)) > 0);
+    }
+    await rejudgeProblem({ ...context, judges: { ...paper, judge } }, { problemId: rows[0]!.id, revision: 'between', after: null })
+    for (let round = 0; round < 6; round++) await house.work()
+    const left = await house.pool.query("select problem_revision, verdict, count(*)::int from submissions where code = 'right when even' and verdict <> 'Judge Error' group by 1, 2")
+    expect(left.rows).toEqual([{ problem_revision: 'odd', verdict: 'Wrong Answer', count: expect.any(Number) }])
+    paper.isEven = true
+    await changes('even')
   })
 })
