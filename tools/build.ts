@@ -1,12 +1,33 @@
 /** `npm run build`: the browser's files, the page renderer for the server, and the compressed forms of the files. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { PYTHON_FILES } from '#features/practice/rules/runner.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
+
+/**
+ * Each process keeps the text of these files in memory, at two bytes a sign if one of them is not ASCII: they go without
+ * comments, in ASCII; names and lines stay as they are, for those who read where an error comes from.
+ */
+const WITHOUT_WORDS = {
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+} as const
+
+/** Some packages ask for parts of graphql by their file, which would bring a second, older form of it beside the first. */
+const oneGraphql: Plugin = {
+  name: 'one-graphql',
+  enforce: 'pre',
+  resolveId(source) {
+    const part = /^graphql(?:\/(.+?))?(?:\.js)?$/.exec(source)
+    if (part === null) return null
+    const path = join(ROOT, 'node_modules/graphql', part[1] ?? 'index')
+    return existsSync(`${path}.mjs`) ? `${path}.mjs` : join(path, 'index.mjs')
+  },
+}
 
 await build({ root: ROOT, logLevel: 'warn' })
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
@@ -41,7 +62,8 @@ async function buildServer(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'opentype.js', 'pg-native', 'typescript'] },
-    build: { ssr: 'app/server.ts', outDir: 'build/app', emptyOutDir: true, minify: false, target: 'esnext' },
+    plugins: [oneGraphql],
+    build: { ssr: 'app/server.ts', outDir: 'build/app', emptyOutDir: true, minify: false, target: 'esnext', rolldownOptions: { output: WITHOUT_WORDS } },
   })
   writeFileSync(
     join(ROOT, 'build/app/main.js'),

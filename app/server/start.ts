@@ -49,24 +49,36 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   await checkDurability((text) => settingsOf(house.database, text))
   await saveNewRights(house.database.db, rights)
   if (fresh) await (await background()).prepareQueue(house)
-  for (const prepare of preparations) await prepare(house)
+  if (fresh) await prepareAll(house)
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())
   const serving = config.runs.web ? await serve(await portToShare(config), { config, house, neighbours, development }) : null
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await plantOnce(house, config)
-  if (config.runs.worker) {
-    const isOnly = config.databaseUrl === null
-    const { places } = house.judges
-    const judging = await startJudging(house, isOnly)
-    const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: places, rejudging: Math.min(places, 1) }, isOnly })
-    stops.worker.push(judging.stop, () => worker.stop())
-  }
   greet(config, house)
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
+  // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
+  const work = startWork(house, config, fresh)
+  stops.worker.push(async () => (await work.catch(() => null))?.())
+  await work
   // The next start finds what V8 made of the sources, even if this process is killed.
   flushCompileCache()
+}
+
+/** Puts in what is new of the features' data, then begins to judge and to do what waits; gives what ends that. */
+async function startWork(house: House, config: Config, fresh: boolean): Promise<Stop> {
+  if (!fresh) await prepareAll(house)
+  if (!config.runs.worker) return async () => {}
+  const isOnly = config.databaseUrl === null
+  const { places } = house.judges
+  const judging = await startJudging(house, isOnly)
+  const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: places, rejudging: Math.min(places, 1) }, isOnly })
+  return () => judging.stop().finally(() => worker.stop())
+}
+
+async function prepareAll(house: House): Promise<void> {
+  for (const prepare of preparations) await prepare(house)
 }
 
 const background = () => import('#platform/server/tasks/worker.ts')
