@@ -251,6 +251,21 @@ describe('Who is seen (requirement L-14)', () => {
     await expectCountsToHold()
   })
 
+  test('a list does not go on from somebody who is not on it: that would say where they stand', async () => {
+    await empty()
+    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
+    for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await solves(house, person, problem)
+    await settle(house)
+    expect(lines(await board({ after: ada.id }))).toEqual([[3, cy.username, 10]])
+    const hidden = async (span: string, column: string) => {
+      expect([span, lines(await board({ after: ada.id, span }))]).toEqual([span, lines(await board({ after: randomUUID(), span }))])
+      expect([column, lines(await board({ after: ada.id, board: column }))]).toEqual([column, lines(await board({ board: column }))])
+    }
+    await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
+    for (const span of ['all', 'week']) for (const column of ['total', 'streak']) await hidden(span, column)
+    expect(lines(await board({ after: ada.id }, ada))).toEqual([[2, cy.username, 10]])
+  })
+
   test('two whom a block keeps apart do not see each other; everybody else sees both', async () => {
     await empty()
     const { ada, bo } = await people(house, 'ada', 'bo')

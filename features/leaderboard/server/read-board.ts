@@ -34,17 +34,23 @@ export function readTop(context: Context, view: { board: Board; span: Span }): P
   return reads(`${question.span} ${question.board}`, () => topOf(context.database, question))
 }
 
-/** A view of the leaderboard as the viewer may see it: whom a block keeps apart from them is not there, and keeps no rank open. */
+/** A view of the leaderboard as the viewer may see it: whom a block keeps apart from them is not there, but has their rank. */
 export async function readBoard(context: Context, { board, span, circle, after }: Question): Promise<BoardPage> {
   const question = asked(context, { board, span })
   if (circle === 'followed') return readFollowed(context, question)
   if (circle === 'elite') return amongThemselves(context, await eliteOf(context.database, question, 2 * BOARD_PAGE))
-  const mark = after === null ? null : await standingOf(context.database, question, after)
+  const mark = after === null ? null : await findMark(context, question, after)
   const rows = mark === null ? await readTop(context, { board, span }) : await belowOf(context.database, question, mark, BOARD_PAGE + 1)
   const ranked = mark === null ? withRanks(rows, 1, rankAfter(rows)) : await ranksFromTables(context, question, rows)
   const shown = ranked.slice(0, BOARD_PAGE)
   const next = ranked.length > BOARD_PAGE ? shown.at(-1)!.id : null
   return { entries: await withoutApart(context, shown, ({ id }) => id), next, ...(await readOwn(context, question)) }
+}
+
+/** Where a page begins. Whoever is not on the board is no place on it, or their points could be read from what comes after. */
+async function findMark({ database, viewer }: Context, question: BoardQuestion, personId: string): Promise<Mark | null> {
+  const standing = await standingOf(database, question, personId)
+  return standing !== null && (standing.is_shown || standing.id === viewer?.id) ? standing : null
 }
 
 const withRanks = (rows: readonly StandingRow[], first: number, next: number): Standing[] => {
