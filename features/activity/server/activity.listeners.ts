@@ -21,6 +21,15 @@ export const activityListeners = [
     const at = await momentOfSolution(context.db, personId, problemId)
     if (at !== null) await recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at })
   }),
+  listen('activity.move-solution', 'practice.solved-later', (context, { personId, problemId }) =>
+    context.inTransaction(async (context) => {
+      const solution = { personId, kind: 'problem.solved', subjectId: problemId } as const
+      const at = await momentOfSolution(context.db, personId, problemId)
+      if (at === null) return
+      await takeBackActivity(context, solution)
+      await recordActivity(context, { ...solution, at })
+    }),
+  ),
   listen('activity.take-back-solution', 'practice.unsolved', async (context, { personId, problemId }) => {
     const at = await momentOfSolution(context.db, personId, problemId)
     if (at === null) await takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })

@@ -97,4 +97,15 @@ describe('What is due (requirement L-21)', () => {
     expect(await due(ada)).toEqual([])
     expect((await anybody.asks('{ dueProblems { path } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
+
+  test('what was solved again before it was heard that it had been taken back stays due', async () => {
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, first)
+    await settle(house)
+    const about = { personId: ada.id, problemId: first.id }
+    await openContext(house.house).inTransaction((context) => context.announce({ name: 'practice.unsolved', ...about }))
+    await settle(house)
+    house.clock.forward(24 * 3600)
+    expect(await due(ada)).toHaveLength(1)
+  })
 })

@@ -40,8 +40,10 @@ export async function saveReview(db: Db, { personId, problemId }: Whose, { step,
   await sql`update reviews set step = ${step}, due_on = ${isoDay(dueOn)}::date where person_id = ${personId} and problem_id = ${problemId}`.execute(db)
 }
 
+/** Unless the problem is solved again by now. */
 export async function deleteReview(db: Db, { personId, problemId }: Whose): Promise<void> {
-  await sql`delete from reviews where person_id = ${personId} and problem_id = ${problemId}`.execute(db)
+  await sql`delete from reviews where person_id = ${personId} and problem_id = ${problemId}
+    and not exists (select from submissions where person_id = ${personId} and problem_id = ${problemId} and is_first_acceptance)`.execute(db)
 }
 
 export interface DueRow {

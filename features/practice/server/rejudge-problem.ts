@@ -10,6 +10,8 @@ declare module '#platform/server/signals.ts' {
   interface Signals {
     /** A solution that counted does not hold any more, and there is no other. */
     'practice.unsolved': { personId: string; problemId: string }
+    /** A solution that counted does not hold any more; a later one counts in its place. */
+    'practice.solved-later': { personId: string; problemId: string }
   }
 }
 
@@ -55,8 +57,9 @@ async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProble
     if ((await holdRevision(context.db, row.problem_id)) !== said.revision) return
     const saved = await saveSaidAnew(context.db, row, said)
     if (saved === null || said.verdict === row.verdict) return
-    if (saved.wasFirst && !(await handOnFirstAcceptance(context.db, row))) {
-      await context.announce({ name: 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
+    if (saved.wasFirst) {
+      const isHandedOn = await handOnFirstAcceptance(context.db, row)
+      await context.announce({ name: isHandedOn ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
     }
     await tellOfVerdict(context, row, problem, said.verdict)
   })

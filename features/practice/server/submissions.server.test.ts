@@ -333,6 +333,24 @@ describe('Judging anew (requirement J-9)', () => {
     expect(paper.calls.length).toBe(before)
   })
 
+  test('where another acceptance takes the place of the first, the ledger has its day and no other', async () => {
+    const { ada } = await people(house, 'ada')
+    await submits(ada, 'right when even')
+    await house.pool.query("update submissions set submitted_at = submitted_at - interval '3 days' where person_id = $1", [ada.id])
+    await house.work()
+    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    await house.work()
+    paper.isEven = false
+    await changes('odd')
+    const ledger = await house.pool.query("select a.happened_at, d.activities, d.run from activities a join activity_days d using (person_id) where a.person_id = $1", [ada.id])
+    const { rows: [second] } = await house.pool.query('select submitted_at, is_first_acceptance from submissions where id = $1', [id])
+    expect(second.is_first_acceptance).toBe(true)
+    expect(ledger.rows).toEqual([{ happened_at: second.submitted_at, activities: 1, run: 1 }])
+    expect([(await told('practice.solved', ada)).length, (await told('practice.unsolved', ada)).length]).toEqual([1, 0])
+    paper.isEven = true
+    await changes('even')
+  })
+
   test('what a judge was at when the tests changed is judged anew too', async () => {
     const { ada } = await people(house, 'ada')
     await changes('even')
