@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKeepable, isMakeable, isWholeText } from './keepable.ts'
 
 const LONGEST_TEXT = 30_000
 const LONGEST_DATA = 200_000
@@ -14,7 +15,8 @@ const json = z
       return z.NEVER
     }
   })
-const text = z.string('This is text.').max(LONGEST_TEXT, 'That is too long.').refine((written) => !written.includes('\0'), 'This is text.')
+  .refine(isKeepable, 'There are half characters or nulls in it, or it is nested too deep.')
+const text = z.string('This is text.').max(LONGEST_TEXT, 'That is too long.').refine(isWholeText, 'There are half characters or nulls in it.')
 
 const solution = z.strictObject({
   file: z.string().regex(/^(reference|wrong\/[a-z0-9-]{1,60})\.(py|js)$/, 'A file is reference.py, reference.js or wrong/name.py.'),
@@ -29,7 +31,7 @@ export const problemEditForm = z.strictObject({
   statement: text,
   hints: json,
   editorial: text,
-  tests: json,
+  tests: json.refine(isMakeable, 'The recipes make more than a solution can be given.'),
   solutions: json.pipe(z.array(solution, 'Solutions are a list of files.').max(12, 'That are too many solutions.')),
 })
 export type ProblemEdit = z.output<typeof problemEditForm>

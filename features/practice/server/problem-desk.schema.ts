@@ -7,6 +7,9 @@ import { listDesk, type DeskRow, type EditRow } from './problem-edits.queries.ts
 const may = 'problems.edit' as const
 const pretty = (data: unknown) => JSON.stringify(data, null, 2)
 
+/** Tests stand one in a line; what is no list yet stands as it was written. */
+const oneALine = (tests: unknown) => (Array.isArray(tests) ? `[\n${tests.map((test) => `  ${JSON.stringify(test)}`).join(',\n')}\n]` : pretty(tests))
+
 const DeskProblem = builder.objectRef<DeskRow>('DeskProblem').implement({
   description: 'A problem as those who write problems see it in their list.',
   fields: (t) => ({
@@ -29,7 +32,7 @@ const WrittenProblem = builder.objectRef<EditRow>('WrittenProblem').implement({
     statement: t.string({ may, resolve: ({ body }) => body.statement }),
     hints: t.string({ may, resolve: ({ body }) => pretty(body.hints) }),
     editorial: t.string({ may, resolve: ({ body }) => body.editorial }),
-    tests: t.string({ may, resolve: ({ body }) => `[\n${(body.tests as unknown[]).map((test) => `  ${JSON.stringify(test)}`).join(',\n')}\n]` }),
+    tests: t.string({ may, resolve: ({ body }) => oneALine(body.tests) }),
     solutions: t.string({ may, resolve: ({ solutions }) => pretty(solutions.map(({ file, source }) => ({ file, source }))) }),
   }),
 })
