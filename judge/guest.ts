@@ -24,7 +24,8 @@ export interface GuestTime {
 
 /** One process (or its like) behind a wall, which runs one program and is then thrown away. */
 export interface Guest {
-  say(message: object): void
+  /** Says one thing or several at once. */
+  say(...messages: object[]): void
   /** The next thing that comes. */
   hear(): Promise<FromGuest>
   /** What it used so far, seen from outside. */

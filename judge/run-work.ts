@@ -6,7 +6,7 @@ import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import { LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
-import type { FromGuest, Guest, Sandbox } from './guest.ts'
+import type { Begin, FromGuest, Guest, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
 
 const MEBI = 1_048_576
@@ -18,31 +18,33 @@ type Said = { verdict: Verdict; says: string }
 
 /**
  * Runs a program in a guest, one test after another, and compares here what it answers: the guest never sees what is
- * expected, nor a test before it has answered the one before. The first test that is not passed ends it.
+ * expected, nor, after the first, a test before it has answered the one before. The first test that is not passed ends it.
  */
 export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promise<Judged> {
   const seconds = work.limits.seconds * sandbox.slowness
   const judged: Judged = { sandbox: sandbox.name, outcomes: [], trouble: null }
   const space = sandbox.countsMemory ? 0 : guest.spaceBytes()
-  guest.say({
+  const begin: Begin = {
     source: work.code,
     function: functionName(work.function, work.language),
     memory: space + work.limits.megabytes * MEBI,
     seconds: Math.ceil(seconds * work.tests.length + LOADING_SECONDS * sandbox.slowness),
-  })
+  }
+  const questions = work.tests.map((test) => ({ test, number: randomInt(2 ** 47) }))
+  const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: JSON.parse(toWire(test.arguments)) as unknown })
+  // The first goes along with the program: nobody waits for a way there and back in between.
+  guest.say(begin, ...questions.slice(0, 1).map(asked))
   const loaded = await watched(guest, seconds + LOADING_SECONDS * sandbox.slowness)
   judged.trouble = loaded.stopped ?? troubleOf(loaded.from)
-  for (const test of judged.trouble === null ? work.tests : []) {
-    const before = guest.time().cpuMs
-    const number = randomInt(2 ** 47)
-    guest.say({ number, arguments: JSON.parse(toWire(test.arguments)) as unknown })
-    const { from, stopped } = await watched(guest, seconds)
-    const word = stopped ?? answerOf(from, number)
+  for (const [at, question] of judged.trouble === null ? questions.entries() : []) {
+    if (at > 0) guest.say(asked(question))
+    const { from, stopped, cpuMs } = await watched(guest, seconds)
+    const word = stopped ?? answerOf(from, question.number)
     const memoryKb = sandbox.countsMemory ? memoryIn(from) : guest.peakKb()
-    const seen = { timeMs: Math.round((guest.time().cpuMs - before) * 10) / 10, memoryKb }
+    const seen = { timeMs: Math.round(cpuMs * 10) / 10, memoryKb }
     const isTooBig = sandbox.countsMemory && memoryKb > work.limits.megabytes * 1024 + INTERPRETER_KB
     const said = isTooBig ? TOO_BIG : word
-    const outcome = 'verdict' in said ? { ...said, got: null, errors: null, ...seen } : { ...compared(work, test, said.value), ...seen }
+    const outcome = 'verdict' in said ? { ...said, got: null, errors: null, ...seen } : { ...compared(work, question.test, said.value), ...seen }
     judged.outcomes.push(outcome)
     if (outcome.verdict !== 'Accepted') break
   }
@@ -102,8 +104,8 @@ function raised(given: unknown): Said {
 }
 
 /** Waits for the guest's next word, and stops it where it uses more than it may. */
-async function watched(guest: Guest, seconds: number): Promise<{ from: FromGuest; stopped: Said | null }> {
-  const { result, broke } = await watch(guest, guest.hear(), { cpuMs: seconds * 1000, wallMs: seconds * 1000 * WALL, printed: MOST_PRINTED })
-  if (broke === 'time') return { from: result, stopped: { verdict: 'Time Limit Exceeded', says: `It took more than ${seconds} s.` } }
-  return { from: result, stopped: broke === 'printed' ? TOO_MUCH : null }
+async function watched(guest: Guest, seconds: number): Promise<{ from: FromGuest; stopped: Said | null; cpuMs: number }> {
+  const { result, broke, cpuMs } = await watch(guest, guest.hear(), { cpuMs: seconds * 1000, wallMs: seconds * 1000 * WALL, printed: MOST_PRINTED })
+  if (broke === 'time') return { from: result, stopped: { verdict: 'Time Limit Exceeded', says: `It took more than ${seconds} s.` }, cpuMs }
+  return { from: result, stopped: broke === 'printed' ? TOO_MUCH : null, cpuMs }
 }

@@ -21,19 +21,20 @@ const ALLOWED = { cpuMs: 60, wallMs: 60, printed: 10 }
 describe('What a guest may use (requirement J-12)', () => {
   test('processor time ends it, and so does the wall clock', async () => {
     const loops = paperGuest({ cpu: 1, queued: 0 })
-    expect([await watch(loops.guest, after(200), ALLOWED), loops.isKilled()]).toEqual([{ result: 'done', broke: 'time' }, true])
+    expect([await watch(loops.guest, after(200), ALLOWED), loops.isKilled()]).toEqual([{ result: 'done', broke: 'time', cpuMs: expect.any(Number) }, true])
     const sleeps = paperGuest({ cpu: 0, queued: 0 })
-    expect([await watch(sleeps.guest, after(200), ALLOWED), sleeps.isKilled()]).toEqual([{ result: 'done', broke: 'time' }, true])
+    expect([await watch(sleeps.guest, after(200), ALLOWED), sleeps.isKilled()]).toEqual([{ result: 'done', broke: 'time', cpuMs: expect.any(Number) }, true])
   })
 
   test('waiting for a processor that others have does not', async () => {
     const waits = paperGuest({ cpu: 0.1, queued: 0.9 })
-    expect([await watch(waits.guest, after(200), ALLOWED), waits.isKilled()]).toEqual([{ result: 'done', broke: null }, false])
+    expect([await watch(waits.guest, after(200), ALLOWED), waits.isKilled()]).toEqual([{ result: 'done', broke: null, cpuMs: expect.any(Number) }, false])
   })
 
   test('an answer that came in time but after too much is none', async () => {
     const fast = paperGuest({ cpu: 1_000_000, queued: 0 })
-    expect((await watch(fast.guest, after(1), ALLOWED)).broke).toBe('time')
+    const { broke, cpuMs } = await watch(fast.guest, after(1), ALLOWED)
+    expect([broke, cpuMs > ALLOWED.cpuMs]).toEqual(['time', true])
   })
 
   test('printing more than anybody reads ends it', async () => {

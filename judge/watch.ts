@@ -17,16 +17,18 @@ export type Broke = 'time' | 'printed' | null
  * Waits for something that a guest does, looks every now and then what it has used, and ends it where that is too much.
  * What it used is asked once more when it is done: an answer that came too late is none.
  */
-export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowance): Promise<{ result: T; broke: Broke }> {
+export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowance): Promise<{ result: T; broke: Broke; cpuMs: number }> {
   const before = guest.time()
   const began = performance.now()
   let broke: Broke = null
+  let used = 0
 
   const look = () => {
     if (broke !== null) return
     const { cpuMs, queuedMs } = guest.time()
+    used = cpuMs - before.cpuMs
     const queued = Math.min(queuedMs - before.queuedMs, MOST_QUEUED_MS)
-    if (cpuMs - before.cpuMs > allowed.cpuMs || performance.now() - began - queued > allowed.wallMs) broke = 'time'
+    if (used > allowed.cpuMs || performance.now() - began - queued > allowed.wallMs) broke = 'time'
     else if (guest.printed() > allowed.printed) broke = 'printed'
     if (broke !== null) guest.kill()
   }
@@ -35,7 +37,7 @@ export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowan
   try {
     const result = await doing
     look()
-    return { result, broke }
+    return { result, broke, cpuMs: used }
   } finally {
     clearInterval(timer)
   }

@@ -5,12 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle, type QuickJSSyncVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
-
-export interface Ends {
-  /** The next message; waits for it, and ends everything where none comes any more. */
-  hear(): object
-  say(message: object): void
-}
+import type { Ends } from './ends.ts'
 
 interface Begin {
   source: string
@@ -50,67 +45,73 @@ const USUAL_MEMORY = 256 * 1_048_576
 export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`${ENGINE}/wasm`)))
 
 /** An engine with a memory of its own that cannot grow beyond the limit; its own count of bytes does not see what it has. */
-async function openEngine(compiled: WebAssembly.Module, bytes: number): Promise<{ engine: QuickJSWASMModule; memory: WebAssembly.Memory }> {
+async function openStage(compiled: WebAssembly.Module, bytes: number): Promise<{ stage: Stage; memory: WebAssembly.Memory }> {
   const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum: Math.max(LEAST_PAGES, Math.ceil(bytes / PAGE)) })
   const { default: variant } = (await import('@jitl/quickjs-wasmfile-release-sync')) as unknown as { default: QuickJSSyncVariant }
-  return { engine: await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory })), memory }
+  const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory }))
+  rehearse(engine)
+  return { stage: setStage(engine), memory }
 }
 
 /** An engine with everything that a program finds in it, waiting for the program. */
 interface Stage {
   context: QuickJSContext
-  memory: WebAssembly.Memory
   /** Calls the program's function with arguments as they travel. */
   call: QuickJSHandle
   printedTooMuch(): boolean
 }
 
-/** What runs for the first time is compiled then: a program of ours goes first, and nothing of it stays. */
-function warmUp(engine: QuickJSWASMModule): void {
-  const context = engine.newContext()
-  const sample = 'let sum = 0; for (const part of [1, 2.5, "3"]) sum += Number(part); const made = { sum }; return JSON.stringify([made.sum, ...[1].map((one) => one % 7)])'
-  context.unwrapResult(context.evalCode(`(function () { 'use strict'; ${sample} })()`, 'sample.js')).dispose()
+const SAMPLE = `console.log(1)
+const seen = new Map()
+function sample(parts) { let sum = 0; for (const part of parts) sum += Number(part) % 7; seen.set('sum', sum); return [...seen.values(), ...parts.map((one) => one + 1), '3', true, null] }`
+
+/** What runs for the first time is compiled then: a program of ours goes before any other, and nothing of it stays. */
+function rehearse(engine: QuickJSWASMModule): void {
+  const { context, call } = setStage(engine)
+  const loaded = load(context, { source: SAMPLE, function: 'sample' })
+  if ('failed' in loaded) throw new Error(loaded.failed.says)
+  JSON.stringify(answerOf({ context, call }, loaded.solve, [[1, 2.5, 3]]))
+  loaded.solve.dispose()
+  call.dispose()
   context.dispose()
 }
 
-async function setStage(compiled: WebAssembly.Module, bytes: number): Promise<Stage> {
-  const { engine, memory } = await openEngine(compiled, bytes)
-  warmUp(engine)
-  const runtime = engine.newRuntime()
-  runtime.setMaxStackSize(STACK)
-  const context = runtime.newContext()
+function setStage(engine: QuickJSWASMModule): Stage {
+  const context = engine.newContext()
+  context.runtime.setMaxStackSize(STACK)
   let printed = 0
-  const print = context.newFunction('print', (count) => {
+  using print = context.newFunction('print', (count) => {
     printed += context.getNumber(count)
     if (printed > MOST_PRINTED) throw new Error('too much')
   })
-  const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
+  using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
   const call = context.unwrapResult(context.callFunction(prelude, context.undefined, print))
-  return { context, memory, call, printedTooMuch: () => printed > MOST_PRINTED }
+  return { context, call, printedTooMuch: () => printed > MOST_PRINTED }
 }
 
 /** Answers what is asked of one program until nothing more comes. */
 export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Promise<void> {
-  const ahead = await setStage(compiled, USUAL_MEMORY)
+  const ahead = await openStage(compiled, USUAL_MEMORY)
   ends.say({ here: true })
   const begin = ends.hear() as Begin
-  const { context, memory, call, printedTooMuch } = begin.memory === USUAL_MEMORY ? ahead : await setStage(compiled, begin.memory)
+  const { stage, memory } = begin.memory === USUAL_MEMORY ? ahead : await openStage(compiled, begin.memory)
   const say = (message: object) => ends.say({ ...message, memoryKb: memory.buffer.byteLength / 1024 })
-  const loaded = load(context, begin)
-  if ('failed' in loaded) return say(printedTooMuch() ? { tooMuch: true } : loaded)
+  const loaded = load(stage.context, begin)
+  if ('failed' in loaded) return say(stage.printedTooMuch() ? { tooMuch: true } : loaded)
   say({ ready: true })
   for (;;) {
     const test = ends.hear() as { number: number; arguments: unknown }
-    const answer = answerOf(context, call, [loaded.solve, context.newString(JSON.stringify(test.arguments))])
-    say(printedTooMuch() ? { tooMuch: true } : { number: test.number, ...answer })
+    const answer = answerOf(stage, loaded.solve, test.arguments)
+    say(stage.printedTooMuch() ? { tooMuch: true } : { number: test.number, ...answer })
   }
 }
 
-function load(context: QuickJSContext, { source, function: name }: Begin): { solve: QuickJSHandle } | { failed: Told } {
+function load(context: QuickJSContext, { source, function: name }: Pick<Begin, 'source' | 'function'>): { solve: QuickJSHandle } | { failed: Told } {
   try {
     const compiled = context.evalCode(`(function () { 'use strict'; ${source}\n; return typeof ${name} === 'function' ? ${name} : undefined })`, 'solution.js')
     if (compiled.error) return { failed: { ...tell(context, compiled.error), kind: 'compile' } }
-    const loaded = context.callFunction(compiled.value, context.undefined)
+    using program = compiled.value
+    const loaded = context.callFunction(program, context.undefined)
     if (loaded.error) return { failed: tell(context, loaded.error) }
     if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', says: `There is no function ${name}.` } }
     return { solve: loaded.value }
@@ -119,11 +120,13 @@ function load(context: QuickJSContext, { source, function: name }: Begin): { sol
   }
 }
 
-function answerOf(context: QuickJSContext, call: QuickJSHandle, given: QuickJSHandle[]): { value: string | null } | { raised: Told } {
+function answerOf({ context, call }: Pick<Stage, 'context' | 'call'>, solve: QuickJSHandle, given: unknown): { value: string | null } | { raised: Told } {
   try {
-    const answered = context.callFunction(call, context.undefined, ...given)
+    using text = context.newString(JSON.stringify(given))
+    const answered = context.callFunction(call, context.undefined, solve, text)
     if (answered.error) return { raised: tell(context, answered.error) }
-    return { value: context.typeof(answered.value) === 'string' ? context.getString(answered.value) : null }
+    using value = answered.value
+    return { value: context.typeof(value) === 'string' ? context.getString(value) : null }
   } catch (trouble) {
     return { raised: broken(trouble) }
   }

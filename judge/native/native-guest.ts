@@ -64,7 +64,7 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   const guest: Guest & { pid: number; complaint(): string } = {
     pid: 0,
     complaint: () => complaint,
-    say: (message) => void child.stdin!.write(frameOf(message)),
+    say: (...messages) => void child.stdin!.write(Buffer.concat(messages.map(frameOf))),
     hear: mailbox.take,
     time: timeOf(() => String(guest.pid)),
     peakKb() {

@@ -13,7 +13,7 @@ import type { ThreadData } from './thread.ts'
 export type Asked = { id: number; open: 'python' | 'javascript' } | { id: number; say: Uint8Array } | { id: number; end: true }
 
 /** What the pool tells of a guest. */
-export type Told = { id: number } & ({ task: string } | { bytes: Uint8Array; memoryKb: number } | { tooMuch: true } | { ended: true })
+export type Told = { id: number } & ({ task: string } | { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true } | { ended: true })
 
 /** No program has more memory than this here, whatever its problem allows: the interpreter's own included. */
 export const MOST_MEGABYTES = 288

@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs'
 import { receiveMessageOnPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { LONGEST_ANSWER, MOST_PRINTED } from '../caps.ts'
-import { frameOf } from '../frames.ts'
+import { endsOver } from '../guests/ends.ts'
 import { runProgram } from '../guests/quickjs.ts'
 import type { Files } from './python-files.ts'
 import { Exit, wasi } from './wasi.ts'
@@ -71,14 +71,8 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
   ;(instance.exports['_start'] as () => void)()
 }
 
-const HEAD = 8
-
-async function runJavascript(): Promise<void> {
-  await runProgram(module, {
-    hear: () => JSON.parse(next().subarray(HEAD).toString()) as object,
-    say: (message) => tell({ bytes: frameOf(message), memoryKb: (message as { memoryKb?: number }).memoryKb ?? 0 }),
-  })
-}
+// What it has is told with the message itself.
+const runJavascript = () => runProgram(module, endsOver(next, (bytes) => tell({ bytes, memoryKb: null })))
 
 try {
   if (python === null) await runJavascript()

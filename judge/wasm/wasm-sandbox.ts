@@ -64,7 +64,9 @@ export function wasmSandboxes(): Sandbox[] {
 
 async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'javascript'): Promise<Guest> {
   const mailbox = openMailbox()
-  const reader = readFrames(LONGEST_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message, memoryKb) } : heard))
+  // Beside Python's frames comes what its memory is; the other engine's frames, which are ours, say it themselves.
+  const withMemory = (message: unknown) => (kind === 'python' && typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
+  const reader = readFrames(LONGEST_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message) } : heard))
   let memoryKb = 0
   let task = ''
   const line = pool.open(kind, (told) => {
@@ -73,12 +75,12 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
     else if ('ended' in told) mailbox.put({ ended: 'the thread ended' })
     else if ('tooMuch' in told) mailbox.put({ message: { tooMuch: true } })
     else {
-      memoryKb = told.memoryKb
+      memoryKb = told.memoryKb ?? memoryKb
       reader.take(Buffer.from(told.bytes))
     }
   })
   const guest: Guest = {
-    say: (message) => line.ask({ say: frameOf(message) }),
+    say: (...messages) => line.ask({ say: Buffer.concat(messages.map(frameOf)) }),
     hear: mailbox.take,
     time: timeOf(() => task),
     peakKb: () => memoryKb,
@@ -95,5 +97,3 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   if (!('message' in first)) throw new Error('The WASM pool could not start a program.')
   return guest
 }
-
-const withMemory = (message: unknown, memoryKb: number) => (typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
