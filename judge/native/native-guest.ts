@@ -7,9 +7,11 @@ import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
 import { BUBBLEWRAP } from './find-runtime.ts'
+import { giveWay } from './give-way.ts'
 import { NOBODY } from './walls.ts'
 
-const PATIENCE_MS = 10_000
+// On a busy machine everything else goes before it.
+const PATIENCE_MS = 30_000
 const PAGE = 4_096
 
 /** Starts one guest behind bubblewrap and waits until it says that it is there. */
@@ -19,8 +21,14 @@ export async function openNativeGuest(walls: readonly string[], filter: Buffer):
     stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     env: {},
     cwd: '/',
+    // A session and a group of its own: no terminal, no share of the site's, and all of it can be ended at once.
+    detached: true,
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
+  if (child.pid !== undefined) {
+    giveWay(child.pid)
+    groups.add(child.pid)
+  }
   const guest = guestOf(child)
   const [, , , rules, info] = child.stdio as [unknown, unknown, unknown, Writable, Readable]
   rules.on('error', () => undefined)
@@ -60,7 +68,10 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
     if (complaint.length < SAID) complaint += bytes.toString('latin1', 0, SAID)
   })
   child.once('error', (error) => put({ ended: error.message }))
-  child.once('close', (code, signal) => put({ ended: signal ?? `code ${code}` }))
+  child.once('close', (code, signal) => {
+    groups.delete(child.pid!)
+    put({ ended: signal ?? `code ${code}` })
+  })
   const guest: Guest & { pid: number; complaint(): string } = {
     pid: 0,
     complaint: () => complaint,
@@ -75,10 +86,24 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
       return Number(read(this.pid, 'statm').split(' ')[0] || 0) * PAGE
     },
     printed: () => printed,
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => endGroup(child.pid),
   }
   return guest
 }
+
+/** Bubblewrap and what it began, of all that run: killed alone at the wrong moment it leaves a half-made guest behind. */
+const groups = new Set<number>()
+
+function endGroup(group: number | undefined): void {
+  if (group === undefined || !groups.has(group)) return
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
+
+process.once('exit', () => groups.forEach(endGroup))
 
 /** What the kernel says of a process; nothing once it is gone. */
 function read(pid: number, what: 'status' | 'statm'): string {

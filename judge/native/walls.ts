@@ -14,11 +14,11 @@ interface Inside {
 /**
  * The arguments of bubblewrap for one guest: new namespaces of every kind, no network, no capabilities, an empty
  * environment, nothing to write to, neither /proc nor /dev, and the filter that it reads from descriptor 3. It says on
- * descriptor 4 which process the guest is.
+ * descriptor 4 which process the guest is. Whoever starts it gives it a session of its own.
  */
 export function wallsAround({ shown, command, environment = {} }: Inside): string[] {
   return [
-    '--unshare-all', '--uid', String(NOBODY), '--gid', String(NOBODY), '--cap-drop', 'ALL', '--new-session', '--die-with-parent',
+    '--unshare-all', '--uid', String(NOBODY), '--gid', String(NOBODY), '--cap-drop', 'ALL', '--die-with-parent',
     '--as-pid-1', '--hostname', 'guest', '--clearenv',
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...LIBRARIES.flatMap((path) => (lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path])),
