@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import type { Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK } from './caps.ts'
+import { closeStrays } from './close-strays.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import type { Kind } from './guest.ts'
@@ -14,6 +15,7 @@ const POLITENESS = 19
 const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 1 }
 
 setPriority(POLITENESS)
+closeStrays()
 
 const ready = new Map<Kind, ReadyGuests>()
 // A word on the command line keeps it to one of the two sandboxes.

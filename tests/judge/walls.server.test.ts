@@ -1,11 +1,22 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LONGEST_WORK } from '#judge/caps.ts'
+import { closeStrays } from '#judge/close-strays.ts'
+import { frameOf, readFrames } from '#judge/frames.ts'
 import type { Sandbox } from '#judge/guest.ts'
 import { BUBBLEWRAP, findPython } from '#judge/native/find-runtime.ts'
 import { openNativeGuest } from '#judge/native/native-guest.ts'
 import { wallsAroundPython } from '#judge/native/native-sandbox.ts'
 import { callFilter } from '#judge/native/seccomp.ts'
 import { trouble } from '#judge/self-test.ts'
+import { packed, type Answered } from '#judge/wire.ts'
+import { ROOT } from '#platform/server/root.ts'
+import { RIGHT, said, workOf } from './programs.ts'
 
+// As the judge does when it starts: whoever runs the tests may have left something open, too.
+closeStrays()
 const python = BUBBLEWRAP === null ? null : await findPython()
 const whole = python === null ? [] : wallsAroundPython(python, null)
 const filter = callFilter('python')
@@ -17,6 +28,20 @@ const behind = (walls: string[], rules: Buffer = filter!): Sandbox => ({
   name: 'native', kind: 'python', countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, rules),
 })
 const without = (word: string) => whole.toSpliced(whole.indexOf(word), 2)
+
+/** What a judge says of a program when it was started from a shell that had left something open. */
+async function judgedFromAShell(code: string): Promise<string> {
+  const started = ['exec 200>/dev/null', 'exec "$0" "$@"'].join('; ')
+  const judge = spawn('bash', ['-c', started, process.execPath, join(ROOT, 'judge/judge.ts'), 'native'], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+  const answered = new Promise<Answered>((done) => {
+    const reader = readFrames(LONGEST_WORK, (heard) => done((heard as { message: Answered }).message))
+    judge.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
+  })
+  judge.stdin.write(frameOf({ number: 1, work: packed(workOf('python', code)) }))
+  const answer = await answered
+  judge.kill()
+  return 'judged' in answer ? said(answer.judged) : JSON.stringify(answer)
+}
 
 describe.skipIf(python === null || filter === null)('The walls are tried before anybody’s program is (requirement J-10)', () => {
   test('the whole of them holds', async () => {
@@ -35,6 +60,12 @@ describe.skipIf(python === null || filter === null)('The walls are tried before 
     const at = whole.indexOf('--dir')
     expect(await trouble(behind([...whole.slice(0, at), '--proc', '/proc', ...whole.slice(at)]))).toMatch(/lets this out: os.listdir/)
   })
+
+  test('what the site was started with open is not open inside', async () => {
+    const opens = readFileSync(join(import.meta.dirname, 'hostile/python/opens-every-number.py'), 'utf8')
+    expect(await judgedFromAShell(RIGHT.python)).toBe('Accepted')
+    expect(await judgedFromAShell(opens)).toBe('Wrong Answer')
+  }, 20_000)
 
   test('what cannot be set up at all says so', async () => {
     expect(await trouble(behind(['--no-such-wall', ...whole]))).toMatch(/could not be set up.*no-such-wall/s)

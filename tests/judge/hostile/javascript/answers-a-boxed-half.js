@@ -1,0 +1,4 @@
+// Wrong Answer
+function answer(number) {
+  return new Number(41.999999999)
+}

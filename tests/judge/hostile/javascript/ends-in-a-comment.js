@@ -1,0 +1,2 @@
+// Compile Error
+function answer(number) { return 42 } /* and the rest is mine

@@ -1,0 +1,2 @@
+// Wrong Answer
+return (number) => [number, typeof print, typeof call]

@@ -1,0 +1,3 @@
+# Runtime Error
+async def answer(number):
+    return 42

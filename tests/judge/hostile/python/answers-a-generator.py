@@ -1,0 +1,3 @@
+# Runtime Error
+def answer(number):
+    yield 42

@@ -1,0 +1,3 @@
+# Wrong Answer
+def answer(number):
+    return {"$": "42"}

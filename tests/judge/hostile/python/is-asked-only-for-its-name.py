@@ -1,0 +1,6 @@
+# Compile Error or Runtime Error
+class answer:
+    pass
+
+
+answer = 42
