@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 /**
  * What comes in one file with the shell: the parts of the kit, and the rules, that the pages need which strangers open
@@ -16,28 +16,40 @@ const WITH_THE_SHELL = [
 ]
 
 /**
- * Puts the bundler's own helpers into each file that uses them: it makes a file of 0.4 KiB of them, which would be one
- * more request of every first page.
+ * The bundler's own helpers would be a file of 0.4 KiB, one more request of every first page: they come with the shell's
+ * file, which is there before every other one, and stand in place in the few that do without it.
  */
-const helpersInPlace: Plugin = {
-  name: 'helpers-in-place',
+const helpersWithTheShell: Plugin = {
+  name: 'helpers-with-the-shell',
   enforce: 'pre',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const helpers = chunks.find(({ name }) => name === 'rolldown-runtime')!
-    const [, code, exported] = /^([^]*)export\{(.*)\};\s*$/.exec(helpers.code)!
-    const given = exported!.replaceAll(/(\w+) as (\w+)/g, '$2:$1')
-    for (const chunk of chunks) {
-      const taken = (_import: string, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${code}return{${given}}})();`
-      chunk.code = chunk.code.replace(/import\{([^}]*)\}from"\.\/rolldown-runtime-[^"]*";/, taken)
-      chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName)
+  // What is changed here belongs to what the files' names stand for, since browsers keep them for ever.
+  augmentChunkHash: () => shareHelpers.toString(),
+  generateBundle: (_options, bundle) => shareHelpers(bundle),
+}
+
+function shareHelpers(bundle: Rollup.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const helpers = chunks.find(({ name }) => name === 'rolldown-runtime')!
+  const shell = chunks.find(({ name }) => name === 'entry.client')!
+  const [, code, exported] = /^([^]*)export\{(.*)\};\s*$/.exec(helpers.code)!
+  const [given, shared] = [exported!.replaceAll(/(\w+) as (\w+)/g, '$2:$1'), exported!.replaceAll(/(\w+) as (\w+)/g, '$2:helper_$2')]
+  const helpersNow = `(()=>{${code}return{${given}}})()`
+  for (const chunk of chunks) {
+    const taken = (_import: string, names: string) => {
+      const taking = names.replaceAll(' as ', ':')
+      if (chunk === shell) return `const{${shared}}=${helpersNow},{${taking}}={${exported!.replaceAll(/\w+ as (\w+)/g, '$1:helper_$1')}};`
+      if (!chunk.imports.includes(shell.fileName)) return `const{${taking}}=${helpersNow};`
+      return `import{${names.replaceAll(/(^|,)/g, '$1helper_')}}from"./${shell.fileName.split('/').at(-1)}";`
     }
-    delete bundle[helpers.fileName]
-  },
+    chunk.code = chunk.code.replace(/import\{([^}]*)\}from"\.\/rolldown-runtime-[^"]*";/, taken)
+    chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName)
+  }
+  shell.code += `export{${exported!.replaceAll(/\w+ as (\w+)/g, 'helper_$1')}};`
+  delete bundle[helpers.fileName]
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [helpersInPlace])],
+  plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [helpersWithTheShell])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     manifest: !isSsrBuild,
@@ -68,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What a list with filters and numbered pages is made of.
                 { name: 'pages', test: /\/platform\/web\/ui\/(Badge|Pager|Select|pages-around)\.tsx?$|\/features\/practice\/rules\/(find-problems|problem|paths)\.ts$/ },
                 { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },
+                // The problem of the day and what is due stand on home and beneath the problems.
+                { name: 'today', test: /\/features\/leaderboard\/web\/(DailyProblem|DueToday|daily-query)\.tsx?$/ },
                 { name: 'home', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
                 // What the shell and home hold for members alone.
                 {
