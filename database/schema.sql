@@ -578,6 +578,7 @@ create table problem_edits (
   findings text[] not null default '{}'::text[],
   edited_by uuid,
   edited_at timestamp with time zone not null,
+  verdicts jsonb not null default '[]'::jsonb,
   constraint problem_edits_revision_check CHECK ((revision >= 1)),
   constraint problem_edits_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
   constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'passed'::text, 'failed'::text]))),

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
-import { BANK, listSlugs, readProblem, readSolutions, type Solution } from '#features/practice/server/read-problems.ts'
+import { BANK, listSlugs, readProblem, readSolutions, readWritten } from '#features/practice/server/read-problems.ts'
+import type { Solution } from '#features/practice/rules/written-problem.ts'
 import { checkAnswer } from '#features/practice/rules/check-answer.ts'
+import { dataOf, draftOf } from '#features/practice/rules/problem-draft.ts'
+import { problemFaults } from '#features/practice/rules/problem-faults.ts'
 import { misfitOf, readType } from '#features/practice/rules/value-types.ts'
 import { LANGUAGES, LEAST_WRONG, type Language, type Problem } from '#features/practice/rules/problem.ts'
 import { sampleCode, sampleInput, sampleOutput } from '#features/practice/rules/sample-texts.ts'
@@ -108,6 +111,13 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
       expect(new Set(problem.tests.map((one) => JSON.stringify(one.arguments))).size).toBe(problem.tests.length)
       const written = JSON.parse(readFileSync(join(BANK, problem.slug, 'tests.json'), 'utf8')) as unknown[]
       expect(written.filter((one) => JSON.stringify(one).length > LARGEST_TEST)).toEqual([])
+    })
+
+    test(`${problem.slug}: the gate finds nothing in it, and the form of the site holds all of it`, () => {
+      const solutions = readSolutions(problem.slug)
+      const data = { slug: problem.slug, ...readWritten(problem.slug), solutions: solutions.map(({ file, source }) => ({ file, source })) }
+      expect(problemFaults(data, solutions)).toEqual([])
+      expect(dataOf(draftOf(data))).toEqual(data)
     })
 
     test(`${problem.slug}: the statement names every parameter, and hints and statement give no solution away`, () => {

@@ -105,7 +105,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ProblemHelp: [['in', 'editorial hasGivenUp hints hintsInAll isSolved']],
   ProblemMark: [['in', 'isSolved slug']],
   ProblemParameter: [['all', 'name says type']],
-  ProblemPreview: [['A', 'editorial findings hints statement']],
+  ProblemPreview: [['A', 'editorial explanations findings hints statement']],
   ProblemRemark: [['in', 'author id text writtenAt']],
   ProblemResults: [['all', 'items page pages total']],
   ProblemSample: [['all', 'expected explanation given']],
@@ -133,6 +133,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   SiteMember: [['all', 'name role sentence username']],
   SiteProduct: [['all', 'name points sentence slug text']],
   SiteSetting: [['A', 'key revision value']],
+  SolutionVerdict: [['A', 'file isAsItShould says verdict']],
   Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
   SubmissionResults: [['in', 'items next']],
   SuggestedPerson: [['in', 'person reason']],
@@ -142,7 +143,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor likeCount mayEdit mayRemove reaction']],
   ViewerPerson: [['in', 'follows followsYou id isMuted mutuals']],
   WaitingApplication: [['A', 'appliedAt blogCount id person reason role']],
-  WrittenProblem: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests']],
+  WrittenProblem: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts']],
 }
 
 /** By method and address. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Solution } from '#features/practice/server/read-problems.ts'
+import type { Solution } from '#features/practice/rules/written-problem.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
 import type { Language, Problem } from '#features/practice/rules/problem.ts'
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'

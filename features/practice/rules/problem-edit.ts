@@ -27,6 +27,7 @@ const solution = z.strictObject({
 export const problemEditForm = z.strictObject({
   slug: z.string('A problem has an address.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is of small letters, digits and hyphens.').max(80, 'That address is too long.'),
   revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
+  isNew: z.boolean('It is new, or it is not.').nullish().transform((isNew) => isNew === true),
   about: json,
   statement: text,
   hints: json,

@@ -18,13 +18,13 @@ export function readType(written: string): ValueType | null {
   return signs.reduce<ValueType>((of, sign) => ({ kind: sign === '[]' ? 'list' : 'maybe', of }), { kind: plain })
 }
 
-/** Where a value is not of its type, in a sentence; `null` where it is. */
-export function misfitOf(value: Value, type: ValueType, at: readonly number[] = []): string | null {
-  if (type.kind === 'maybe') return value === null ? null : misfitOf(value, type.of, at)
-  if (type.kind !== 'list') return fits(value, type.kind) ? null : misfit(value, NAMES[type.kind], at)
-  if (!Array.isArray(value)) return misfit(value, 'a list', at)
+/** Where a value is not of its type, in a sentence that begins with its name; `null` where it is. */
+export function misfitOf(value: Value, type: ValueType, name = 'The answer', at: readonly number[] = []): string | null {
+  if (type.kind === 'maybe') return value === null ? null : misfitOf(value, type.of, name, at)
+  if (type.kind !== 'list') return fits(value, type.kind) ? null : misfit(value, NAMES[type.kind], name, at)
+  if (!Array.isArray(value)) return misfit(value, 'a list', name, at)
   for (const [index, part] of (value as readonly Value[]).entries()) {
-    const found = misfitOf(part, type.of, [...at, index])
+    const found = misfitOf(part, type.of, name, [...at, index])
     if (found !== null) return found
   }
   return null
@@ -38,7 +38,7 @@ function fits(value: Value, kind: keyof typeof NAMES): boolean {
   return typeof value === (kind === 'text' ? 'string' : 'boolean')
 }
 
-function misfit(value: Value, wanted: string, at: readonly number[]): string {
-  const where = at.length === 0 ? 'The answer' : `The answer at ${showPlace(at)}`
+function misfit(value: Value, wanted: string, name: string, at: readonly number[]): string {
+  const where = at.length === 0 ? name : `${name} at ${showPlace(at)}`
   return `${where} should be ${wanted}, but it is ${value === null ? 'nothing' : showValue(value, 40)}.`
 }

@@ -1,19 +1,20 @@
 import type { Context } from '#platform/server/context.ts'
-import { judgedFindings, writtenFindings } from './gate.ts'
+import { judgedFindings, judgedSolutions, writtenFindings } from './gate.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
 import { savePublished } from './problems.queries.ts'
 import { idOfProblem } from './put-in-problems.ts'
 import type { Problem } from '../rules/problem.ts'
-import { revisionOf, shownProblem } from './written-problem.ts'
+import { revisionOf, shownProblem } from './shown-problem.ts'
 
 /** The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. */
 export async function checkProblem(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
   const edit = await findEdit(context.db, slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { problem, findings } = writtenFindings(slug, edit.body, edit.solutions)
-  const said = problem === null || findings.length > 0 ? findings : await judgedFindings(context, problem, edit.solutions)
+  const verdicts = problem === null ? [] : await judgedSolutions(context, problem, edit.solutions)
+  const said = [...findings, ...judgedFindings(verdicts)]
   await context.inTransaction(async (context) => {
-    if (!(await saveFindings(context.db, { slug, revision, findings: said })) || problem === null || said.length > 0) return
+    if (!(await saveFindings(context.db, { slug, revision, findings: said, verdicts })) || problem === null || said.length > 0) return
     await publish(context, edit, problem)
   })
 }

@@ -2,14 +2,15 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordDeed } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { ProblemEdit } from '../rules/problem-edit.ts'
+import { solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
 import { writtenFindings } from './gate.ts'
 import { findEdit, saveEdit, type EditRow } from './problem-edits.queries.ts'
-import { solutionOf, type Solution } from './read-problems.ts'
 import { findProblem } from './problems.queries.ts'
 import { removeReportedProblem } from './report-problem.ts'
-import { shownProblem, type ShownProblem, type WrittenProblem } from './written-problem.ts'
+import { drawnTexts, type ShownProblem } from './shown-problem.ts'
 
-const OUTDATED = 'Somebody else wrote on this problem meanwhile. Copy what you wrote, and open it again.'
+const OUTDATED = 'Somebody else saved this problem meanwhile. Nothing of what you typed is lost.'
+const TAKEN = 'There is a problem at this address already.'
 
 /** Whoever may write problems reads one as it is being written, or else as it is published. */
 export async function editForReading(context: Context, slug: string): Promise<EditRow> {
@@ -23,6 +24,7 @@ export async function writeProblem(context: Context, wish: ProblemEdit): Promise
   const viewer = signedIn(context)
   const { body, solutions } = writtenOf(wish)
   return context.inTransaction(async (context) => {
+    if (wish.isNew && (await findEdit(context.db, wish.slug)) !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
     const revision = await saveEdit(context.db, { slug: wish.slug, revision: wish.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
     await recordDeed(context, { deed: 'problem.written', targetName: wish.slug, details: { revision } })
@@ -32,15 +34,14 @@ export async function writeProblem(context: Context, wish: ProblemEdit): Promise
 }
 
 export interface Preview {
-  shown: ShownProblem | null
+  shown: ShownProblem
   findings: string[]
 }
 
-/** How a problem would look, and what speaks against it as far as nothing has to be run for that. */
+/** How a problem would look, also while it is not whole, and what speaks against it as far as nothing has to be run for that. */
 export function previewProblem(wish: ProblemEdit): Preview {
   const { body, solutions } = writtenOf(wish)
-  const { problem, findings } = writtenFindings(wish.slug, body, solutions)
-  return { shown: problem === null ? null : shownProblem(problem), findings }
+  return { shown: drawnTexts(body), findings: writtenFindings(wish.slug, body, solutions).findings }
 }
 
 /** Takes a problem off the site; it comes back when it is written and passes the gate. */

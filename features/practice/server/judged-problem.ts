@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Problem } from '../rules/problem.ts'
 import { findProblem, findProblemById, type ProblemRow } from './problems.queries.ts'
-import { checkedProblem } from './written-problem.ts'
+import { checkedProblem } from '../rules/written-problem.ts'
 
 /** What judging needs to know of a problem: hidden tests and expected answers are in it, so it stays on the server. */
 export interface JudgedProblem extends Pick<Problem, 'function' | 'parameters' | 'returns' | 'checker' | 'limits' | 'tests' | 'needsNumpy'> {

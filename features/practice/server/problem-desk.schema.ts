@@ -2,6 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { deskSlug, problemEditForm } from '../rules/problem-edit.ts'
 import { editForReading, previewProblem, takeOffProblem, writeProblem, type Preview } from './edit-problem.ts'
+import type { SolutionVerdict } from './gate.ts'
 import { listDesk, type DeskRow, type EditRow } from './problem-edits.queries.ts'
 
 const may = 'problems.edit' as const
@@ -20,6 +21,16 @@ const DeskProblem = builder.objectRef<DeskRow>('DeskProblem').implement({
   }),
 })
 
+const SolutionVerdictType = builder.objectRef<SolutionVerdict>('SolutionVerdict').implement({
+  description: 'What the judge said of one solution of a problem, and whether it is what the solution is there for.',
+  fields: (t) => ({
+    file: t.exposeString('file', { may }),
+    verdict: t.exposeString('verdict', { may }),
+    isAsItShould: t.exposeBoolean('isAsItShould', { may }),
+    says: t.exposeString('says', { may }),
+  }),
+})
+
 const WrittenProblem = builder.objectRef<EditRow>('WrittenProblem').implement({
   description: 'A problem as it is written; data are texts in JSON.',
   fields: (t) => ({
@@ -27,6 +38,7 @@ const WrittenProblem = builder.objectRef<EditRow>('WrittenProblem').implement({
     revision: t.exposeInt('revision', { may }),
     state: t.exposeString('state', { may }),
     findings: t.exposeStringList('findings', { may }),
+    verdicts: t.expose('verdicts', { type: [SolutionVerdictType], may, extensions: { listSize: 12 } }),
     isPublished: t.exposeBoolean('is_published', { may }),
     about: t.string({ may, resolve: ({ body }) => pretty(body.about) }),
     statement: t.string({ may, resolve: ({ body }) => body.statement }),
@@ -39,9 +51,10 @@ const WrittenProblem = builder.objectRef<EditRow>('WrittenProblem').implement({
 
 const ProblemPreview = builder.objectRef<Preview>('ProblemPreview').implement({
   fields: (t) => ({
-    statement: t.string({ may, nullable: true, resolve: ({ shown }) => shown?.statement ?? null }),
-    editorial: t.string({ may, nullable: true, resolve: ({ shown }) => shown?.editorial ?? null }),
-    hints: t.stringList({ may, resolve: ({ shown }) => shown?.hints ?? [] }),
+    statement: t.string({ may, resolve: ({ shown }) => shown.statement }),
+    editorial: t.string({ may, resolve: ({ shown }) => shown.editorial }),
+    hints: t.stringList({ may, resolve: ({ shown }) => shown.hints }),
+    explanations: t.stringList({ may, description: 'One for each sample, in order.', resolve: ({ shown }) => shown.explanations }),
     findings: t.exposeStringList('findings', { may }),
   }),
 })
@@ -50,6 +63,7 @@ const ProblemEditInput = builder.inputType('ProblemEditInput', {
   fields: (t) => ({
     slug: t.string({ required: true }),
     revision: t.int({ required: true, description: 'The revision that it was written on; 0: none.' }),
+    isNew: t.boolean({ description: 'True: nothing may be at this address yet.' }),
     about: t.string({ required: true }),
     statement: t.string({ required: true }),
     hints: t.string({ required: true }),

@@ -20,8 +20,8 @@ house.house.judges = {
 } satisfies Judges
 
 const WRITE = 'mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }'
-const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement findings } }'
-const READ = 'query ($slug: String!) { writtenProblem(slug: $slug) { state findings revision isPublished statement } }'
+const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations findings } }'
+const READ = 'query ($slug: String!) { writtenProblem(slug: $slug) { state findings verdicts { file verdict isAsItShould says } revision isPublished statement } }'
 const ON_SITE = 'query ($slug: String!) { problem(slug: $slug) { title revision } }'
 
 const input = (change: Partial<Record<keyof typeof NEW_PROBLEM, string>> & { slug?: string; revision?: number } = {}) => ({ slug: 'sum-of-a-list', revision: 0, ...NEW_PROBLEM, ...change })
@@ -44,10 +44,11 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     expect((await admin.asks(WRITE, { input: input({ revision: 1, tests: NEW_PROBLEM.tests.replace('"expected":7', '"expected":8') }) })).errors).toBeUndefined()
     await house.work()
     expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but every test lets it pass.', 'wrong/absolute.js should fail, but every test lets it pass.'])
+    expect((await written()).verdicts[2]).toEqual({ file: 'wrong/first-only.py', verdict: 'Accepted', isAsItShould: false, says: '' })
     judge = () => false
     await admin.asks(WRITE, { input: input({ revision: 2 }) })
     await house.work()
-    expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer.', 'reference.js should pass: Wrong Answer.'])
+    expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])
     expect(await onSite()).toEqual(before)
     judge = accepts
   })
@@ -55,6 +56,7 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
   test('what is not as it should be is said with its place, before anything is run', async () => {
     const preview = async (change: Parameters<typeof input>[0]) => (await admin.asks(PREVIEW, { input: input(change) })).data.previewProblem
     expect(await preview({})).toMatchObject({ findings: [], statement: expect.stringContaining('<code>numbers</code>') })
+    expect((await preview({ about: '{"title": 3}', tests: '[3]', hints: '{}' }))).toMatchObject({ statement: expect.stringContaining('<code>numbers</code>'), explanations: [] })
     expect((await preview({ about: '{"title": 3}' })).findings.join(' ')).toMatch(/title: .*difficulty: /)
     expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['The statement does not name `numbers`.'])
     expect((await preview({ tests: NEW_PROBLEM.tests.replace('"expected":3', '"expected":"three"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
@@ -65,6 +67,8 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
 
   test('of two who write at once the second is told; who has not the right is refused; a start does not overwrite what was written', async () => {
     expect((await admin.asks(WRITE, { input: input({ revision: 1 }) })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    const taken = await admin.asks(WRITE, { input: { ...input({ slug: 'two-sum' }), isNew: true } })
+    expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'There is a problem at this address already.' } })
     expect((await ada.asks(WRITE, { input: input({ revision: 3 }) })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { takeOffProblem(slug: "sum-of-a-list") }')).errors).toBeUndefined()
     expect([await onSite(), (await written()).isPublished]).toEqual([null, false])

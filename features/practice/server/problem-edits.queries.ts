@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { Solution } from './read-problems.ts'
-import type { WrittenProblem } from './written-problem.ts'
+import type { Solution, WrittenProblem } from '../rules/written-problem.ts'
+import type { SolutionVerdict } from './gate.ts'
 
 export interface EditRow {
   slug: string
@@ -9,13 +9,14 @@ export interface EditRow {
   revision: number
   state: string
   findings: string[]
+  verdicts: SolutionVerdict[]
   is_published: boolean
 }
 
 /** A problem as it is being written, or else as it is published. */
 export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
   const { rows } = await sql<EditRow>`select ${slug} as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
-      coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(p.is_published, false) as is_published
+      coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(e.verdicts, '[]') as verdicts, coalesce(p.is_published, false) as is_published
     from (select 1) one left join problem_edits e on e.slug = ${slug} left join problems p on p.slug = ${slug}
     where e.slug is not null or p.slug is not null`.execute(db)
   return rows[0] ?? null
@@ -51,16 +52,19 @@ export async function saveEdit(db: Db, wish: EditWish): Promise<number | null> {
   const { rows } = await sql<{ revision: number }>`
     insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
     select ${wish.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${wish.editedBy}::uuid, ${wish.at}::timestamptz
-    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}',
+    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}', verdicts = '[]',
       edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
     where e.revision = ${wish.revision} returning revision`.execute(db)
   return rows[0]?.revision ?? null
 }
 
 /** What the gate said of one revision; false: it was written on meanwhile. */
-export async function saveFindings(db: Db, { slug, revision, findings }: { slug: string; revision: number; findings: string[] }): Promise<boolean> {
+export async function saveFindings(
+  db: Db,
+  { slug, revision, findings, verdicts }: { slug: string; revision: number; findings: string[]; verdicts: SolutionVerdict[] },
+): Promise<boolean> {
   const state = findings.length === 0 ? 'passed' : 'failed'
-  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings} where slug = ${slug} and revision = ${revision}
+  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, verdicts = ${JSON.stringify(verdicts)}::jsonb where slug = ${slug} and revision = ${revision}
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }

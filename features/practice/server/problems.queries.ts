@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
-import type { Solution } from './read-problems.ts'
-import type { ShownProblem, WrittenProblem } from './written-problem.ts'
+import type { Solution, WrittenProblem } from '../rules/written-problem.ts'
+import type { ShownProblem } from './shown-problem.ts'
 
 /** A problem as the database keeps it. */
 export interface ProblemRow {

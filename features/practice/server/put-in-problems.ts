@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { openContext, type House } from '#platform/server/context.ts'
+import { checkedProblem } from '../rules/written-problem.ts'
 import { listFolderHashes, saveFolderProblem, type KeptProblem } from './problems.queries.ts'
 import { hashOfFolder, listSlugs, readSolutions, readWritten } from './read-problems.ts'
-import { checkedProblem, revisionOf, shownProblem } from './written-problem.ts'
+import { revisionOf, shownProblem } from './shown-problem.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {

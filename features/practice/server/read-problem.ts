@@ -3,8 +3,8 @@ import { sampleCode, sampleInput, sampleOutput } from '../rules/sample-texts.ts'
 import { sayChecker } from '../rules/say-checker.ts'
 import type { Problem } from '../rules/problem.ts'
 import { toWire } from '../rules/wire.ts'
+import { checkedProblem } from '../rules/written-problem.ts'
 import { findProblem } from './problems.queries.ts'
-import { checkedProblem } from './written-problem.ts'
 
 /** A sample as the browser runs it: values as they travel (requirement Q-21). */
 export interface Sample {

@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#platform/server/root.ts'
-import type { Language, Problem } from '../rules/problem.ts'
-import { checkedProblem, type WrittenProblem } from './written-problem.ts'
+import type { Problem } from '../rules/problem.ts'
+import { checkedProblem, solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
 
 /** Where the bank lies: one folder of data for each problem. */
 export const BANK = join(ROOT, 'features/practice/problems')
-
-/** A program that answers a problem, and what is wrong with it if something is. */
-export interface Solution {
-  file: string
-  language: Language
-  source: string
-  fault: string | null
-}
 
 /** The names of all problems of the bank, in order. */
 export const listSlugs = (): string[] =>
@@ -35,12 +27,6 @@ export function readWritten(slug: string): WrittenProblem {
 
 /** Reads one problem of the bank; throws with the place in the file where something in it is not as it should be. */
 export const readProblem = (slug: string): Problem => checkedProblem(slug, readWritten(slug))
-
-/** A solution by the name of its file; of a known-wrong one the first line says what is wrong. */
-export function solutionOf(file: string, source: string): Solution {
-  const fault = /^(?:#|\/\/) (.+)/.exec(source)?.[1] ?? ''
-  return { file, language: file.endsWith('.py') ? 'python' : 'javascript', source, fault: file.startsWith('wrong/') ? fault : null }
-}
 
 /** The references of a problem and its known-wrong solutions. */
 export function readSolutions(slug: string): Solution[] {

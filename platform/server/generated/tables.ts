@@ -374,6 +374,7 @@ export interface ProblemEditsTable {
   findings: Generated<string[]>
   edited_by: string | null
   edited_at: Date
+  verdicts: ColumnType<unknown, string, string>
 }
 
 export interface ProblemHelpTable {

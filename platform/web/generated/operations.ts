@@ -79,6 +79,8 @@ export type ProblemEditInput = {
   about: string;
   editorial: string;
   hints: string;
+  /** True: nothing may be at this address yet. */
+  isNew?: boolean | null | undefined;
   /** The revision that it was written on; 0: none. */
   revision: number;
   slug: string;
@@ -953,7 +955,7 @@ export type PreviewProblemMutationVariables = Exact<{
 }>;
 
 
-export type PreviewProblemMutation = { previewProblem: { statement: string | null, editorial: string | null, hints: Array<string>, findings: Array<string> } };
+export type PreviewProblemMutation = { previewProblem: { statement: string, editorial: string, hints: Array<string>, findings: Array<string> } };
 
 export type WriteProblemMutationVariables = Exact<{
   input: ProblemEditInput;

@@ -5,7 +5,8 @@ import { checkTolerance, isClose, type Tolerance } from './tolerance.ts'
 import { fail, type Verdict } from './verdict.ts'
 
 /** What has a sign of its own: the whole answer, each row, or each column, as eigenvectors stand there. */
-export type SignedPart = 'whole' | 'rows' | 'columns'
+export const SIGNED_PARTS = ['whole', 'rows', 'columns'] as const
+export type SignedPart = (typeof SIGNED_PARTS)[number]
 
 /** Close enough after each part was turned around where that brings it nearer: an eigenvector has no sign. */
 export function checkSignFree(expected: Value, got: Value, part: SignedPart, tolerance: Tolerance): Verdict {

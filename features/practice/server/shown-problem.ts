@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
-import { hintsForm, problemForm, testsForm } from '../rules/problem-forms.ts'
+import { problemForm } from '../rules/problem-forms.ts'
 import type { Problem } from '../rules/problem.ts'
-
-/** A problem as its writer wrote it: nothing of it is checked yet, and large arguments are recipes. */
-export interface WrittenProblem {
-  about: unknown
-  statement: string
-  hints: unknown
-  editorial: string
-  tests: unknown
-}
+import type { WrittenProblem } from '../rules/written-problem.ts'
 
 /** The texts of a problem as readers get them. */
 export interface ShownProblem {
@@ -23,16 +15,6 @@ export interface ShownProblem {
   explanations: string[]
 }
 
-/** Reads what somebody wrote through the closed schema; throws with the place where something is not as it should be. */
-export const checkedProblem = (slug: string, { about, statement, hints, editorial, tests }: WrittenProblem): Problem => ({
-  slug,
-  ...problemForm.parse(about),
-  statement,
-  hints: hintsForm.parse(hints),
-  editorial,
-  tests: testsForm.parse(tests),
-})
-
 /** Draws the texts of a problem: Markdown with formulas becomes clean markup with MathML. */
 export const shownProblem = ({ statement, editorial, hints, tests }: Problem): ShownProblem => ({
   statement: shown(statement),
@@ -41,6 +23,19 @@ export const shownProblem = ({ statement, editorial, hints, tests }: Problem): S
   explanations: tests.flatMap((test) => (test.isSample ? [shown(test.explanation)] : [])),
 })
 
+/** The texts of a problem that is still being written: whatever is a text is drawn. */
+export const drawnTexts = ({ statement, editorial, hints, tests }: WrittenProblem): ShownProblem => ({
+  statement: shown(statement),
+  editorial: shown(editorial),
+  hints: listOf(hints).slice(0, MOST_DRAWN).map((hint) => shown(typeof hint === 'string' ? hint : '')),
+  explanations: listOf(tests).slice(0, MOST_DRAWN).flatMap((test) => {
+    const explanation = (test as { explanation?: unknown } | null)?.explanation
+    return typeof explanation === 'string' ? [shown(explanation)] : []
+  }),
+})
+
+const MOST_DRAWN = 40
+const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
 const shown = (markdown: string) => renderRichText(cleanRichText(markdownToHtml(markdown), { imageSources: () => false })).html
 
 /** Stands for all that a verdict depends on: tests, checker, limits and the function with its types. */

@@ -1,0 +1,197 @@
+import type { PredicateName } from './checkers/any-valid.ts'
+import { PREDICATES } from './checkers/any-valid.ts'
+import { HINTS } from './problem.ts'
+import { solutionOf, type Solution, type WrittenProblem } from './written-problem.ts'
+
+/** A test as its fields hold it: values are JSON as somebody types it. */
+export interface DraftTest {
+  id: number
+  isSample: boolean
+  /** Of a sample its explanation, of a hidden test its category. */
+  says: string
+  given: readonly string[]
+  expected: string
+}
+
+export interface DraftParameter {
+  id: number
+  name: string
+  type: string
+  says: string
+}
+
+/** How answers are compared, with the settings of all ways at once: another choice forgets none. */
+export interface DraftChecker {
+  kind: string
+  rtol: string
+  atol: string
+  nan: string
+  levels: string
+  part: string
+  predicate: string
+  looksAt: readonly string[]
+}
+
+export interface DraftSolution {
+  id: number
+  /** `reference` or the name of a known-wrong one. */
+  name: string
+  isReference: boolean
+  extension: 'py' | 'js'
+  /** Of a known-wrong one, what is wrong with it. */
+  fault: string
+  source: string
+}
+
+/** A problem as its form holds it: all that somebody typed, unchecked. */
+export interface ProblemDraft {
+  slug: string
+  title: string
+  difficulty: string
+  category: string
+  tags: readonly string[]
+  function: string
+  parameters: readonly DraftParameter[]
+  returns: { type: string; says: string }
+  checker: DraftChecker
+  seconds: string
+  megabytes: string
+  needsNumpy: boolean
+  statement: string
+  hints: readonly string[]
+  editorial: string
+  tests: readonly DraftTest[]
+  solutions: readonly DraftSolution[]
+}
+
+/** The data of a problem with its solutions, as the site and files hold it. */
+export interface ProblemData extends WrittenProblem {
+  slug: string
+  solutions: { file: string; source: string }[]
+}
+
+const NOT_JSON = { notJson: true }
+
+/** Reads what somebody typed as JSON; what is none becomes something that no test may hold. */
+export function readJson(typed: string): unknown {
+  try {
+    return JSON.parse(typed) as unknown
+  } catch {
+    return NOT_JSON
+  }
+}
+
+const numberOf = (typed: string): unknown => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))
+
+/** What a form holds, as data: this is what is checked and sent. */
+export function dataOf(draft: ProblemDraft): ProblemData {
+  const { slug, title, difficulty, category, tags, parameters, returns, seconds, megabytes, needsNumpy, statement, hints, editorial } = draft
+  const limits = { seconds: numberOf(seconds), megabytes: numberOf(megabytes) }
+  return {
+    slug,
+    about: { title, difficulty, category, tags, function: draft.function, parameters: parameters.map(({ name, type, says }) => ({ name, type, says })), returns, checker: checkerOf(draft.checker), limits, needsNumpy },
+    statement,
+    hints,
+    editorial,
+    tests: draft.tests.map(({ isSample, says, given, expected }) => ({ ...(isSample ? { explanation: says } : { category: says }), arguments: given.map(readJson), expected: readJson(expected) })),
+    solutions: draft.solutions.map((one) => ({ file: fileOf(one), source: one.isReference ? one.source : `${one.extension === 'py' ? '#' : '//'} ${one.fault}\n${one.source}` })),
+  }
+}
+
+/** The name of a solution's file. */
+export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${isReference ? 'reference' : `wrong/${name}`}.${extension}`
+
+/** The solutions of a draft as the gate sees them. */
+export const solutionsOf = (data: ProblemData): Solution[] => data.solutions.map(({ file, source }) => solutionOf(file, source))
+
+function checkerOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: DraftChecker): unknown {
+  const tolerance = { rtol: numberOf(rtol), atol: numberOf(atol), nan }
+  if (kind === 'tolerance') return { kind, ...tolerance }
+  if (kind === 'order-free') return { kind, levels: numberOf(levels) }
+  if (kind === 'sign-free') return { kind, part, ...tolerance }
+  if (kind === 'any-valid') return { kind, predicate, looksAt: looksAt.slice(0, argumentsOf(predicate)) }
+  return { kind }
+}
+
+/** How many arguments a predicate looks at; none where there is no such one. */
+export const argumentsOf = (predicate: string): number => (Object.hasOwn(PREDICATES, predicate) ? PREDICATES[predicate as PredicateName].looksAt : 0)
+
+/** What the form holds of data; whatever is not as it should be, as in an older or a foreign file, becomes empty. */
+export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): ProblemDraft {
+  const about = record(data.about)
+  const limits = record(about['limits'])
+  const returns = record(about['returns'])
+  const hints = list(data.hints).map(text)
+  return {
+    slug: text(data.slug),
+    title: text(about['title']),
+    difficulty: text(about['difficulty']),
+    category: text(about['category']),
+    tags: list(about['tags']).map(text),
+    function: text(about['function']),
+    parameters: list(about['parameters']).map(record).map(({ name, type, says }, id) => ({ id, name: text(name), type: text(type), says: text(says) })),
+    returns: { type: text(returns['type']), says: text(returns['says']) },
+    checker: checkerDraftOf(record(about['checker'])),
+    seconds: text(limits['seconds']),
+    megabytes: text(limits['megabytes']),
+    needsNumpy: about['needsNumpy'] === true,
+    statement: text(data.statement),
+    hints: Array.from({ length: HINTS }, (_, at) => hints[at] ?? ''),
+    editorial: text(data.editorial),
+    tests: list(data.tests).map(record).map(testDraftOf),
+    solutions: solutionDraftsOf(list(data.solutions).map(record)),
+  }
+}
+
+function checkerDraftOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: Record<string, unknown>): DraftChecker {
+  return {
+    kind: text(kind) || 'exact', rtol: text(rtol) || '1e-6', atol: text(atol) || '1e-9', nan: text(nan) || 'equal',
+    levels: text(levels) || '1', part: text(part) || 'whole', predicate: text(predicate) || Object.keys(PREDICATES)[0]!, looksAt: list(looksAt).map(text),
+  }
+}
+
+const testDraftOf = ({ explanation, category, arguments: given, expected }: Record<string, unknown>, id: number): DraftTest => ({
+  id, isSample: category === undefined, says: text(category ?? explanation), given: list(given).map(written), expected: written(expected),
+})
+
+/** Both references first, there or not; then the known-wrong ones. */
+function solutionDraftsOf(files: readonly Record<string, unknown>[]): DraftSolution[] {
+  const sourceOf = (file: string) => text(files.find((one) => one['file'] === file)?.['source'])
+  const references = (['py', 'js'] as const).map((extension, id) => ({ id, name: 'reference', isReference: true, extension, fault: '', source: sourceOf(`reference.${extension}`) }))
+  const wrong = files.flatMap(({ file, source }, at): DraftSolution[] => {
+    const [, name, extension] = /^wrong\/(.*)\.(py|js)$/.exec(text(file)) ?? []
+    if (name === undefined) return []
+    const [, fault = '', rest = text(source)] = /^(?:#|\/\/) ?([^\n]*)\n?([\s\S]*)$/.exec(text(source)) ?? []
+    return [{ id: at + references.length, name, isReference: false, extension: extension === 'py' ? 'py' : 'js', fault, source: rest }]
+  })
+  return [...references, ...wrong]
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
+
+/** A number that no part of a list has yet, by which it is known while it moves. */
+export const newId = (all: readonly { id: number }[]): number => Math.max(-1, ...all.map(({ id }) => id)) + 1
+
+/** One more parameter: every test gives it, too. */
+export const withParameter = (draft: ProblemDraft): ProblemDraft => ({
+  ...draft,
+  parameters: [...draft.parameters, { id: newId(draft.parameters), name: '', type: 'number', says: '' }],
+  tests: draft.tests.map((test) => ({ ...test, given: [...test.given, ''] })),
+})
+
+/** One parameter less: no test gives it any more. */
+export const withoutParameter = (draft: ProblemDraft, index: number): ProblemDraft => ({
+  ...draft,
+  parameters: draft.parameters.toSpliced(index, 1),
+  tests: draft.tests.map((test) => ({ ...test, given: test.given.toSpliced(index, 1) })),
+})
+
+/** Another name for a parameter: the checker goes on looking at it. */
+export const withParameterNamed = (draft: ProblemDraft, index: number, name: string): ProblemDraft => ({
+  ...draft,
+  parameters: draft.parameters.map((one, at) => (at === index ? { ...one, name } : one)),
+  checker: { ...draft.checker, looksAt: draft.checker.looksAt.map((one) => (one === draft.parameters[index]?.name ? name : one)) },
+})
