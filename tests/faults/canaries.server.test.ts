@@ -79,7 +79,7 @@ async function release(): Promise<void> {
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
     ["insert into problem_remarks (id, problem_id, author_id, text, written_at) select gen_random_uuid(), id, $1, 'canary-remarks-text', now() from problems where slug = 'two-sum'", [owner.id]],
-    [`insert into problem_edits (slug, body, solutions, state, findings, edited_by, edited_at) values ('canary-edit', '{"editorial": "canary-edits-body"}', '["canary-edits-solutions"]', 'failed', '{canary-edits-findings}', $1, now())`, [owner.id]],
+    [`insert into problem_edits (slug, body, solutions, state, findings, verdicts, edited_by, edited_at) values ('canary-edit', '{"editorial": "canary-edits-body"}', '["canary-edits-solutions"]', 'failed', '{canary-edits-findings}', '["canary-edits-verdicts"]', $1, now())`, [owner.id]],
     // Of a problem everybody reads the statement and the samples alone.
     [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
       shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],

@@ -5,6 +5,8 @@ import type { CodeEditor } from './code-editor.ts'
 interface Props {
   code: string
   language: Language
+  /** Its name; otherwise it is somebody’s own code. */
+  label?: string
   /** A plain text area instead of the editor. */
   isPlain: boolean
   onChange: (code: string) => void
@@ -14,12 +16,11 @@ interface Props {
 const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
 
 /** Where the code is written: a text area at first and for whoever wants one, otherwise the editor, which loads by itself. */
-export function CodeField({ code, language, isPlain, onChange, onTogglePlain }: Props) {
+export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const [isOpen, setOpen] = useState(false)
   const hint = useId()
-  const label = `Your code in ${NAMES[language]}`
   const now = useEffectEvent(() => ({ text: code, language, label }))
   const changed = useEffectEvent(onChange)
 

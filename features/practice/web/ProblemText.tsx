@@ -4,7 +4,6 @@ import { PRACTICE_PATH } from '../rules/paths.ts'
 import { showValue } from '../rules/value.ts'
 import { fromWire } from '../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
-import { ReportProblem } from './ReportProblem.tsx'
 
 /** Whose problem this is: its name, how hard it is, and what it is about. */
 export function ProblemHeader({ problem: { title, difficulty, tags } }: { problem: ProblemData }) {
@@ -59,9 +58,6 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
       <p className="text-sm text-ink-soft">
         {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. One test may take {seconds} s and {megabytes} MB.
       </p>
-      <div>
-        <ReportProblem kind="problem" id={problem.id} />
-      </div>
     </div>
   )
 }

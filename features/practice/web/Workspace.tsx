@@ -6,6 +6,7 @@ import { HelpPanel } from './HelpPanel.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { OwnSubmissions } from './OwnSubmissions.tsx'
+import { ReportProblem } from './ReportProblem.tsx'
 
 const TABS = [
   { name: 'problem', label: 'Problem' },
@@ -25,7 +26,14 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       <section aria-label="Problem" className="min-w-0">
         <ProblemHeader problem={problem} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
-          {tab === 'problem' && <ProblemText problem={problem} />}
+          {tab === 'problem' && (
+            <>
+              <ProblemText problem={problem} />
+              <div className="mt-6">
+                <ReportProblem kind="problem" id={problem.id} />
+              </div>
+            </>
+          )}
           {tab === 'help' && <HelpPanel key={judgedCount} slug={problem.slug} />}
           {tab === 'talk' && <Discussion key={judgedCount} slug={problem.slug} />}
           {tab === 'submissions' && <OwnSubmissions key={judgedCount} slug={problem.slug} />}

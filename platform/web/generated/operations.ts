@@ -882,6 +882,11 @@ export type TakeBackRemarkMutationVariables = Exact<{
 
 export type TakeBackRemarkMutation = { takeBackRemark: boolean };
 
+export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsInUseQuery = { problemTags: Array<string> };
+
 export type HelpFieldsFragment = { hints: Array<string>, hintsInAll: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
 export type ProblemHelpQueryVariables = Exact<{
@@ -943,34 +948,6 @@ export type DeskProblemsQuery = { deskProblems: Array<{ slug: string, title: str
 
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
-export type WrittenProblemQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string } };
-
-export type PreviewProblemMutationVariables = Exact<{
-  input: ProblemEditInput;
-}>;
-
-
-export type PreviewProblemMutation = { previewProblem: { statement: string, editorial: string, hints: Array<string>, findings: Array<string> } };
-
-export type WriteProblemMutationVariables = Exact<{
-  input: ProblemEditInput;
-}>;
-
-
-export type WriteProblemMutation = { writeProblem: number };
-
-export type TakeOffProblemMutationVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type TakeOffProblemMutation = { takeOffProblem: boolean };
-
 export type ProblemQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1002,6 +979,34 @@ export type SubmissionQueryVariables = Exact<{
 
 
 export type SubmissionQuery = { submission: SubmissionFieldsFragment };
+
+export type WrittenProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isAsItShould: boolean, says: string }> } };
+
+export type PreviewProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
+
+export type WriteProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type WriteProblemMutation = { writeProblem: number };
+
+export type TakeOffProblemMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TakeOffProblemMutation = { takeOffProblem: boolean };
 
 export type CodeDraftQueryVariables = Exact<{
   problem: string;
@@ -1262,6 +1267,7 @@ export interface Documents {
   "\n  query ProblemRemarks($problem: String!, $after: String) {\n    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }\n  }\n": Document<ProblemRemarksQuery, ProblemRemarksQueryVariables>
   "mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }": Document<WriteRemarkMutation, WriteRemarkMutationVariables>
   "mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }": Document<TakeBackRemarkMutation, TakeBackRemarkMutationVariables>
+  "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
@@ -1272,15 +1278,15 @@ export interface Documents {
   "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
-  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) { slug revision state findings isPublished about statement hints editorial tests solutions }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
-  "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement editorial hints findings } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
-  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
+  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
+  "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
+  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
+  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>

@@ -1,0 +1,37 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { useProblemForm } from './problem-form.ts'
+
+/** What is asked, in Markdown. */
+export function FormStatement() {
+  const { draft, change, faultsAt } = useProblemForm()
+  return (
+    <Section title="Statement">
+      <Field label="Statement" hint="Markdown with $formulas$. Name every parameter in `code`." error={faultsAt('statement')[0]}>
+        {(control) => <TextArea {...control} className="font-mono" rows={8} value={draft.statement} onChange={(event) => change({ statement: event.target.value })} />}
+      </Field>
+    </Section>
+  )
+}
+
+/** What helps on the way, and what is read at the end. */
+export function FormHelp() {
+  const { draft, change, faultsAt } = useProblemForm()
+  return (
+    <Section title="Hints and editorial">
+      {draft.hints.map((hint, at) => (
+        // Hints have places and nothing else.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Field key={at} label={`Hint ${at + 1}`} hint={at === 0 ? 'Each helps a little more. No line of a solution.' : undefined} error={faultsAt(`hints.${at}`)[0]}>
+          {(control) => (
+            <TextArea {...control} rows={2} value={hint} onChange={(event) => change({ hints: draft.hints.map((one, index) => (index === at ? event.target.value : one)) })} />
+          )}
+        </Field>
+      ))}
+      <Field label="Editorial" hint="Markdown, for those who solved it or gave up." error={faultsAt('editorial')[0]}>
+        {(control) => <TextArea {...control} className="font-mono" rows={8} value={draft.editorial} onChange={(event) => change({ editorial: event.target.value })} />}
+      </Field>
+    </Section>
+  )
+}

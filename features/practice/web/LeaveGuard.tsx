@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+
+/** Asks before somebody leaves with something unsaved: by a link of the site, or by closing the window. */
+export function LeaveGuard() {
+  const navigate = useNavigate()
+  const [wish, setWish] = useState<string | null>(null)
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const isHere = link !== null && link.origin === window.location.origin && link.target === '' && !link.hasAttribute('download')
+      if (!isHere || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWish(link.pathname + link.search + link.hash)
+    }
+    window.addEventListener('beforeunload', onLeave)
+    document.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', onLeave)
+      document.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [])
+
+  return (
+    <ConfirmDialog
+      open={wish !== null}
+      question="Leave without saving?"
+      explanation="What you typed stays on this device and is there when you open this problem again."
+      confirm="Leave"
+      onConfirm={() => wish !== null && navigate(wish)}
+      onClose={() => setWish(null)}
+    />
+  )
+}
