@@ -29,6 +29,7 @@ export const LIMITS = {
   'inbox.person': { hits: 300, seconds: 60 },
   'code.person': { hits: 120, seconds: 60 },
   'help.person': { hits: 60, seconds: 60 },
+  'hint.address': { hits: 60, seconds: 60 },
   'submit.person': { hits: 30, seconds: 60 },
   'clock.person': { hits: 30, seconds: 60 * 60 },
   'read.address': { hits: 1, seconds: 60 * 60 },

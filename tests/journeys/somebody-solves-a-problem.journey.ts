@@ -94,6 +94,25 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
   })
 
+  test('a visitor opens hints, finds them open again, and takes them along into an account', async ({ page }) => {
+    await page.goto('/practice/two-sum')
+    await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+    for (const number of [1, 2]) {
+      await page.getByRole('button', { name: `Open hint ${number} of 3` }).click()
+      await expect(page.getByRole('heading', { name: `Hint ${number}` })).toBeVisible()
+    }
+    await page.reload()
+    await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Hint 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open hint 3 of 3' })).toBeVisible()
+    await signUp(page)
+    await page.goto('/practice/two-sum')
+    await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Hint 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Give up and read the editorial' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('cloggle.hints.two-sum'))).toBeNull()
+  })
+
   test('Python runs in the browser, is stopped when it does not end, and goes on without a network', async ({ page, context }) => {
     const code = await openPlain(page, 'python')
     await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)

@@ -13,7 +13,7 @@ type Line = readonly [Expectation, string]
 /** By type: the fields that each expectation holds for. */
 export const FIELDS: Record<string, readonly Line[]> = {
   Query: [
-    ['all', 'badge dailyProblem scoreFormula'],
+    ['all', 'badge dailyProblem problemHint scoreFormula'],
     ['in', 'dueProblems ownStreak'],
     ['all', 'blog blogs followList getAllBlogs home leaderboard people popularTags problem problems problemTags profile scoreReasons site'],
     ['A', 'deskProblems writtenProblem'],

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { LANGUAGES } from './problem.ts'
+import { HINTS, LANGUAGES } from './problem.ts'
 import { LONGEST_CODE } from './verdicts.ts'
 
 export const problemSlug = z.object({ problem: z.string('Which problem?').max(80, 'We could not find that problem.') })
+
+const NO_HINT = 'There is no such hint.'
+
+/** Which hint of a problem. */
+export const hintQuestion = z.object({ ...problemSlug.shape, number: z.int(NO_HINT).min(1, NO_HINT).max(HINTS, NO_HINT) })
 
 /** Code as it is kept while it is written. */
 export const codeForm = z.strictObject({

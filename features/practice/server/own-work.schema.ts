@@ -1,11 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { codeForm, draftQuestion, markQuestion, problemSlug } from '../rules/work-forms.ts'
+import { codeForm, draftQuestion, hintQuestion, markQuestion, problemSlug } from '../rules/work-forms.ts'
 import { keepCode } from './keep-code.ts'
 import { findDraft, findMarks, type DraftRow } from './own-work.queries.ts'
 import { Language } from './problems.schema.ts'
-import { giveUp, openHint, readHelp, type Help } from './take-help.ts'
+import { giveUp, openHint, readHelp, readHint, type Help } from './take-help.ts'
 
 const CodeDraft = builder.objectRef<DraftRow>('CodeDraft').implement({
   description: 'The viewer’s code for a problem, as it was last kept.',
@@ -67,6 +67,15 @@ builder.queryFields((t) => ({
     may: 'members',
     args: { problem: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => readHelp(context, parse(problemSlug, args).problem),
+  }),
+  problemHint: t.string({
+    may: 'anyone',
+    description: 'One hint as readers get it; for members `openHint` also keeps that it was opened.',
+    args: { problem: t.arg.string({ required: true }), number: t.arg.int({ required: true }) },
+    resolve: (_root, args, context) => {
+      const { problem, number } = parse(hintQuestion, args)
+      return readHint(context, problem, number)
+    },
   }),
   problemMarks: t.field({
     type: [ProblemMark],

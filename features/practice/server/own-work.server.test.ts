@@ -44,7 +44,23 @@ describe('Help with a problem (requirement Q-10)', () => {
     expect([(await helpOf(cy)).editorial, (await helpOf(ada, 'steady-softmax')).editorial]).toEqual([null, null])
   })
 
-  test('a visitor is asked to log in, and there is no help with what is not there', async () => {
+  test('a visitor gets the hints too, one at a time and not too fast, and no editorial', async () => {
+    const hint = async (number: number, problem = 'two-sum') =>
+      visitor(house).asks('query ($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }', { problem, number })
+    const [first, last] = [await hint(1), await hint(3)]
+    expect(first.data.problemHint).toContain('Stand at one number')
+    expect(last.data.problemHint).not.toBe(first.data.problemHint)
+    expect((await hint(4)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { number: 'There is no such hint.' } })
+    expect((await hint(1, 'no-such-problem')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    await house.pool.query("update problems set is_published = false where slug = 'steady-softmax'")
+    expect((await hint(1, 'steady-softmax')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    await house.pool.query("update problems set is_published = true where slug = 'steady-softmax'")
+    const codes: unknown[] = []
+    for (let count = 0; count < 60; count += 1) codes.push((await hint(1)).errors?.[0]?.extensions.code)
+    expect(new Set(codes)).toEqual(new Set([undefined, 'TOO_FAST']))
+  })
+
+  test('what was opened and the editorial are for members, and there is no help with what is not there', async () => {
     const { ada } = await people(house, 'ada')
     expect((await visitor(house).asks(HELP, { problem: 'two-sum' })).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
     expect((await ada.asks(HELP, { problem: 'no-such-problem' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')

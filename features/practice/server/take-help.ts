@@ -3,6 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { HINTS } from '../rules/problem.ts'
 import { findHelp, saveGivenUp, saveHint, type HelpRow } from './own-work.queries.ts'
+import { findProblem } from './problems.queries.ts'
 
 /** The help with a problem that somebody may see now. */
 export interface Help {
@@ -17,6 +18,14 @@ export interface Help {
 
 /** The hints that a member opened, and the editorial once they solved the problem or gave it up (requirement Q-10). */
 export const readHelp = async (context: Context, slug: string): Promise<Help> => shownHelp(await helpFor(context, slug))
+
+/** One hint for whoever asks, with an account or without: one at a time, and not faster than somebody reads. */
+export async function readHint(context: Context, slug: string, number: number): Promise<string> {
+  await throttle(context, 'hint.address', context.caller.network)
+  const problem = await findProblem(context.database, slug)
+  if (problem?.is_published !== true) throw new Refusal('NOT_FOUND')
+  return problem.shown.hints[number - 1]!
+}
 
 /** Opens hint `number`, which has to be the next one. */
 export async function openHint(context: Context, slug: string, number: number): Promise<Help> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
@@ -8,7 +8,9 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { HintList } from './HintList.tsx'
+import { keepOpenedHere, openedHere } from './opened-hints.ts'
+import { VisitorHelp } from './VisitorHelp.tsx'
 
 const HelpFields = graphql(`
   fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }
@@ -21,20 +23,22 @@ type Help = ResultOf<typeof HelpFields>
 
 /** Three hints that open one by one, and the editorial for whoever solved the problem or gives it up (requirement Q-10). */
 export function HelpPanel({ slug }: { slug: string }) {
-  const session = useSession()
-  const { asMember } = useAuth()
-  const { data, failed, again } = useAnswer(HelpQuery, session === null ? null : { problem: slug })
+  return useSession() === null ? <VisitorHelp slug={slug} /> : <MemberHelp slug={slug} />
+}
+
+function MemberHelp({ slug }: { slug: string }) {
+  const { data, failed, again } = useAnswer(HelpQuery, { problem: slug })
   const [changed, setChanged] = useState<Help | null>(null)
-  if (session === null) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">There are three hints, each helps a little more, and an editorial for when you are done. They are kept with your account.</p>
-        <Button onClick={() => asMember(() => {})}>Login</Button>
-      </div>
-    )
-  }
-  if (failed !== null) return <ErrorState text="The hints could not be had." hint={failed} onRetry={again} />
+  const { run: bring } = useAction(OpenHint)
   const help = changed ?? data?.problemHelp ?? null
+  const count = help?.hints.length ?? null
+  useEffect(() => {
+    if (count === null) return
+    // What a visitor opened on this device goes along into the account, in order.
+    if (openedHere(slug) <= count) keepOpenedHere(slug, 0)
+    else void bring({ problem: slug, number: count + 1 }).then((answer) => answer && setChanged(answer.openHint))
+  }, [slug, count, bring])
+  if (failed !== null) return <ErrorState text="The hints could not be had." hint={failed} onRetry={again} />
   return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} onChange={setChanged} />
 }
 
@@ -53,14 +57,7 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
   const refusal = hint.refusal ?? surrender.refusal
   return (
     <div className="statement grid grid-cols-1 gap-6">
-      <ol className="grid gap-4">
-        {hints.map((shown, at) => (
-          <li key={shown}>
-            <h2 className="mb-1 text-sm font-medium">Hint {at + 1}</h2>
-            <RichText shown={shown} />
-          </li>
-        ))}
-      </ol>
+      <HintList hints={hints} />
       <div className="flex flex-wrap gap-2">
         {hints.length < hintsInAll && (
           <Button busy={hint.busy} onClick={() => void openNext()}>

@@ -980,6 +980,14 @@ export type SubmissionQueryVariables = Exact<{
 
 export type SubmissionQuery = { submission: SubmissionFieldsFragment };
 
+export type ProblemHintQueryVariables = Exact<{
+  problem: string;
+  number: number;
+}>;
+
+
+export type ProblemHintQuery = { problemHint: string };
+
 export type WrittenProblemQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1283,6 +1291,7 @@ export interface Documents {
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
+  "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { HINTS } from '../rules/problem.ts'
+import { HintList } from './HintList.tsx'
+import { keepOpenedHere, openedHere } from './opened-hints.ts'
+
+const ProblemHint = graphql(`query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }`)
+
+/** The hints for somebody without an account: they open one by one, and are open again on the next visit. */
+export function VisitorHelp({ slug }: { slug: string }) {
+  const [hints, setHints] = useState<readonly string[]>([])
+  const [wanted, want] = useState(0)
+  const { run, busy, refusal } = useAction(ProblemHint)
+  const { asMember } = useAuth()
+  useEffect(() => want(openedHere(slug)), [slug])
+  useEffect(() => {
+    if (hints.length >= wanted) return
+    void run({ problem: slug, number: hints.length + 1 }).then((answer) => {
+      if (answer === null) return
+      setHints([...hints, answer.problemHint])
+      keepOpenedHere(slug, Math.max(hints.length + 1, openedHere(slug)))
+    })
+  }, [hints, wanted, slug, run])
+  return (
+    <div className="statement grid grid-cols-1 gap-6">
+      <HintList hints={hints} />
+      <div className="flex flex-wrap gap-2">
+        {hints.length < HINTS && (
+          <Button busy={busy} onClick={() => (wanted > hints.length ? setHints([...hints]) : want(hints.length + 1))}>
+            Open hint {hints.length + 1} of {HINTS}
+          </Button>
+        )}
+        <Button look="ghost" onClick={() => asMember(() => {})}>
+          Login for the editorial
+        </Button>
+      </div>
+      <Refused says={refusal?.says} />
+      <p className="text-sm text-ink-soft">The editorial opens once you solved the problem or gave it up, which takes an account. The hints that you opened go along into it.</p>
+    </div>
+  )
+}
