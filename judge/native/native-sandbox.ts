@@ -1,7 +1,8 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Kind, Sandbox } from '../guest.ts'
+import { GUESTS, partOf, PYTHON_HARNESS } from '../parts.ts'
 import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
 import { openNativeGuest } from './native-guest.ts'
 import { callFilter } from './seccomp.ts'
@@ -9,8 +10,6 @@ import { wallsAround } from './walls.ts'
 
 // Measured on the loop of three million steps, beside Python.
 export const SLOWNESS_OF_QUICKJS = 3
-
-const HARNESS = readFileSync(join(import.meta.dirname, '../guests/harness.py'), 'utf8')
 
 /** What can be had natively on this machine, or a sentence that says what is missing. */
 export async function nativeSandboxes(): Promise<{ sandboxes: Sandbox[]; missing: string[] }> {
@@ -45,7 +44,7 @@ export const wallsAroundPython = (python: PythonRuntime, numpy: string | null): 
     ],
     // Numpy would start threads, which the filter forbids. The harness empties the environment afterwards.
     environment: numpy === null ? {} : { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' },
-    command: ['/usr/bin/python3', '-I', '-S', '-B', '-c', HARNESS, ...(numpy === null ? [] : [numpy])],
+    command: ['/usr/bin/python3', '-I', '-S', '-B', '-c', PYTHON_HARNESS, ...(numpy === null ? [] : [numpy])],
   })
 
 const INSIDE = '/judge'
@@ -62,10 +61,10 @@ function nativeJavascript(): Sandbox {
   const walls = wallsAround({
     shown: [
       [realpathSync(process.execPath), '/usr/bin/node'],
-      [join(import.meta.dirname, '../guests'), `${INSIDE}/guests`],
+      [GUESTS, `${INSIDE}/guests`],
       ...PACKAGES.map((name) => [folderOf(name), `${INSIDE}/node_modules/${name}`] as const),
     ],
-    command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/javascript.ts`],
+    command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/${basename(partOf('guests/javascript'))}`],
   })
   return { name: 'native', kind: 'javascript', countsMemory: true, slowness: SLOWNESS_OF_QUICKJS, open: () => openNativeGuest(walls, filter) }
 }

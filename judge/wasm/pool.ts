@@ -2,10 +2,9 @@
  * The WASM pool: a process of its own in which each guest is a thread, so that what is compiled and unpacked is there once. The
  * judge says what to open, to say and to end; nothing of the judge's is known here.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { compileEngine } from '../guests/quickjs.ts'
+import { partOf, PYTHON_HARNESS } from '../parts.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
 import type { ThreadData } from './thread.ts'
 
@@ -18,7 +17,6 @@ export type Told = { id: number } & ({ task: string } | { bytes: Uint8Array; mem
 /** No program has more memory than this here, whatever its problem allows: the interpreter's own included. */
 export const MOST_MEGABYTES = 288
 
-const harness = readFileSync(join(import.meta.dirname, '../guests/harness.py'), 'utf8')
 const files = unpackLibrary()
 const modules = { python: compilePython(MOST_MEGABYTES), javascript: compileEngine() }
 
@@ -33,8 +31,8 @@ const tell = (told: Told) => void process.send?.(told)
 function open(id: number, kind: 'python' | 'javascript'): Thread {
   const { port1, port2 } = new MessageChannel()
   const bell = new Int32Array(new SharedArrayBuffer(4))
-  const data: ThreadData = { port: port2, bell, module: modules[kind], python: kind === 'python' ? { files, harness } : null }
-  const worker = new Worker(join(import.meta.dirname, 'thread.ts'), {
+  const data: ThreadData = { port: port2, bell, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
+  const worker = new Worker(partOf('wasm/thread'), {
     workerData: data,
     transferList: [port2],
     env: {},

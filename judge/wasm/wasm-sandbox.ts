@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { LONGEST_ANSWER } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
+import { partOf } from '../parts.ts'
 import type { Asked, Told } from './pool.ts'
 
 // Measured on the loop of three million steps, beside the native Python.
@@ -23,7 +23,7 @@ function openPool() {
   let last = 0
 
   function start(): ChildProcess {
-    const begun = fork(join(import.meta.dirname, 'pool.ts'), [], { serialization: 'advanced', env: {}, execArgv: NODE_FLAGS })
+    const begun = fork(partOf('wasm/pool'), [], { serialization: 'advanced', env: {}, execArgv: NODE_FLAGS })
     begun.on('message', (told) => hearers.get((told as Told).id)?.(told as Told))
     begun.on('error', () => undefined)
     begun.once('close', () => {

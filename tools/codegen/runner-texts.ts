@@ -3,12 +3,13 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 
 const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', javascript: 'javascript-worker.ts', harness: 'python-harness.py' }
+const WIRE = 'judge/guests/wire.py'
 
 /** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler ever sees them. */
 export function runnerTextsSource(root: string): string {
   const lines = Object.entries(SOURCES).map(([name, file]) => {
     const text = readFileSync(join(root, 'features/practice/web', file), 'utf8')
-    const plain = file.endsWith('.ts') ? withoutTypes(text) : text
+    const plain = file.endsWith('.ts') ? withoutTypes(text) : readFileSync(join(root, WIRE), 'utf8') + text
     if (/<\/script/i.test(plain)) throw new Error(`${file} would end the element in which it is sent.`)
     return `  ${name}: ${JSON.stringify(plain)},`
   })

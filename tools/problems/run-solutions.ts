@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Solution } from '#features/practice/rules/written-problem.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
@@ -15,8 +16,9 @@ export interface Work {
 /** What a solution answered to one test, or how it broke. */
 export type Answered = { value: Value | undefined } | { raised: string }
 
-const PROGRAMS: Record<Language, [string, string]> = {
-  python: ['python3', join(import.meta.dirname, 'run.py')],
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const PROGRAMS: Record<Language, [program: string, ...given: string[]]> = {
+  python: ['python3', '-c', textOf('../../judge/guests/wire.py') + textOf('run.py')],
   javascript: [process.execPath, join(import.meta.dirname, 'run.mjs')],
 }
 const LONGEST_RUN = 25_000
@@ -32,18 +34,18 @@ export async function runSolutions(language: Language, works: readonly Work[]): 
     function: functionName(problem.function, language),
     calls: problem.tests.map((test) => JSON.parse(toWire(test.arguments)) as unknown),
   }))
-  const written = await talkTo(...PROGRAMS[language], JSON.stringify(asked))
+  const written = await talkTo(PROGRAMS[language], JSON.stringify(asked))
   if (written === null) return null
   const answers = JSON.parse(written) as ({ value?: string } | { raised: string })[][]
   return answers.map((all) => all.map((one) => ('raised' in one ? one : { value: fromWire(one.value) })))
 }
 
-function talkTo(program: string, script: string, input: string): Promise<string | null> {
+function talkTo([program, ...given]: [string, ...string[]], input: string): Promise<string | null> {
   return new Promise((done, broke) => {
-    const child = spawn(program, [script], { stdio: ['pipe', 'pipe', 'inherit'], timeout: LONGEST_RUN })
+    const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'], timeout: LONGEST_RUN })
     const parts: Buffer[] = []
     child.once('error', (trouble: NodeJS.ErrnoException) => (trouble.code === 'ENOENT' ? done(null) : broke(trouble)))
-    child.once('close', (code, signal) => (code === 0 ? done(Buffer.concat(parts).toString()) : broke(new Error(`${script} ended with ${code ?? signal}.`))))
+    child.once('close', (code, signal) => (code === 0 ? done(Buffer.concat(parts).toString()) : broke(new Error(`${program} ended with ${code ?? signal}.`))))
     child.stdout.on('data', (part: Buffer) => parts.push(part))
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)

@@ -1,7 +1,6 @@
-"""Calls a solution inside the browser's Python, in a fresh space for each run. Answers go out as JSON; what is printed goes with them."""
+"""Calls a solution inside the browser's Python, in a fresh space for each run. Answers go out as JSON; what is printed goes with them. The judge's wire.py goes before it."""
 import io
 import json
-import math
 import sys
 import traceback
 
@@ -24,22 +23,6 @@ class _Printed(io.TextIOBase):
             self.parts.append(text[: self.room])
             self.room -= len(text)
         return len(text)
-
-
-def _from_wire(part):
-    if isinstance(part, list):
-        return [_from_wire(one) for one in part]
-    return float(part["$"].replace("Infinity", "inf")) if isinstance(part, dict) else part
-
-
-def _to_wire(part):
-    if hasattr(part, "tolist"):
-        part = part.tolist()
-    if isinstance(part, (list, tuple, set, frozenset)):
-        return [_to_wire(one) for one in part]
-    if isinstance(part, float) and not math.isfinite(part):
-        return {"$": "NaN" if math.isnan(part) else "Infinity" if part > 0 else "-Infinity"}
-    return part
 
 
 def _say(trouble):
@@ -83,5 +66,5 @@ def __cloggle_load(source, name):
 
 
 def __cloggle_call(call):
-    said, printed = _kept(lambda: {"value": json.dumps(_to_wire(_solve(*_from_wire(json.loads(call)))))})
+    said, printed = _kept(lambda: {"value": json.dumps(to_wire(_solve(*from_wire(json.loads(call)))))})
     return json.dumps({**said, "printed": printed})
