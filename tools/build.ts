@@ -1,5 +1,5 @@
 /** `npm run build`: the browser's files, the page renderer for the server, and the compressed forms of the files. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
@@ -32,6 +32,7 @@ const oneGraphql: Plugin = {
 await build({ root: ROOT, logLevel: 'warn' })
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
 await buildServer()
+await buildJudge()
 packPython()
 
 for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, withFileTypes: true })) {
@@ -72,4 +73,25 @@ async function buildServer(): Promise<void> {
       "enableCompileCache(join(import.meta.dirname, '../compiled'))\n" +
       "await import('./server.js')\n",
   )
+}
+
+/** The judge likewise; what a guest is shown is built by itself, and holds nothing of the judge's. */
+async function buildJudge(): Promise<void> {
+  rmSync(join(ROOT, 'build/judge'), { recursive: true, force: true })
+  await buildParts('judge', ['judge', 'wasm/pool', 'wasm/thread'])
+  await buildParts('judge/guests', ['javascript'])
+  for (const file of ['wire.py', 'harness.py']) copyFileSync(join(ROOT, 'judge/guests', file), join(ROOT, 'build/judge/guests', file))
+}
+
+async function buildParts(folder: string, names: string[]): Promise<void> {
+  const input = Object.fromEntries(names.map((name) => [name, join(ROOT, folder, `${name}.ts`)]))
+  const output = { ...WITHOUT_WORDS, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: true, outDir: join('build', folder), emptyOutDir: false, target: 'esnext', rolldownOptions: { input, output } },
+  })
 }

@@ -9,7 +9,7 @@ import { openMail } from '#platform/server/mail.ts'
 import { openJudges } from '#judge/line.ts'
 import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { IS_BUILT, ROOT } from '#platform/server/root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { rights } from './features.ts'
 
@@ -42,7 +42,7 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
     passwords: openPasswordHasher(),
     log,
     bus,
-    judges: openJudges({ count: config.runs.worker ? config.judges : 0, entry: join(ROOT, 'judge/judge.ts'), log: (line) => log.warn(line) }),
+    judges: openJudges({ count: config.runs.worker ? config.judges : 0, entry: join(ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'), log: (line) => log.warn(line) }),
     rights,
     origin,
   }
