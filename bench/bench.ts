@@ -6,6 +6,7 @@ import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
 import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
+import { hostile } from './hostile.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './people.ts'
@@ -69,6 +70,7 @@ if (process.argv.includes('--boards')) await boardGrowth(kept, client)
 await client.end()
 await kept.remove()
 await judging()
+if (process.argv.includes('--hostile')) await hostile()
 await submitting()
 printTable()
 

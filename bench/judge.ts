@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
-import { listHostile, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const run = promisify(execFile)
@@ -22,11 +22,10 @@ export async function judging(): Promise<void> {
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
-  if (process.argv.includes('--hostile')) await hostile()
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
-  const judges = openTrialJudge(sandbox)
+  const judges = openTrialJudge(sandbox, BUILT_JUDGE)
   const { sandboxes, says } = await judges.report()
   for (const language of ['python', 'javascript'] as const) {
     if (sandboxes[language] !== sandbox) {
@@ -75,34 +74,9 @@ async function steadiness(judges: Judges): Promise<void> {
 }
 
 function poolMemory(): void {
-  const pool = processesBelow(process.pid).filter(({ command }) => command.includes('wasm/pool.ts'))
+  const pool = processesBelow(process.pid).filter(({ command }) => command.includes('wasm/pool.'))
   const mebibytes = pool.reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
   note({ what: 'judge: memory of the WASM pool', measured: `${mebibytes.toFixed(0)} MiB`, wanted: 'at most 300 MiB', holds: mebibytes <= 300 })
-}
-
-/** A thousand programs that mean no good: `-- --hostile`. */
-async function hostile(): Promise<void> {
-  for (const sandbox of ['native', 'wasm'] as const) {
-    const judges = openTrialJudge(sandbox)
-    await judges.report()
-    const programs = [...listHostile('python'), ...listHostile('javascript')]
-    const waiting = Array.from({ length: 1_000 }, (_, at) => programs[at % programs.length]!).values()
-    const below = () => processesBelow(process.pid)
-    const memory = () => below().reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
-    const [before, count] = [memory(), below().length]
-    let failed = 0
-    await Promise.all([1, 2].map(async () => {
-      for (const { language, code, expected } of waiting) {
-        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: 0.1, megabytes: 64 } })).then(said, (error: Error) => error.message)
-        if (!expected.includes(verdict)) failed += 1
-      }
-    }))
-    await new Promise((done) => setTimeout(done, 2_000))
-    const isWell = failed === 0 && below().length === count && memory() < before * 1.5
-    const measured = `${failed} wrong, ${count} then ${below().length} processes, ${before.toFixed(0)} then ${memory().toFixed(0)} MiB`
-    note({ what: `judge: 1,000 hostile programs, ${sandbox}`, measured, wanted: 'as before', holds: isWell })
-    await judges.stop()
-  }
 }
 
 async function stockRunno(): Promise<void> {

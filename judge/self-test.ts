@@ -2,7 +2,8 @@ import type { Work } from '#features/practice/rules/judging.ts'
 import type { Sandbox } from './guest.ts'
 import { runWork } from './run-work.ts'
 
-const asked = (code: string, language: Work['language']): Work => ({
+/** A program that claims to answer 42 to 20. */
+export const trialWork = (language: Work['language'], code: string): Work => ({
   language,
   code,
   function: 'answer',
@@ -14,7 +15,8 @@ const asked = (code: string, language: Work['language']): Work => ({
   tests: [{ arguments: [20], expected: 42 }],
 })
 
-const RIGHT = {
+/** One that does. */
+export const RIGHT = {
   python: 'def answer(number):\n    return 2 * number + 2\n',
   javascript: 'function answer(number) { return 2 * number + 2 }\n',
 }
@@ -35,8 +37,8 @@ const HOLES = {
 export async function trouble(sandbox: Sandbox): Promise<string | null> {
   const language = sandbox.kind === 'javascript' ? 'javascript' : 'python'
   try {
-    if (!(await passes(sandbox, asked(RIGHT[language], language)))) return 'It does not run what is right.'
-    for (const code of HOLES[language]) if (await passes(sandbox, asked(code, language))) return `It lets this out: ${code.split('\n').at(-3)?.trim() ?? code}.`
+    if (!(await passes(sandbox, trialWork(language, RIGHT[language])))) return 'It does not run what is right.'
+    for (const code of HOLES[language]) if (await passes(sandbox, trialWork(language, code))) return `It lets this out: ${code.split('\n').at(-3)?.trim() ?? code}.`
     return null
   } catch (error) {
     return (error as Error).message

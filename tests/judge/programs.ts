@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJudges } from '#judge/line.ts'
+import { RIGHT, trialWork } from '#judge/self-test.ts'
 import { ROOT } from '#platform/server/root.ts'
 import type { Judges, Judged, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import type { Language } from '#features/practice/rules/problem.ts'
@@ -24,26 +25,16 @@ export const listHostile = (language: Language): Hostile[] =>
     return { name: file.replace(/\.\w+$/, ''), language, code, expected }
   })
 
-/** A function that answers 42 to 20, and a program that claims to be it. */
-export const workOf = (language: Language, code: string, wish: Partial<Work> = {}): Work => ({
-  language,
-  code,
-  function: 'answer',
-  parameters: [{ name: 'number', type: 'integer', says: '' }],
-  returns: { type: 'integer', says: '' },
-  checker: { kind: 'exact' },
-  limits: { seconds: 0.2, megabytes: 64 },
-  needsNumpy: false,
-  tests: [{ arguments: [20], expected: 42 }],
-  ...wish,
-})
+export { RIGHT }
 
-export const RIGHT: Record<Language, string> = {
-  python: 'def answer(number):\n    return 2 * number + 2\n',
-  javascript: 'function answer(number) { return 2 * number + 2 }\n',
-}
+/** A program that claims to answer 42 to 20, within narrow limits. */
+export const workOf = (language: Language, code: string, wish: Partial<Work> = {}): Work => ({ ...trialWork(language, code), limits: { seconds: 0.2, megabytes: 64 }, ...wish })
 
-export const openTrialJudge = (only?: SandboxName): Judges =>
-  openJudges({ count: 1, entry: join(ROOT, 'judge/judge.ts'), log: () => undefined, ...(only && { only }) })
+const SOURCES = 'judge/judge.ts'
+/** As `npm start` runs it. */
+export const BUILT_JUDGE = 'build/judge/judge.mjs'
+
+export const openTrialJudge = (only?: SandboxName, entry = SOURCES): Judges =>
+  openJudges({ count: 1, entry: join(ROOT, entry), log: () => undefined, ...(only && { only }) })
 
 export const said = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)

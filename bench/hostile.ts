@@ -1,0 +1,33 @@
+import { processesBelow } from '../tests/judge/processes.ts'
+import { LANGUAGES } from '../features/practice/rules/problem.ts'
+import { BUILT_JUDGE, listHostile, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { note } from './table.ts'
+
+const pause = () => new Promise((done) => setTimeout(done, 2_000))
+
+/** A thousand programs that mean no good: `-- --hostile`. */
+export async function hostile(): Promise<void> {
+  for (const sandbox of ['native', 'wasm'] as const) {
+    const judges = openTrialJudge(sandbox, BUILT_JUDGE)
+    // Until the guests that wait are there, too.
+    for (const language of LANGUAGES) await judges.judge(workOf(language, RIGHT[language]))
+    await pause()
+    const programs = [...listHostile('python'), ...listHostile('javascript')]
+    const waiting = Array.from({ length: 1_000 }, (_, at) => programs[at % programs.length]!).values()
+    const below = () => processesBelow(process.pid)
+    const memory = () => below().reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
+    const [before, count] = [memory(), below().length]
+    let failed = 0
+    await Promise.all([1, 2].map(async () => {
+      for (const { language, code, expected } of waiting) {
+        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: 0.1, megabytes: 64 } })).then(said, (error: Error) => error.message)
+        if (!expected.includes(verdict)) failed += 1
+      }
+    }))
+    await pause()
+    const isWell = failed === 0 && below().length === count && memory() < before * 1.5
+    const measured = `${failed} wrong, ${count} then ${below().length} processes, ${before.toFixed(0)} then ${memory().toFixed(0)} MiB`
+    note({ what: `judge: 1,000 hostile programs, ${sandbox}`, measured, wanted: 'as before', holds: isWell })
+    await judges.stop()
+  }
+}
