@@ -62,6 +62,19 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
   })
 
+  test('on a phone what came of a run and a submission is seen without looking for it', async ({ page }) => {
+    // A small one, or one whose keyboard is open.
+    await page.setViewportSize({ width: 390, height: 460 })
+    await signUp(page)
+    const code = await openPlain(page, 'javascript')
+    await code.fill(solution('reference.js'))
+    await run(page)
+    await expect(results(page).getByText('3 of 3 samples right')).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await code.press('Control+Shift+Enter')
+    await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
+  })
+
   test('code that the device cannot keep is not lost by logging in', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())

@@ -27,5 +27,8 @@ export const LONGEST_CODE = 65_536
 export const verdictOf = (outcomes: readonly { verdict: Verdict }[]): Verdict =>
   outcomes.find(({ verdict }) => verdict !== 'Accepted')?.verdict ?? 'Accepted'
 
+/** What is shown of a submission when more is heard: the answer to an earlier question may come after the verdict. */
+export const laterOf = <Told extends { state: string }>(before: Told, heard: Told): Told => (before.state === 'judged' ? before : heard)
+
 /** Whether anything follows from a verdict for the person: a failure of ours never does. */
 export const counts = (verdict: Verdict): boolean => verdict !== 'Judge Error'

@@ -42,13 +42,13 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     const answer = await send({ input: { problem: problem.slug, language, code: kept.code, key: crypto.randomUUID() } })
     if (answer !== null) keepSubmission(problem.slug, answer.submitSolution)
   }
+  const noNumpy = problem.needsNumpy && language === 'python' ? 'This problem needs numpy, which the judge has and the browser has not. Submit it.' : null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (event.shiftKey) asMember(() => void submit())
-    else if (!isRunning) run()
+    else if (!isRunning && noNumpy === null) run()
   }
-  const noNumpy = problem.needsNumpy && language === 'python' ? 'This problem needs numpy, which the judge has and the browser has not. Submit it.' : null
   return (
     // The keys work wherever in the pane the focus is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

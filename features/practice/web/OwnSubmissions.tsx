@@ -42,9 +42,11 @@ export function OwnSubmissions({ slug }: { slug: string }) {
             <details>
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
                 <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Being judged' : 'Waiting')}</Badge>
-                <span className="tabular">
-                  {one.passed} of {one.total}
-                </span>
+                {one.verdict !== null && (
+                  <span className="tabular">
+                    {one.passed} of {one.total}
+                  </span>
+                )}
                 <span className="text-ink-soft">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
                 <span className="tabular text-ink-soft">{costs(one.timeMs, one.memoryKb)}</span>
                 <span className="ml-auto text-ink-soft">

@@ -3,6 +3,7 @@ import { checkAnswer } from '../rules/check-answer.ts'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import type { Checker } from '../rules/problem.ts'
 import { fromWire } from '../rules/wire.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { givenLines, shortly } from './ProblemText.tsx'
 import type { RunAnswer, RunReport } from './runner.ts'
@@ -21,7 +22,7 @@ export function RunResults({ problem, report: { answers, ended } }: { problem: P
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
     <section aria-label="Results of the run" className="grid gap-3">
-      <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+      <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         <Badge tone={passed === results.length ? 'easy' : 'hard'}>
           {passed} of {results.length} samples right
         </Badge>

@@ -4,6 +4,8 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
+import { laterOf } from '../rules/verdicts.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { costs, TestResult, toneOfVerdict } from './TestResult.tsx'
 
 export const SubmissionFields = graphql(`
@@ -25,12 +27,12 @@ export function SubmissionView({ first, onJudged }: { first: SubmissionData; onJ
   const [now, setNow] = useState(first)
   const { id } = first
   const isJudged = now.state === 'judged'
-  useLive(SubmissionChanged, isJudged ? null : { id }, ({ submissionChanged }) => setNow(submissionChanged))
+  useLive(SubmissionChanged, isJudged ? null : { id }, ({ submissionChanged }) => setNow((before) => laterOf(before, submissionChanged)))
 
   useEffect(() => {
     if (isJudged) return
     const timer = setInterval(() => {
-      request(SubmissionQuery, { id }).then(({ submission }) => setNow(submission), () => {})
+      request(SubmissionQuery, { id }).then(({ submission }) => setNow((before) => laterOf(before, submission)), () => {})
     }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [id, isJudged])
@@ -43,7 +45,7 @@ export function SubmissionView({ first, onJudged }: { first: SubmissionData; onJ
 
   return (
     <section aria-label="Your submission" className="grid gap-3">
-      <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+      <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
         {isJudged && (
           <span className="tabular text-ink-soft">

@@ -63,7 +63,9 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
 
 const LOOK = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-ink)' },
-  '&.cm-focused': { outline: '2px solid var(--color-iris)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Over the line numbers, which would hide an outline.
+  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-iris)', borderRadius: 'inherit', pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--color-iris)', paddingBlock: '0.75rem' },
   '.cm-cursor': { borderLeftColor: 'var(--color-iris)', borderLeftWidth: '2px' },

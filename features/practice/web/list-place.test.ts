@@ -18,6 +18,8 @@ describe('The address of the practice browser (requirement Q-4)', () => {
 
   test('what means nothing counts as not said', () => {
     expect(at('difficulty=Impossible&sort=sideways&page=-1&tags=,,')).toEqual({ q: '', difficulty: null, tags: [], sort: 'easiest', page: 1, problem: null })
+    expect(at(`q=${'x'.repeat(300)}&tags=lists,${'x'.repeat(31)},a%00&problem=%00`)).toMatchObject({ q: 'x'.repeat(200), tags: ['lists'], problem: null })
+    for (const problem of ['Two Sum', '../x', 'x'.repeat(81)]) expect(at(`problem=${encodeURIComponent(problem)}`).problem).toBeNull()
     for (const page of ['0', '1.5', 'NaN', '1e9', 'x']) expect(at(`page=${page}`).page).toBe(1)
   })
 })
