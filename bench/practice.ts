@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { chromium } from '@playwright/test'
 import config from '../playwright.config.ts'
+import { skipGreeting } from '../tests/support/journey.ts'
 import type { Site } from '../tests/support/site.ts'
 import { asked } from './ask.ts'
 import { median, milliseconds, note } from './table.ts'
@@ -45,6 +46,8 @@ export async function practice(site: Site, client: pg.Client): Promise<void> {
 async function firstRuns(site: Site): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions)
   const context = await browser.newContext()
+  // The greeting would take the focus.
+  await context.addInitScript(skipGreeting)
   const run = async (waitFor: number) => {
     const page = await context.newPage()
     await page.goto(`${site.origin}/practice/two-sum`)

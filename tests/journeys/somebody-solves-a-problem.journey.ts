@@ -17,6 +17,28 @@ async function openPlain(page: Page, language: 'python' | 'javascript') {
 }
 
 test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
+  test('whoever types already when the editor arrives goes on typing, and so when F2 brings plain text and takes it away', async ({ page }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/assets/code-editor-*.js', (route) => arrived.promise.then(() => route.continue()))
+    await page.goto('/practice/two-sum')
+    const area = page.locator('textarea[aria-label^="Your code"]')
+    await area.focus()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.type('# one')
+    arrived.resolve()
+    await page.locator('.cm-content').waitFor()
+    await page.keyboard.type(' two')
+    await page.keyboard.press('F2')
+    await area.waitFor()
+    await page.keyboard.type(' three')
+    await page.keyboard.press('F2')
+    await page.locator('.cm-content').waitFor()
+    await page.keyboard.type(' four')
+    await expect(page.locator('.cm-line').first()).toHaveText('# one two three four')
+  })
+
   test('a visitor runs a solution at once, logs in to submit it, and is judged; the code is kept and the editorial opens', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())

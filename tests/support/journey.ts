@@ -47,7 +47,8 @@ async function waitUntilAlive(page: Page): Promise<void> {
 
 const ownNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
-function skipGreeting(): void {
+/** Runs in the page: the greeting has been seen today. */
+export function skipGreeting(): void {
   const now = new Date()
   const two = (part: number) => String(part).padStart(2, '0')
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '../rules/problem.ts'
-import type { CodeEditor } from './code-editor.ts'
+import type { CodeEditor, Selected } from './code-editor.ts'
 
 interface Props {
   code: string
@@ -19,6 +19,9 @@ const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScr
 export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  /** Where somebody is writing while the one takes the place of the other. */
+  const writing = useRef<Selected>(null)
   const [isOpen, setOpen] = useState(false)
   const hint = useId()
   const now = useEffectEvent(() => ({ text: code, language, label }))
@@ -31,6 +34,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
       ({ openCodeEditor }) => {
         if (isOver || holder.current === null) return
         const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+        writing.current = selectedIn(area.current)
         editor.current = openCodeEditor({ ...now(), holder: holder.current, describedBy: hint, nonce, onChange: (text) => changed(text) })
         setOpen(true)
       },
@@ -39,6 +43,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
     )
     return () => {
       isOver = true
+      writing.current = editor.current?.selected() ?? null
       editor.current?.close()
       editor.current = null
       setOpen(false)
@@ -48,6 +53,15 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   useEffect(() => {
     editor.current?.show(code, language)
   }, [code, language])
+  useLayoutEffect(() => {
+    if (writing.current === null) return
+    if (isOpen) editor.current?.take(writing.current)
+    else {
+      area.current?.focus()
+      area.current?.setSelectionRange(writing.current.from, writing.current.to)
+    }
+    writing.current = null
+  }, [isOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return
@@ -61,6 +75,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
       <div ref={holder} className="min-h-0 min-w-0 overflow-hidden" hidden={!isOpen} />
       {!isOpen && (
         <textarea
+          ref={area}
           className="min-h-80 w-full resize-none bg-surface p-3 font-mono text-sm"
           aria-label={label}
           aria-describedby={hint}
@@ -76,3 +91,6 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
     </div>
   )
 }
+
+const selectedIn = (area: HTMLTextAreaElement | null): Selected | null =>
+  area !== null && area === document.activeElement ? { from: area.selectionStart, to: area.selectionEnd } : null

@@ -11,7 +11,17 @@ import type { Language } from '../rules/problem.ts'
 export interface CodeEditor {
   /** Shows another text, unless it is there already. */
   show(text: string, language: Language): void
+  /** Goes on where somebody wrote, with what they had selected. */
+  take(selected: Selected): void
+  /** What is selected, if the focus is in the editor. */
+  selected(): Selected | null
   close(): void
+}
+
+/** From where to where a text is selected. */
+export interface Selected {
+  from: number
+  to: number
 }
 
 interface Options {
@@ -57,6 +67,12 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
       const now = view.state.doc.toString()
       if (now !== text) view.dispatch({ changes: { from: 0, to: now.length, insert: text } })
     },
+    take({ from, to }) {
+      const { length } = view.state.doc
+      view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
+      view.focus()
+    },
+    selected: () => (view.hasFocus ? { from: view.state.selection.main.from, to: view.state.selection.main.to } : null),
     close: () => view.destroy(),
   }
 }
