@@ -24,5 +24,5 @@ export const SUBMISSIONS_SHOWN = 20
 export const ownSubmissionsForm = z.object({
   problem: slug,
   after: z.uuid('This list cannot be continued from there.').nullish().transform((id) => id ?? null),
-  first: z.int().min(1, 'Ask for at least one.').max(50, 'Ask for at most 50.').nullish().transform((first) => first ?? SUBMISSIONS_SHOWN),
+  first: z.int().min(1, 'Ask for at least one.').max(SUBMISSIONS_SHOWN, `Ask for at most ${SUBMISSIONS_SHOWN}.`).nullish().transform((first) => first ?? SUBMISSIONS_SHOWN),
 })

@@ -16,7 +16,9 @@ export function VisitorHelp({ slug }: { slug: string }) {
   const [wanted, want] = useState(0)
   const { run, busy, refusal } = useAction(ProblemHint)
   const { asMember } = useAuth()
-  useEffect(() => want(openedHere(slug)), [slug])
+  useEffect(() => {
+    want(openedHere(slug))
+  }, [slug])
   useEffect(() => {
     if (hints.length >= wanted) return
     void run({ problem: slug, number: hints.length + 1 }).then((answer) => {
