@@ -39,7 +39,7 @@ function shareHelpers(bundle: Rollup.OutputBundle): void {
       const taking = names.replaceAll(' as ', ':')
       if (chunk === shell) return `const{${shared}}=${helpersNow},{${taking}}={${exported!.replaceAll(/\w+ as (\w+)/g, '$1:helper_$1')}};`
       if (!chunk.imports.includes(shell.fileName)) return `const{${taking}}=${helpersNow};`
-      return `import{${names.replaceAll(/(^|,)/g, '$1helper_')}}from"./${shell.fileName.split('/').at(-1)}";`
+      return `import{${names.replaceAll(/(\w+)(?: as (\w+))?/g, (_part, name: string, own = name) => `helper_${name} as ${own}`)}}from"./${shell.fileName.split('/').at(-1)}";`
     }
     chunk.code = chunk.code.replace(/import\{([^}]*)\}from"\.\/rolldown-runtime-[^"]*";/, taken)
     chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName)
