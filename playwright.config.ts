@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
+  // A journey that succeeds only at the second try counts, and is told of at the end with what it said at first.
+  retries: 1,
   expect: { timeout: 8_000 },
   reporter: [['json', { outputFile: 'test-results/journeys.json' }], ['line']],
   outputDir: 'test-results/journeys',

@@ -9,7 +9,7 @@ const BIN = join(ROOT, 'node_modules/.bin')
 export interface Tally {
   passed: number
   failed: number
-  /** Which tests failed, and what each said. */
+  /** Which tests failed, or succeeded only at the second try, and what each said. */
   failures?: string[]
 }
 
@@ -68,10 +68,10 @@ const vitestStep = (name: string, projects: string[]) =>
       failed: json.numFailedTests,
       failures: json.testResults.flatMap(({ name, message, assertionResults }) =>
         assertionResults.length === 0 && message !== ''
-          ? [failure(name, [message])]
+          ? [failure(`FAILED ${name}`, [message])]
           : assertionResults
               .filter(({ status }) => status === 'failed')
-              .map(({ fullName, failureMessages }) => failure(fullName, failureMessages)),
+              .map(({ fullName, failureMessages }) => failure(`FAILED ${fullName}`, failureMessages)),
       ),
     }),
   )
@@ -98,11 +98,12 @@ interface JourneysReport {
 
 const failedJourneys = ({ suites = [], specs = [] }: JourneySuite): string[] => [
   ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return failure(`${file}: ${title}`, errors.map(({ message = '' }) => message))
-    }),
+    .map(({ file, title, ok, tests }) => ({
+      name: `${ok ? 'AT FIRST ' : ''}FAILED ${file}: ${title}`,
+      errors: tests.flatMap(({ results }) => results.flatMap((result) => result.errors)),
+    }))
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ name, errors }) => failure(name, errors.map(({ message = '' }) => message))),
   ...suites.flatMap(failedJourneys),
 ]
 
@@ -146,7 +147,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
   }
-  for (const text of failures) console.log(`\nFAILED ${text}`)
+  for (const text of failures) console.log(`\n${text}`)
   console.log(`\n${lines.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1

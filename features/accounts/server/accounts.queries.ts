@@ -116,8 +116,15 @@ export async function saveEmail(db: Db, personId: string, email: string, at: Dat
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-export async function saveTimeZone(db: Db, personId: string, timeZone: string): Promise<void> {
-  await db.updateTable('logins').set({ time_zone: timeZone }).where('person_id', '=', personId).execute()
+/** False when it was the same before. */
+export async function saveTimeZone(db: Db, personId: string, timeZone: string): Promise<boolean> {
+  const result = await db
+    .updateTable('logins')
+    .set({ time_zone: timeZone })
+    .where('person_id', '=', personId)
+    .where('time_zone', '<>', timeZone)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** Marks the address as shown to exist, if it is still the person's. */

@@ -2,9 +2,18 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { saveTimeZone } from './accounts.queries.ts'
 
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** Somebody's days begin and end at other moments than before. */
+    'time-zone.chosen': { personId: string }
+  }
+}
+
 /** A member says by which clock their days go. */
 export async function chooseTimeZone(context: Context, timeZone: string): Promise<void> {
   const viewer = signedIn(context)
   await throttle(context, 'clock.person', viewer.id)
-  await saveTimeZone(context.db, viewer.id, timeZone)
+  await context.inTransaction(async (context) => {
+    if (await saveTimeZone(context.db, viewer.id, timeZone)) await context.announce({ name: 'time-zone.chosen', personId: viewer.id })
+  })
 }

@@ -4,10 +4,11 @@ import { forgetReview, noteTry } from './review-problems.ts'
 import { recountMany, recountPerson } from './recount-scores.ts'
 import { peopleWhoSolvedProblem } from './scores.queries.ts'
 
-/** What the boards hear of: whatever changes the ledger, and a problem that became easier or harder. */
+/** What the boards hear of: whatever changes the ledger, a clock by which days go, and a problem that became easier or harder. */
 export const leaderboardListeners: Listener[] = [
   listen('leaderboard.count', 'activity.recorded', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-again', 'activity.taken-back', (context, { personId }) => recountPerson(context, personId)),
+  listen('leaderboard.count-elsewhere', 'time-zone.chosen', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
     recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most)),
   ),

@@ -182,6 +182,20 @@ describe('Places (requirement L-13)', () => {
     await expectCountsToHold()
   })
 
+  test('a streak ends by the clock that somebody lives by now', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    const zone = (timeZone: string) => ada.asks('mutation ($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }', { timeZone })
+    const endsAt = async () => (await house.pool.query<{ ends_at: Date }>('select ends_at from streaks')).rows[0]?.ends_at.toISOString().slice(11, 16)
+    await zone('UTC')
+    await solves(house, ada, easy)
+    await settle(house)
+    expect(await endsAt()).toBe('00:00')
+    expect((await zone('Asia/Tokyo')).errors).toBeUndefined()
+    await settle(house)
+    expect(await endsAt()).toBe('15:00')
+  })
+
   test('the streak has a board of its own, by days in a row', async () => {
     await empty()
     const { ada, bo } = await people(house, 'ada', 'bo')
