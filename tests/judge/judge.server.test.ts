@@ -11,6 +11,7 @@ import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
 const judges = openTrialJudge()
 afterAll(() => judges.stop())
 const { sandboxes, hasNumpy } = await judges.report()
+if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge here does not have it.\n\n')
 const house = await openTestHouse({ judges })
 
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
@@ -55,7 +56,8 @@ describe('The judge (requirement J-4)', () => {
 
 describe('The bank before the judge (requirements Q-27, Q-28)', () => {
   test('every reference is accepted, and nothing that is known to be wrong', async () => {
-    const works = listSlugs().flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
+    const all = listSlugs().flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
+    const works = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript')
     const wrong: string[] = []
     const waiting = works.values()
     await Promise.all([1, 2].map(async () => {
@@ -92,5 +94,5 @@ describe('A judge that is killed in the middle (requirement J-2)', () => {
     expect(rows).toEqual([{ verdict: 'Accepted', tries: 2, is_first_acceptance: true }])
     const told = await house.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
     expect(told.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
-  })
+  }, 60_000)
 })

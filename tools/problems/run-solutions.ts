@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Solution } from '#features/practice/rules/written-problem.ts'
@@ -22,6 +22,9 @@ const PROGRAMS: Record<Language, [program: string, ...given: string[]]> = {
   javascript: [process.execPath, join(import.meta.dirname, 'run.mjs')],
 }
 const LONGEST_RUN = 25_000
+
+/** Whether the machine's Python has numpy, which some problems ask for. */
+export const hasNumpy = (): boolean => spawnSync('python3', ['-c', 'import numpy'], { stdio: 'ignore' }).status === 0
 
 /**
  * Runs solutions of the bank on all tests of their problems, in one process for each language. Only for what we wrote

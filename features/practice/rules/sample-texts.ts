@@ -16,14 +16,15 @@ export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 
 export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, LONGEST_SAMPLE)
 
 /** What stands in the editor before anybody wrote: the function with its parameters and an answer of the right type. */
-export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns'>, language: Language = 'python'): string {
+export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns' | 'needsNumpy'>, language: Language = 'python'): string {
   const names = problem.parameters.map(({ name }) => name).join(', ')
   const name = functionName(problem.function, language)
   const type = readType(problem.returns.type)
   const answer = startingValue(type)
   if (language === 'javascript') return `function ${name}(${names}) {\n  // ${problem.returns.says}\n  return ${showValue(answer)}\n}\n`
   const written = answer === null ? 'None' : answer === false ? 'False' : showValue(answer)
-  return `def ${name}(${names}):\n    # ${problem.returns.says}\n    return ${written}\n`
+  const begin = problem.needsNumpy ? 'import numpy as np\n\n\n' : ''
+  return `${begin}def ${name}(${names}):\n    # ${problem.returns.says}\n    return ${written}\n`
 }
 
 function startingValue(type: ValueType | null): Value {

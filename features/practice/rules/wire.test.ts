@@ -52,8 +52,9 @@ describe('Types, recipes and sample texts (requirements Q-22, Q-30, Q-31)', () =
   })
 
   test('a sample says what is needed in each language', () => {
-    const problem = { function: 'two_sum', parameters: [{ name: 'numbers', type: 'integer[]', says: '' }], returns: { type: 'integer[]', says: 'The positions.' } }
+    const problem = { function: 'two_sum', parameters: [{ name: 'numbers', type: 'integer[]', says: '' }], returns: { type: 'integer[]', says: 'The positions.' }, needsNumpy: false }
     expect(sampleCode(problem)).toBe('def two_sum(numbers):\n    # The positions.\n    return []\n')
+    expect(sampleCode({ ...problem, needsNumpy: true })).toBe('import numpy as np\n\n\ndef two_sum(numbers):\n    # The positions.\n    return []\n')
     expect(sampleCode(problem, 'javascript')).toBe('function twoSum(numbers) {\n  // The positions.\n  return []\n}\n')
     expect(sampleCode({ ...problem, returns: { type: 'truth', says: 'So?' } })).toContain('return False')
     expect(functionName('a_b_c', 'javascript')).toBe('aBC')
