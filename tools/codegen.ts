@@ -8,7 +8,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { schemaText } from '#platform/server/graphql/graphql.ts'
 import { operationsSource } from './codegen/operations.ts'
-import { runnerTextsSource } from './codegen/runner-texts.ts'
+import { offlineTextsSource, runnerTextsSource, runnerVersionSource } from './codegen/runner-texts.ts'
 import { schemaSql } from './codegen/schema-sql.ts'
 import { tablesSource } from './codegen/tables.ts'
 
@@ -37,6 +37,8 @@ async function generate(): Promise<Record<string, string>> {
     'database/schema.sql': schema,
     'schema.graphql': schemaText(houseSchema()),
     'features/practice/server/runner-texts.ts': runnerTextsSource(ROOT),
+    'features/practice/server/offline-text.ts': offlineTextsSource(ROOT),
+    'features/practice/rules/runner-version.ts': runnerVersionSource(ROOT),
     'platform/web/generated/operations.ts': await operationsSource(houseSchema(), ROOT),
   }
 }

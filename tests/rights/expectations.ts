@@ -175,6 +175,7 @@ export const ROUTES: Record<string, Expectation> = {
   'GET /cards/blog/:slug.png': 'all',
   'GET /cards/profile/:username.png': 'all',
   'GET /runner/1': 'all',
+  'GET /practice/offline.js': 'all',
   'GET /python/314.0.7/pyodide.mjs': 'all',
   'GET /python/314.0.7/pyodide.asm.mjs': 'all',
   'GET /python/314.0.7/pyodide.asm.wasm': 'all',

@@ -2,3 +2,6 @@ export const PRACTICE_PATH = '/practice'
 
 /** The workspace of a problem. */
 export const problemPath = (slug: string) => `${PRACTICE_PATH}/${encodeURIComponent(slug)}`
+
+/** The service worker of the workspaces: it looks after the addresses beneath its own folder. */
+export const OFFLINE_WORKER_PATH = '/practice/offline.js'

@@ -2,16 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { addLargeFiles } from '#platform/server/http/large-files.ts'
 import { ROOT } from '#platform/server/root.ts'
+import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { PYTHON_FILES, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
+import { RUNNER_VERSION } from '../rules/runner-version.ts'
+import { OFFLINE_WORKER } from './offline-text.ts'
 import { runnerPage } from './runner-page.ts'
 
-/** The sandboxed frame, and the Python that it runs (requirement Q-6, decision 027). */
+/** The sandboxed frame with the Python that it runs, and what keeps workspaces for times without a network (decisions 027, 029). */
 export function addRunnerRoutes(app: FastifyInstance): void {
   const page = runnerPage()
-  app.get(RUNNER_PATH, { config: { may: 'anyone' } }, (_request, reply) =>
+  app.get<{ Querystring: { v?: string } }>(RUNNER_PATH, { config: { may: 'anyone' } }, ({ query }, reply) =>
     reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=3600', 'content-security-policy': page.policy })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        // Whoever names this version may keep it: the service worker cannot, a frame without origin is none of its own.
+        'cache-control': query.v === RUNNER_VERSION ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'content-security-policy': page.policy,
+      })
       .send(page.html),
+  )
+  app.get(OFFLINE_WORKER_PATH, { config: { may: 'anyone' } }, (_request, reply) =>
+    reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(OFFLINE_WORKER),
   )
   addLargeFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, plain: join(ROOT, 'node_modules/pyodide'), packed: join(ROOT, 'build/python') })
 }

@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
+import { whenIdle } from '#platform/web/live/use-live.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -22,16 +23,27 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 
 const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
+const NO_NETWORK = 'The judge cannot be reached without a network. Your code is kept; submit it when you are back. Run works here.'
+
 /** Where a solution is written, run against the samples in the browser, and handed to the judge. */
 export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
   const [language, chooseLanguage] = useLanguage()
   const [isPlain, choosePlain] = usePlainText()
   const kept = useCode(problem.slug, language, problem[language])
   const runner = useRunner()
+  const { ahead } = runner
   const { asMember } = useAuth()
   const { run: send, busy, refusal } = useAction(SubmitSolution)
   const submission = useLastSubmission(problem.slug)
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
+
+  useEffect(() => {
+    const callOff = whenIdle(() => {
+      ahead()
+      import('./keep-offline.ts').then(({ keepOffline }) => keepOffline(), () => {})
+    })
+    return callOff
+  }, [ahead])
 
   const run = () => {
     keepSubmission(problem.slug, null)
@@ -75,7 +87,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
       <CodeNotes kept={kept} start={problem[language]} />
-      <Refused says={refusal?.says} />
+      <Refused says={refusal?.code === 'OFFLINE' ? NO_NETWORK : refusal?.says} />
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
       ) : (

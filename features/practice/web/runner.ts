@@ -1,5 +1,6 @@
 import { readFromFrame } from '../rules/read-run.ts'
 import { LONGEST_BROWSER_RUN, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../rules/runner.ts'
+import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import type { Language } from '../rules/problem.ts'
 
 export type RunAnswer = Extract<FromFrame, { says: 'answer' }>
@@ -38,7 +39,7 @@ export function openRunner(): Runner {
   let count = 0
 
   frame.sandbox.add('allow-scripts')
-  frame.src = RUNNER_PATH
+  frame.src = `${RUNNER_PATH}?v=${RUNNER_VERSION}`
   frame.title = 'Runs your code'
   frame.hidden = true
   const opened = new Promise<void>((done) => {

@@ -19,6 +19,12 @@ export function useRunner() {
     [],
   )
 
+  /** Has the frame there, so that runs need no network from then on. */
+  const ahead = useCallback(() => {
+    open().catch(() => {
+      runner.current = null
+    })
+  }, [open])
   const prepare = useCallback(
     (language: Language) => {
       open().then((living) => living.prepare(language), () => {
@@ -39,5 +45,5 @@ export function useRunner() {
     }
   }
   const stop = () => void runner.current?.then((living) => living.stop())
-  return { state, prepare, run, stop }
+  return { state, ahead, prepare, run, stop }
 }

@@ -47,7 +47,8 @@ export function useLive<Result, Variables>(
 const present = <Variables>(variables: Variables | (() => Variables) | null) =>
   typeof variables === 'function' ? (variables as () => Variables)() : variables
 
-function whenIdle(work: () => void): () => void {
+/** Does something when the page has come to rest; gives what calls it off. */
+export function whenIdle(work: () => void): () => void {
   // Some browsers do not say when they are idle.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, WITHOUT_IDLE_MS)

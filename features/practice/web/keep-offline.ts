@@ -1,0 +1,31 @@
+import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
+
+/**
+ * Has the browser keep the workspace that is open, with all that it needs: it opens without a network from then on. Where
+ * that cannot be, everything is as it was.
+ */
+export async function keepOffline(): Promise<void> {
+  // What the development server sends has other addresses each time.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    await Promise.all([import('./code-editor.ts'), import('./runner.ts')])
+    const worker = await activeOf(await navigator.serviceWorker.register(OFFLINE_WORKER_PATH))
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    const files = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
+    worker.postMessage({ page: window.location.pathname, files: [...new Set(files)] })
+  } catch {
+    // A browser that forbids it, or a network that went away on the way here.
+  }
+}
+
+function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = registration.active ?? registration.waiting ?? registration.installing!
+  const { promise, resolve, reject } = Promise.withResolvers<ServiceWorker>()
+  const look = () => {
+    if (worker.state === 'activated') resolve(worker)
+    else if (worker.state === 'redundant') reject(new Error('Another worker took its place.'))
+  }
+  worker.addEventListener('statechange', look)
+  look()
+  return promise
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from '../support/journey.ts'
+
+const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
+const code = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
+const rightOnes = (page: Page) => page.getByRole('region', { name: 'Results of the run' }).getByText('3 of 3 samples right')
+
+/** Until the browser keeps the page with all that it needs, and the frame in which code runs. */
+async function kept(page: Page, path: string) {
+  await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined && document.querySelector('iframe[title="Runs your code"]') !== null, path)
+  await page.frameLocator('iframe[title="Runs your code"]').locator('body').waitFor({ state: 'attached' })
+}
+
+test.describe('A workspace without a network (requirement Q-14)', () => {
+  test('one that was open once opens again: with its statement, the code, and runs in both languages', async ({ page, context }) => {
+    await page.goto('/practice/two-sum')
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('F2')
+    await code(page).fill(solution('reference.py'))
+    await run(page)
+    await expect(rightOnes(page)).toBeVisible({ timeout: 30_000 })
+    await kept(page, '/practice/two-sum')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible()
+    await expect(code(page)).toHaveValue(solution('reference.py'))
+    await page.getByLabel('Language').selectOption('javascript')
+    await code(page).fill(solution('reference.js'))
+    await run(page)
+    await expect(rightOnes(page)).toBeVisible()
+    await page.getByLabel('Language').selectOption('python')
+    await run(page)
+    await expect(rightOnes(page)).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('F2')
+    await context.setOffline(false)
+  })
+
+  test('a member is told that Submit needs a network, and what waits is submitted afterwards', async ({ page, context }) => {
+    await signUp(page)
+    await page.goto('/practice/two-sum')
+    await page.locator('.cm-content').waitFor()
+    await kept(page, '/practice/two-sum')
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Plain text' }).click()
+    await code(page).fill(solution('reference.py'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('The judge cannot be reached without a network.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
+  })
+})
