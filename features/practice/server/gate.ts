@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Judged, Work } from '../rules/judging.ts'
 import { problemFaults, sayFault } from '../rules/problem-faults.ts'
 import type { Problem } from '../rules/problem.ts'
 import { verdictOf } from '../rules/verdicts.ts'
@@ -23,7 +24,7 @@ export function writtenFindings(slug: string, body: WrittenProblem, solutions: r
 export async function judgedSolutions(context: Context, problem: Problem, solutions: readonly Solution[]): Promise<SolutionVerdict[]> {
   const verdicts: SolutionVerdict[] = []
   for (const { file, language, source, fault } of solutions) {
-    const { outcomes, trouble } = await context.judges.judge({ ...problem, language, code: source })
+    const { outcomes, trouble } = await judged(context, { ...problem, language, code: source })
     const verdict = trouble?.verdict ?? verdictOf(outcomes)
     const at = outcomes.findIndex((one) => one.verdict !== 'Accepted')
     const where = at === -1 ? '' : `Test ${at + 1}. `
@@ -31,6 +32,17 @@ export async function judgedSolutions(context: Context, problem: Problem, soluti
     verdicts.push({ file, verdict, isAsItShould: verdict !== 'Judge Error' && (verdict === 'Accepted') === (fault === null), says })
   }
   return verdicts
+}
+
+/** Where no judge can run it, as without numpy, whoever wrote the problem should hear so. */
+async function judged({ judges }: Context, work: Work): Promise<Pick<Judged, 'outcomes' | 'trouble'>> {
+  try {
+    return await judges.judge(work)
+  } catch (error) {
+    // What is being stopped leaves the check to the next process.
+    if (!judges.isOpen()) throw error
+    return { outcomes: [], trouble: { verdict: 'Judge Error', says: (error as Error).message } }
+  }
 }
 
 /** What follows from the verdicts, a sentence for each that is not as it should be. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, people } from '#tests/support/people.ts'
+import type { Judges } from '../rules/judging.ts'
 import { NEW_PROBLEM } from '../rules/new-problem.ts'
 
 const house = await openTestHouse()
@@ -34,5 +35,37 @@ describe('A problem that is written oddly (requirement Q-13)', () => {
       expect((await admin.asks(WRITE, { input: input({ revision, tests: written }) })).errors).toBeUndefined()
       expect((await admin.asks(READ, { slug: 'odd-one' })).data.writtenProblem.tests).toBe(written)
     }
+  })
+})
+
+describe('A gate that is in the way of something else (requirement Q-13)', () => {
+  const STATE = 'query ($slug: String!) { writtenProblem(slug: $slug) { state findings isPublished verdicts { says } } }'
+  const accepts: Judges['judge'] = async ({ code }) => {
+    const verdict = /^(#|\/\/) /.test(code) ? 'Wrong Answer' : 'Accepted'
+    return { sandbox: 'wasm', trouble: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, says: null, got: null, errors: null }] }
+  }
+  const judging = (judge: Judges['judge']) => void (house.house.judges = { ...house.house.judges, judge })
+  const state = async (slug: string) => (await admin.asks(STATE, { slug })).data.writtenProblem
+
+  test('a judge that cannot run a solution is said, and the check ends', async () => {
+    judging(() => Promise.reject(new Error('There is no sandbox for this.')))
+    await admin.asks(WRITE, { input: input({ slug: 'cannot-run' }) })
+    await house.work()
+    const { state: is, findings, verdicts } = await state('cannot-run')
+    expect([is, findings[0], verdicts[0].says]).toEqual(['failed', 'reference.py: the judge could not run it.', 'There is no sandbox for this.'])
+  })
+
+  test('what is taken off the site while it is checked stays off', async () => {
+    judging(accepts)
+    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes' }) })
+    await house.work()
+    expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
+    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 1 }) })
+    await admin.asks('mutation { takeOffProblem(slug: "comes-and-goes") }')
+    await house.work()
+    expect(await state('comes-and-goes')).toMatchObject({ state: 'failed', isPublished: false, findings: [expect.stringMatching(/taken off/)] })
+    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 2 }) })
+    await house.work()
+    expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
   })
 })

@@ -68,3 +68,8 @@ export async function saveFindings(
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }
+
+/** What is being checked of a problem that was taken off the site shall not bring it back. */
+export async function stopChecking(db: Db, slug: string, why: string): Promise<void> {
+  await sql`update problem_edits set state = 'failed', findings = ${[why]} where slug = ${slug} and state = 'checking'`.execute(db)
+}

@@ -5,6 +5,7 @@ import { throttle } from '#platform/server/throttle.ts'
 import { problemPath } from '../rules/paths.ts'
 import type { Reportable } from '../rules/remarks.ts'
 import { remarkForReading } from './discuss-problem.ts'
+import { stopChecking } from './problem-edits.queries.ts'
 import { findProblemById } from './problems.queries.ts'
 import { listReported, saveRemarkDeleted, saveUnpublished } from './remarks.queries.ts'
 
@@ -49,9 +50,13 @@ export async function reportedProblems(context: Context, targets: { kind: string
   )
 }
 
+const TAKEN_OFF = 'It was taken off the site while it was checked. Save it again to bring it back.'
+
 /** Takes a reported problem off the site, or a remark away. Whoever calls this has the right to decide reports. */
 export async function removeReportedProblem(context: Context, kind: Reportable, id: string): Promise<void> {
   if (kind === 'remark') return saveRemarkDeleted(context.db, id, context.clock.now())
   const off = await saveUnpublished(context.db, id, context.clock.now())
-  if (off !== null) await context.announce({ name: 'problem.changed', problemId: id, ...off })
+  if (off === null) return
+  await stopChecking(context.db, off.slug, TAKEN_OFF)
+  await context.announce({ name: 'problem.changed', problemId: id, ...off })
 }
