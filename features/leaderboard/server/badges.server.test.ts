@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { problemsOf, settle, solves, unsolves } from '#tests/support/solving.ts'
@@ -42,6 +43,22 @@ describe('Badges (requirements L-30 to L-32)', () => {
     await settle(house)
     expect(await labels(ada)).toEqual([])
     expect(await proof(badge!.id)).toBeNull()
+  })
+
+  test('follow a problem that is found to be easier, and then harder again', async () => {
+    const { ada } = await people(house, 'ada')
+    const hard = problems.find(({ difficulty }) => difficulty === 'Hard')!
+    const becomes = async (difficulty: string) => {
+      await house.pool.query('update problems set difficulty = $1 where id = $2', [difficulty, hard.id])
+      await openContext(house.house).inTransaction((context) => context.announce({ name: 'problem.changed', problemId: hard.id, slug: hard.slug, revision: 'same' }))
+      await settle(house)
+    }
+    await solves(house, ada, hard)
+    await settle(house)
+    await becomes('Easy')
+    expect(await labels(ada)).toEqual(['First solution'])
+    await becomes('Hard')
+    expect((await labels(ada)).sort()).toEqual(['First solution', 'Over the ridge'])
   })
 
   test('seven days in a row and a blog that ten people like earn one each; the second stays when a like is taken back', async () => {

@@ -2,12 +2,12 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 
-/** Invites whoever has so many points, once; true when this was the moment. */
-export async function insertInvitation(db: Db, personId: string, points: number, at: Date): Promise<boolean> {
-  const { rows } = await sql`insert into elite_members (person_id, invited_at)
-    select person_id, ${at} from scores where span = 'all' and person_id = ${personId} and total >= ${points}
+/** Invites whoever of these has so many points, once; gives those for whom this was the moment. */
+export async function insertInvitations(db: Db, personIds: readonly string[], points: number, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`insert into elite_members (person_id, invited_at)
+    select person_id, ${at} from scores where span = 'all' and person_id = any(${[...personIds]}::uuid[]) and total >= ${points}
     on conflict do nothing returning person_id`.execute(db)
-  return rows.length > 0
+  return rows.map(({ person_id }) => person_id)
 }
 
 /** False when nobody invited them. */

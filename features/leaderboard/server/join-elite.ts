@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
-import { eliteStanding, insertInvitation, saveJoined } from './elite.queries.ts'
+import { eliteStanding, insertInvitations, saveJoined } from './elite.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -9,10 +9,10 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Whoever has come to so many points is invited, once and for good. Inside the transaction that counted them. */
-export async function inviteToElite(context: Context, personId: string): Promise<void> {
-  const isInvited = await insertInvitation(context.db, personId, ELITE_POINTS, context.clock.now())
-  if (isInvited) await context.announce({ name: 'elite.invited', personId })
+/** Whoever of these has come to so many points is invited, once and for good. Inside the transaction that counted them. */
+export async function inviteToElite(context: Context, personIds: readonly string[]): Promise<void> {
+  const invited = await insertInvitations(context.db, personIds, ELITE_POINTS, context.clock.now())
+  for (const personId of invited) await context.announce({ name: 'elite.invited', personId })
 }
 
 /** A member accepts the invitation and stands on the elite leaderboard from then on. */

@@ -10,7 +10,7 @@ export const leaderboardListeners: Listener[] = [
   listen('leaderboard.count-again', 'activity.taken-back', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-elsewhere', 'time-zone.chosen', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
-    recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most)),
+    recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most), awardBadges),
   ),
   listen('leaderboard.award', 'activity.recorded', (context, { personId }) => awardBadges(context, personId)),
   listen('leaderboard.award-again', 'activity.taken-back', (context, { personId }) => awardBadges(context, personId)),

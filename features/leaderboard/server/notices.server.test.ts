@@ -47,6 +47,17 @@ describe('What people are told of their solving (requirements L-40, L-41, N-3)',
     await house.pool.query("update score_formula set easy = 10, medium = 25, hard = 50")
   })
 
+  test('whoever comes to 300 points by another formula is invited, too', async () => {
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, hard[0]!)
+    await settle(house)
+    await house.pool.query('update score_formula set hard = 300')
+    await openContext(house.house).inTransaction((context) => context.enqueue('leaderboard.recount', {}))
+    await settle(house)
+    expect((await told(ada)).filter((line) => line.includes('elite'))).toHaveLength(1)
+    await house.pool.query('update score_formula set hard = 50')
+  })
+
   test('moving up and leaving the top ten are told at most once a day; moving down within it is not', async () => {
     await house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews, rank_marks')
     const { low, high } = await people(house, 'low', 'high')

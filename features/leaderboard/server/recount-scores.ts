@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { momentOfDay } from '#features/activity/rules/moment-of-day.ts'
 import { inviteToElite } from './join-elite.ts'
-import { deleteStreak, lockLatestDay, recountScores, saveStreak } from './scores.queries.ts'
+import { deleteStreak, lockLatestDay, recountScores, saveStreak, scoresInWords } from './scores.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -16,7 +16,7 @@ export async function recountPerson(context: Context, personId: string): Promise
   await context.inTransaction(async (context) => {
     await recountScores(context.db, [personId], context.clock.now())
     await recountStreak(context, personId)
-    await inviteToElite(context, personId)
+    await inviteToElite(context, [personId])
     await context.announce({ name: 'scores.changed', personId })
   })
 }
@@ -34,16 +34,29 @@ async function recountStreak(context: Context, personId: string): Promise<void> 
 
 const CHUNK = 500
 
-/** Makes the scores of many anew, so many in each transaction that nobody waits long. */
-export async function recountMany(context: Context, find: (context: Context, after: string | null, most: number) => Promise<string[]>): Promise<void> {
+/** Whom it is about: people in the order of their ids, after one. */
+type Find = (context: Context, after: string | null, most: number) => Promise<string[]>
+
+/** Makes the scores of many anew, so many in each transaction that nobody waits long; `follows` is done for each who has others than before. */
+export async function recountMany(context: Context, find: Find, follows?: (context: Context, personId: string) => Promise<void>): Promise<void> {
   let after: string | null = null
   for (;;) {
     const ids: string[] = await find(context, after, CHUNK)
     if (ids.length === 0) return
-    await context.inTransaction(async (context) => {
-      await recountScores(context.db, ids, context.clock.now())
-      await context.announce({ name: 'scores.changed', personId: null })
-    })
+    const changed = await context.inTransaction((context) => recountChunk(context, ids))
+    if (follows !== undefined) for (const id of changed) await follows(context, id)
     after = ids.at(-1)!
   }
+}
+
+/** Gives those who have other scores than before. */
+async function recountChunk(context: Context, ids: readonly string[]): Promise<string[]> {
+  const before = await scoresInWords(context.db, ids)
+  await recountScores(context.db, ids, context.clock.now())
+  const now = await scoresInWords(context.db, ids)
+  const changed = ids.filter((id) => before.get(id) !== now.get(id))
+  if (changed.length === 0) return changed
+  await inviteToElite(context, changed)
+  await context.announce({ name: 'scores.changed', personId: null })
+  return changed
 }

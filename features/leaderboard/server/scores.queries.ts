@@ -5,6 +5,14 @@ export async function recountScores(db: Db, personIds: readonly string[], at: Da
   await sql`select recount_scores(${[...personIds]}::uuid[], ${at})`.execute(db)
 }
 
+/** All scores of each of these people as one text, to see whether they changed. */
+export async function scoresInWords(db: Db, personIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ person_id: string; words: string }>`
+    select person_id, string_agg(concat_ws(' ', span, total, algo, math, ds, is_shown), ',' order by span) as words
+    from scores where person_id = any(${[...personIds]}::uuid[]) group by person_id`.execute(db)
+  return new Map(rows.map(({ person_id, words }) => [person_id, words]))
+}
+
 /** The latest day of somebody's that the ledger knows, and the zone they live by; held against others until the transaction ends. */
 export interface LatestDay {
   time_zone: string
