@@ -26,6 +26,7 @@ import '#features/administration/server/people.schema.ts'
 import '#features/administration/server/rights.schema.ts'
 import { blogRights } from '#features/blogs/rules/rights.ts'
 import { activityListeners } from '#features/activity/server/activity.listeners.ts'
+import { blogListeners } from '#features/blogs/server/blogs.listeners.ts'
 import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
@@ -99,7 +100,7 @@ export function addRestRoutes(app: FastifyInstance): void {
 
 export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
-export const listeners: Listener[] = [...activityListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners, ...leaderboardNotices]
+export const listeners: Listener[] = [...activityListeners, ...blogListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners, ...leaderboardNotices]
 
 /** What features do at each start, once the tables are there. */
 export const preparations: ((house: House) => Promise<void>)[] = [(house) => putInProblems(house)]

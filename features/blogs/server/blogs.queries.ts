@@ -242,6 +242,22 @@ async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 
     || setweight(to_tsvector('simple', ${searchableText(blog.words.slice(0, SEARCHED_CHARACTERS))}), 'C')`
 }
 
+/** The author's next blogs after a place, with what they are found by; their texts are too long to read all at once. */
+export const blogsToFind = (db: Db, authorId: string, after: string | null, most: number) =>
+  db
+    .selectFrom('blogs')
+    .select(['id', 'title', 'tags', 'words', 'author_id'])
+    .where('author_id', '=', authorId)
+    .where('deleted_at', 'is', null)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export async function saveFound(db: Db, blog: Pick<BlogContents, 'id' | 'title' | 'tags' | 'words' | 'author_id'>): Promise<void> {
+  await db.updateTable('blogs').set({ search: await searchVector(db, blog) }).where('id', '=', blog.id).execute()
+}
+
 export async function saveTags(db: Db, blog: { id: string; tags: string[]; publishedAt: Date | null }): Promise<void> {
   await db.deleteFrom('blog_tags').where('blog_id', '=', blog.id).execute()
   const { publishedAt } = blog

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
+import { settle } from '#tests/support/solving.ts'
 import { PUBLISH, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import type { GraphqlReply } from '#tests/support/reply.ts'
 import { EMPTY_EDITOR, OUTDATED } from '../rules/blog.ts'
@@ -295,6 +296,18 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     for (const q of ["' | ! & :*", '<->', 'zebra & !quokka | :*:*', '%_\\']) {
       expect((await anybody.asks(LIST, { q })).errors).toBeUndefined()
     }
+  })
+
+  test('search finds blogs by the name that their author has now', async () => {
+    const { ada } = await people(house, 'ada')
+    await publishes(ada, 'Wombats in winter', '<p>They dig.</p>', ['burrows'])
+    const name = `Quenby ${ada.username}`
+    const renamed = await ada.asks('mutation ($text: String!, $before: String!) { editProfile(field: name, text: $text, before: $before) }', { text: name, before: 'ada' })
+    expect(renamed.errors).toBeUndefined()
+    await settle(house)
+    const found = async (q: string) => (await anybody.asks(LIST, { q })).data.blogs.items.map(({ title }: { title: string }) => title)
+    expect(await found(`quenby ${ada.username}`)).toEqual(['Wombats in winter'])
+    for (const q of ['wombats winter', 'burrows dig']) expect(await found(q)).toEqual(['Wombats in winter'])
   })
 
   test('search knows no numbers, addresses or versions, only words: what was typed is found as it was typed', async () => {

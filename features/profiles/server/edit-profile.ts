@@ -10,6 +10,7 @@ import { lockPerson } from './profiles.queries.ts'
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'profile.changed': { personId: string }
+    'person.renamed': { personId: string }
   }
 }
 
@@ -31,6 +32,7 @@ export const editField = (context: Context, edit: { field: ProfileField; text: s
     const text = edit.field === 'location' && edit.text === '' ? DEFAULT_LOCATION : edit.text
     const saved = await saveField(context.db, personId, { ...edit, text })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
+    if (edit.field === 'name') await context.announce({ name: 'person.renamed', personId })
     return text
   })
 
