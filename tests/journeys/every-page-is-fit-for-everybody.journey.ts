@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { demoAccount, expect, logIn, test } from '../support/journey.ts'
+import { demoAccount, enter, expect, logIn, test } from '../support/journey.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
@@ -27,6 +27,54 @@ test.describe('Every page (requirement D-1)', () => {
       }
     })
   }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on a badge, the leaderboard and in a workspace that ran, on a tablet, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width: 820, height: 1180 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const finds = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+      await page.goto('/profile/jamila-hassan')
+      await page.getByRole('link', { name: 'First solution' }).click()
+      await expect(page.getByText('it holds.')).toBeVisible()
+      expect(await finds()).toEqual([])
+      await page.goto('/leaderboard')
+      expect(await finds()).toEqual([])
+      await page.goto('/practice/two-sum')
+      await page.locator('.cm-content').waitFor()
+      await page.getByLabel('Language').selectOption('javascript')
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Results of the run' })).toBeVisible()
+      await page.getByRole('tab', { name: 'Hints and editorial' }).click()
+      await page.getByRole('button', { name: 'Open hint 1 of 3' }).click()
+      await expect(page.getByRole('heading', { name: 'Hint 1' })).toBeVisible()
+      expect(await finds()).toEqual([])
+    })
+  }
+
+  test('axe finds nothing in the form of a problem, with its faults and as learners see it', async ({ page }) => {
+    test.setTimeout(90_000)
+    const { email, password } = demoAccount('admin')
+    await enter(page, 'login', { email, password })
+    await page.goto('/switchProfile')
+    await page.getByRole('button', { name: 'Act as Admin' }).click()
+    await page.getByText('You act as Admin now.').waitFor()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/admin/problems?filter=new')
+      await page.getByLabel('Compared by').selectOption('any-valid')
+      await page.getByRole('button', { name: 'Remove test 2' }).click()
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('At least 8 tests are needed.')).toBeVisible()
+      const form = await new AxeBuilder({ page }).analyze()
+      expect(form.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await page.getByRole('tab', { name: 'As learners see it' }).click()
+      await expect(page.getByRole('article', { name: 'Preview' })).toBeVisible()
+      const preview = await new AxeBuilder({ page }).analyze()
+      expect(preview.violations.map(({ id }) => id)).toEqual([])
+    }
+  })
 
   test('axe finds nothing on the pages of a member', async ({ page }) => {
     test.setTimeout(90_000)

@@ -25,9 +25,9 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
   const { badge, person, evidence, holds } = data.badge!
   return (
     <Page title={badge.label} sentence={`${person.name} ${badge.says}.`}>
-      <article className="relative max-w-160 overflow-hidden rounded-card border border-line bg-surface">
-        <Contour name={badge.label} className="absolute inset-0 size-full" />
-        <div className="relative grid gap-5 p-8 max-md:p-5">
+      <article className="max-w-160 overflow-hidden rounded-card border border-line bg-surface">
+        <Contour name={badge.label} className="h-40 w-full border-b border-line" />
+        <div className="grid gap-5 p-8 max-md:p-5">
           <a className="flex min-h-11 w-fit items-center gap-3 hover:underline" href={profilePath(person.username)}>
             <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />
             <span className="text-lg font-semibold wrap-anywhere">{person.name}</span>
