@@ -94,6 +94,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'profile',
                   test: /\/features\/(profiles\/web\/(ProfileView|PublicProfile|profile-query)|activity\/(web\/(Heatmap|MonthTable|month-words)|rules\/heatmap))\.tsx?$/,
                 },
+                // What a problem's page shares with the form in which problems are written.
+                {
+                  name: 'problem',
+                  test: /\/features\/practice\/(web\/(ProblemText|CodeField|TestResult|ErrorTableView|code-choices)\.tsx?$|rules\/(?!problem-forms|problem-edit|made-values|keepable))|\/platform\/web\/ui\/(Tabs|roving-focus)\.tsx?$/,
+                  minShareCount: 2,
+                },
                 // What several other screens share comes in one file too.
                 // The search box stands on lists alone, and comes without the rest.
                 { name: 'kit', test: /\/platform\/web\/(?!ui\/SearchBox)|\/rules\/|\/features\/\w+\/web\/public/, minShareCount: 2 },

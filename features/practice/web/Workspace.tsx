@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { CodePane } from './CodePane.tsx'
-import { Discussion } from './Discussion.tsx'
-import { HelpPanel } from './HelpPanel.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
-import { OwnSubmissions } from './OwnSubmissions.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
+
+const MoreOnProblem = lazy(() => import('./MoreOnProblem.tsx').then((module) => ({ default: module.MoreOnProblem })))
 
 const TABS = [
   { name: 'problem', label: 'Problem' },
@@ -26,17 +26,18 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       <section aria-label="Problem" className="min-w-0">
         <ProblemHeader problem={problem} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
-          {tab === 'problem' && (
+          {tab === 'problem' ? (
             <>
               <ProblemText problem={problem} />
               <div className="mt-6">
                 <ReportProblem kind="problem" id={problem.id} />
               </div>
             </>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <MoreOnProblem key={judgedCount} tab={tab} slug={problem.slug} />
+            </Suspense>
           )}
-          {tab === 'help' && <HelpPanel key={judgedCount} slug={problem.slug} />}
-          {tab === 'talk' && <Discussion key={judgedCount} slug={problem.slug} />}
-          {tab === 'submissions' && <OwnSubmissions key={judgedCount} slug={problem.slug} />}
         </Tabs>
       </section>
       <section aria-label="Your solution" className="min-w-0 lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:max-h-[calc(100dvh-var(--topbar)-3rem)] lg:self-start lg:overflow-y-auto">

@@ -8,7 +8,7 @@ export async function keepOffline(): Promise<void> {
   // What the development server sends has other addresses each time.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
-    await Promise.all([import('./code-editor.ts'), import('./runner.ts')])
+    await Promise.all([import('./code-editor.ts'), import('./runner.ts'), import('./MoreOnProblem.tsx')])
     const worker = await activeOf(await navigator.serviceWorker.register(OFFLINE_WORKER_PATH))
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const files = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
