@@ -2,7 +2,7 @@ import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RecentActivityQuery } from './recent-activity-query.ts'
@@ -22,16 +22,7 @@ export function RecentActivity({ first }: { first: number }) {
   const session = useSession()
   const { data, failed, again } = useAnswer(RecentActivityQuery, session === null ? null : { activities: first })
   if (session === null) return null
-  if (failed !== null) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
-        {failed}
-        <Button small onClick={again}>
-          Retry
-        </Button>
-      </p>
-    )
-  }
+  if (failed !== null) return <Refused says={failed} onRetry={again} />
   if (data === null) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
     return <p className="text-sm text-ink-soft">Nothing yet. What you and the people you follow do stands here.</p>

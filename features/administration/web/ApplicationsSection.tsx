@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from './Loaded.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonForDeed } from './ReasonForDeed.tsx'
 
 const GetApplications = graphql(`
   query GetApplications {
@@ -44,7 +44,7 @@ export function ApplicationsSection() {
               ))}
             </ul>
             {asks !== null && (
-              <ReasonDialog
+              <ReasonForDeed
                 title={asks.granted ? `Make ${asks.application.person.name} a mentor` : `Decline the wish of ${asks.application.person.name}`}
                 action={asks.granted ? 'Make a mentor' : 'Decline'}
                 label="Answer"
@@ -59,7 +59,7 @@ export function ApplicationsSection() {
                 }}
               >
                 {asks.granted ? 'The role can be used at once.' : 'They may ask again.'}
-              </ReasonDialog>
+              </ReasonForDeed>
             )}
           </>
         )

@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonForDeed } from './ReasonForDeed.tsx'
 
 const ChangeGrant = graphql(`
   mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {
@@ -37,9 +37,9 @@ export function PersonDeedDialog({ person, deed, onDone, onClose }: Props) {
   }
   const { title, sentence, action, danger } = wordsFor(deed, person.name)
   return (
-    <ReasonDialog title={title} action={action} danger={danger} busy={busy} refusal={refusal} onSend={(reason) => void send(reason)} onClose={onClose}>
+    <ReasonForDeed title={title} action={action} danger={danger} busy={busy} refusal={refusal} onSend={(reason) => void send(reason)} onClose={onClose}>
       {sentence}
-    </ReasonDialog>
+    </ReasonForDeed>
   )
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '../rules/sections.ts'
 import { Loaded } from './Loaded.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonForDeed } from './ReasonForDeed.tsx'
 
 const GetReports = graphql(`
   query GetReports {
@@ -52,7 +52,7 @@ export function ReportsSection() {
               ))}
             </ul>
             {asks !== null && (
-              <ReasonDialog
+              <ReasonForDeed
                 title={asks.deed === 'remove' ? `Take this ${asks.report.kind} off the site` : 'Dismiss these reports'}
                 action={asks.deed === 'remove' ? 'Take it off' : 'Dismiss'}
                 danger={asks.deed === 'remove'}
@@ -66,7 +66,7 @@ export function ReportsSection() {
                 }}
               >
                 {asks.deed === 'remove' ? 'Nobody will see it any more, and all reports about it are closed.' : 'It stays as it is, and all reports about it are closed.'}
-              </ReasonDialog>
+              </ReasonForDeed>
             )}
           </>
         )

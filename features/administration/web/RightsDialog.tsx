@@ -1,6 +1,6 @@
 import type { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { lossSentence, type RightsChange } from '../rules/rights-change.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonForDeed } from './ReasonForDeed.tsx'
 import type { RoleRights, Rights } from './RightsSection.tsx'
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 export function RightsDialog({ role, change, rights, ...dialog }: Props) {
   const labels = (names: readonly string[]) => names.map((name) => rights.find((right) => right.name === name)?.label ?? name)
   return (
-    <ReasonDialog title={`Change the rights of ${role.label}`} action="Save" danger={change.taken.length > 0} {...dialog}>
+    <ReasonForDeed title={`Change the rights of ${role.label}`} action="Save" danger={change.taken.length > 0} {...dialog}>
       <p>{lossSentence(role.label, role.holders, labels(change.taken))}</p>
       {change.given.length > 0 && <p className="mt-2">They could do from now on: {labels(change.given).join('; ')}.</p>}
-    </ReasonDialog>
+    </ReasonForDeed>
   )
 }

@@ -57,7 +57,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
             onClose={() => setAsking(null)}
           />
         )}
-        {asking === 'report' && <ReportDialog open kind="blog" id={blogId} onClose={() => setAsking(null)} />}
+        {asking === 'report' && <ReportDialog kind="blog" id={blogId} onClose={() => setAsking(null)} />}
       </Suspense>
     </>
   )

@@ -53,7 +53,7 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
         onConfirm={() => void remove()}
         onClose={() => setAsking(null)}
       />
-      <ReportDialog open={asking === 'report'} kind="comment" id={comment.id} onClose={() => setAsking(null)} />
+      {asking === 'report' && <ReportDialog kind="comment" id={comment.id} onClose={() => setAsking(null)} />}
     </>
   )
 }

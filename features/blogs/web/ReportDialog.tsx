@@ -1,10 +1,6 @@
-import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
 
@@ -12,42 +8,26 @@ const ReportWriting = graphql(`
   mutation ReportWriting($kind: String!, $id: ID!, $reason: String!) { reportWriting(kind: $kind, id: $id, reason: $reason) }
 `)
 
-interface Props {
-  open: boolean
-  kind: 'blog' | 'comment'
-  id: string
-  onClose: () => void
-}
-
 /** A member tells the admins what is wrong with a blog or a comment. */
-export function ReportDialog({ open, kind, id, onClose }: Props) {
-  const [reason, setReason] = useState('')
+export function ReportDialog({ kind, id, onClose }: { kind: 'blog' | 'comment'; id: string; onClose: () => void }) {
   const { run, busy, refusal } = useAction(ReportWriting)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const answer = await run({ kind, id, reason })
-    if (answer === null) return
-    setReason('')
+  const send = async (reason: string) => {
+    if ((await run({ kind, id, reason })) === null) return
     announce('Thank you. An admin will look at it.')
     onClose()
   }
-
   return (
-    <Dialog open={open} title={`Report this ${kind}`} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label="What is wrong?"
-          hint="Admins read this; the author does not see who wrote it."
-          error={refusal?.says}
-          count={{ used: reason.length, limit: REPORT_LENGTH }}
-        >
-          {(control) => <TextArea {...control} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />}
-        </Field>
-        <Button type="submit" look="primary" busy={busy} disabledBecause={reason.trim() === '' ? 'Say what is wrong first.' : null}>
-          Send report
-        </Button>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={`Report this ${kind}`}
+      label="What is wrong?"
+      hint="Admins read this; the author does not see who wrote it."
+      longest={REPORT_LENGTH}
+      missing="Say what is wrong first."
+      action="Send report"
+      busy={busy}
+      refused={refusal?.says}
+      onSend={(reason) => void send(reason)}
+      onClose={onClose}
+    />
   )
 }

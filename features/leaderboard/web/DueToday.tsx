@@ -1,8 +1,8 @@
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { DueTodayQuery } from './daily-query.ts'
 
@@ -23,16 +23,7 @@ export function DueToday() {
 function DueList() {
   const session = useSession()
   const { data, failed, again } = useAnswer(DueTodayQuery, session === null ? null : {})
-  if (failed !== null) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
-        {failed}
-        <Button small onClick={again}>
-          Retry
-        </Button>
-      </p>
-    )
-  }
+  if (failed !== null) return <Refused says={failed} onRetry={again} />
   if (data === null) {
     return (
       <>

@@ -1,9 +1,23 @@
-/** Why something was not done, beside what was pressed; nothing while there is no reason. It is read out when it comes. */
-export function Refused({ says }: { says: string | null | undefined }) {
+import { Button } from './Button.tsx'
+
+interface Props {
+  /** Null or nothing while there is no reason. */
+  says: string | null | undefined
+  /** Where it may go well another time. */
+  onRetry?: () => void
+}
+
+/** Why something was not done, beside what was pressed or where it would stand. It is read out when it comes. */
+export function Refused({ says, onRetry }: Props) {
   if (says === null || says === undefined) return null
   return (
-    <p role="alert" className="text-sm text-hard">
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
       {says}
+      {onRetry !== undefined && (
+        <Button small onClick={onRetry}>
+          Retry
+        </Button>
+      )}
     </p>
   )
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { REASON_LENGTH } from '../rules/lengths.ts'
+
+interface Props {
+  title: string
+  children: ReactNode
+  action: string
+  danger?: boolean
+  /** Whether it may be done without saying why. */
+  optional?: boolean
+  label?: string
+  busy: boolean
+  refusal: ServerSays | null
+  onSend: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks why before something is done for the site; the reason goes into the audit log. */
+export const ReasonForDeed = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
+  <ReasonDialog
+    {...rest}
+    label={label}
+    hint={optional ? 'The person reads it. It may be empty.' : 'It is kept in the audit log.'}
+    longest={REASON_LENGTH}
+    missing={optional ? null : 'Say why first.'}
+    refused={refusal?.says}
+  />
+)

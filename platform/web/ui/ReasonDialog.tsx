@@ -1,0 +1,48 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Field } from './Field.tsx'
+import { TextArea } from './TextArea.tsx'
+
+interface Props {
+  title: string
+  /** What will happen. */
+  children?: ReactNode
+  label: string
+  /** Who reads it. */
+  hint: string
+  /** In characters. */
+  longest: number
+  /** What to do before it can be sent; null: it may be empty. */
+  missing: string | null
+  /** The word on the button. */
+  action: string
+  danger?: boolean
+  busy: boolean
+  /** Why it was not taken. */
+  refused: string | undefined
+  onSend: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for some words before something is done. */
+export function ReasonDialog({ title, children, label, hint, longest, missing, action, danger = false, busy, refused, onSend, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing === null || reason.trim() !== '') onSend(reason)
+  }
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        {children !== undefined && <div className="text-sm text-ink-soft">{children}</div>}
+        <Field label={label} hint={hint} error={refused} count={{ used: reason.length, limit: longest }}>
+          {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        </Field>
+        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? missing : null}>
+          {action}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
