@@ -392,6 +392,7 @@ create table judge_processes (
   has_sandbox boolean not null,
   started_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
+  has_numpy boolean not null default true,
   constraint judge_processes_places_check CHECK ((places >= 0)),
   constraint judge_processes_pkey PRIMARY KEY (id)
 );

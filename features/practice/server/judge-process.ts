@@ -15,9 +15,10 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
   const { places } = house.judges
   let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
   let hasSandbox = false
+  let hasNumpy = true
 
   const beat = async () => {
-    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, at: house.clock.now() })
+    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, hasNumpy, at: house.clock.now() })
     await giveBackDropped(openContext(house))
   }
   const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
@@ -32,6 +33,7 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
   if (places > 0) {
     void house.judges.report().then((report) => {
       says = report.says
+      hasNumpy = report.hasNumpy
       hasSandbox = Object.keys(report.sandboxes).length > 0
       if (!hasSandbox) house.log.error(`Nothing can be judged. ${says}`)
       beatSoftly()

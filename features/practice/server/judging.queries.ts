@@ -142,11 +142,18 @@ export async function handOnFirstAcceptance(db: Db, { person_id, problem_id }: J
 }
 
 /** Says that a process judges, and how it is. */
-export async function saveJudgeProcess(db: Db, judge: { id: string; places: number; says: string; hasSandbox: boolean; at: Date }): Promise<void> {
-  await sql`insert into judge_processes (id, places, says, has_sandbox, started_at, seen_at)
-    values (${judge.id}, ${judge.places}, ${judge.says}, ${judge.hasSandbox}, ${judge.at}, ${judge.at})
-    on conflict (id) do update set places = excluded.places, says = excluded.says, has_sandbox = excluded.has_sandbox, seen_at = excluded.seen_at`.execute(db)
+export async function saveJudgeProcess(db: Db, judge: { id: string; places: number; says: string; hasSandbox: boolean; hasNumpy: boolean; at: Date }): Promise<void> {
+  await sql`insert into judge_processes (id, places, says, has_sandbox, has_numpy, started_at, seen_at)
+    values (${judge.id}, ${judge.places}, ${judge.says}, ${judge.hasSandbox}, ${judge.hasNumpy}, ${judge.at}, ${judge.at})
+    on conflict (id) do update set places = excluded.places, says = excluded.says, has_sandbox = excluded.has_sandbox,
+      has_numpy = excluded.has_numpy, seen_at = excluded.seen_at`.execute(db)
 }
+
+/** Whether any judge has numpy; `$1` is the time after which a process lives. */
+export const numpyOfJudges = prepared<{ is_there: boolean }>(
+  'numpy-of-judges',
+  'select coalesce(bool_or(has_numpy), true) as is_there from judge_processes where seen_at > $1',
+)
 
 /** Forgets processes that are gone: all of them where this one is alone, else those not heard of for a day. */
 export async function forgetJudgeProcesses(db: Db, before: Date): Promise<void> {

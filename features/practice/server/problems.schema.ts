@@ -5,6 +5,7 @@ import { PROBLEM_SORTS } from '../rules/find-problems.ts'
 import { problemQuestion } from '../rules/problem-question.ts'
 import { DIFFICULTIES, LANGUAGES, type Parameter } from '../rules/problem.ts'
 import { listProblems, listProblemTags, type ProblemList } from './list-problems.ts'
+import { isPythonJudged } from './python-judged.ts'
 import { readPublicProblem, type ReadProblem, type Sample } from './read-problem.ts'
 
 export const Difficulty = builder.enumType('Difficulty', { values: DIFFICULTIES })
@@ -77,6 +78,11 @@ const Problem = builder.objectRef<ReadProblem>('Problem').implement({
     seconds: t.exposeFloat('seconds', { may: 'anyone' }),
     megabytes: t.exposeInt('megabytes', { may: 'anyone' }),
     needsNumpy: t.exposeBoolean('needsNumpy', { may: 'anyone' }),
+    isPythonJudged: t.boolean({
+      may: 'anyone',
+      description: 'Whether solutions in Python are judged here: some problems ask for numpy.',
+      resolve: (problem, _args, context) => isPythonJudged(context, problem),
+    }),
     samples: t.expose('samples', { type: [ProblemSample], may: 'anyone', extensions: { listSize: 10 } }),
     hiddenTests: t.exposeInt('hiddenTests', { may: 'anyone' }),
   }),

@@ -11,7 +11,8 @@ export interface JudgingState {
   lastJudged: Date | null
 }
 
-const LATELY_MS = 20_000
+/** For so long is a judge thought to live after it was heard of. */
+export const LATELY_MS = 20_000
 
 export async function judgingState(context: Context): Promise<JudgingState> {
   const row = (await judgingHealth.first(context.database, [new Date(context.clock.now().getTime() - LATELY_MS)]))!

@@ -73,6 +73,22 @@ describe('A submission (requirements J-1, J-2)', () => {
     expect(paper.calls.length - before).toBe(1)
   })
 
+  test('in Python is refused with a sentence where a problem needs numpy and no judge has it; in JavaScript it is taken (requirement J-13)', async () => {
+    const { ada } = await people(house, 'ada')
+    await putInProblems(house.house, ['what-each-axis-says'])
+    const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', hasSandbox: true, at: house.clock.now() }
+    const judged = async () => (await ada.asks('{ problem(slug: "what-each-axis-says") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
+    await saveJudgeProcess(house.house.database.db, { ...judge, hasNumpy: false })
+    expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
+    const [refusal] = (await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors!
+    expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('no numpy')])
+    expect((await submits(ada, 'right', { problem: 'what-each-axis-says', language: 'javascript' })).errors).toBeUndefined()
+    await saveJudgeProcess(house.house.database.db, { ...judge, hasNumpy: true })
+    expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })
+    expect((await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors).toBeUndefined()
+    await house.work()
+  })
+
   test('is refused with a sentence where it is no solution, and scores that come along are no part of it', async () => {
     const { ada } = await people(house, 'ada')
     const refused = async (code: string, wish: object = {}) => (await submits(ada, code, wish)).errors?.[0]?.extensions.code
@@ -203,7 +219,7 @@ describe('A judge that is gone (requirement J-2)', () => {
     expect(await takeNext(db, randomUUID(), house.clock.now())).toBeNull()
     expect(await looks(ada, id)).toMatchObject({ state: 'running' })
 
-    await saveJudgeProcess(db, { id: gone, places: 1, says: '', hasSandbox: true, at: house.clock.now() })
+    await saveJudgeProcess(db, { id: gone, places: 1, says: '', hasSandbox: true, hasNumpy: true, at: house.clock.now() })
     expect(await giveBackLost(db, house.clock.now())).toEqual([])
     house.clock.forward(30)
     expect(await giveBackLost(db, house.clock.now())).toEqual([id])

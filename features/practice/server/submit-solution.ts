@@ -1,9 +1,11 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
+import { problemForm } from '../rules/problem-forms.ts'
 import type { NewSubmission } from '../rules/submission-forms.ts'
 import { MOST_WAITING } from '../rules/verdicts.ts'
 import { findProblem } from './problems.queries.ts'
+import { isPythonJudged } from './python-judged.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { countWaiting, findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
 
@@ -15,12 +17,16 @@ declare module '#platform/server/signals.ts' {
 
 const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Please wait until one of them is judged.`
 
+const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
+
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirement J-2). */
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
   const viewer = signedIn(context)
   const use = await throttle(context, 'submit.person', viewer.id)
   const problem = await findProblem(context.database, wish.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
+  const { data: about } = problemForm.safeParse(problem.body.about)
+  if (wish.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
 
   const id = await context.inTransaction(async (context) => {
     await lockPerson(context.db, viewer.id)

@@ -24,6 +24,8 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
 const NO_NETWORK = 'The judge cannot be reached without a network. Your code is kept; submit it when you are back. Run works here.'
+const NO_RUN = 'In Python this problem is solved with numpy, which the browser does not have. Submit asks the judge, which has it.'
+const NO_JUDGE = 'In Python this problem is solved with numpy, which neither the browser nor the judge has here. In JavaScript you can run and submit.'
 
 /** Where a solution is written, run against the samples in the browser, and handed to the judge. */
 export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
@@ -54,17 +56,23 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     const answer = await send({ input: { problem: problem.slug, language, code: kept.code, key: crypto.randomUUID() } })
     if (answer !== null) keepSubmission(problem.slug, answer.submitSolution)
   }
-  const noNumpy = problem.needsNumpy && language === 'python' ? 'This problem needs numpy, which the judge has and the browser has not. Submit it.' : null
+  const asksNumpy = problem.needsNumpy && language === 'python'
+  const noRun = asksNumpy ? NO_RUN : null
+  const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
+  const prepare = () => {
+    if (noRun === null) runner.prepare(language)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (event.shiftKey) asMember(() => void submit())
-    else if (!isRunning && noNumpy === null) run()
+    if (event.shiftKey) {
+      if (noJudge === null) asMember(() => void submit())
+    } else if (!isRunning && noRun === null) run()
   }
   return (
     // The keys work wherever in the pane the focus is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={() => runner.prepare(language)}>
+    <div className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
       <div className="flex flex-wrap items-center gap-2">
         <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <Button look="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
@@ -74,11 +82,11 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
           {isRunning ? (
             <Button onClick={runner.stop}>Stop</Button>
           ) : (
-            <Button icon={playIcon} disabledBecause={noNumpy} data-tip="Ctrl Enter" onPointerEnter={() => runner.prepare(language)} onClick={run}>
+            <Button icon={playIcon} disabledBecause={noRun} data-tip="Ctrl Enter" onPointerEnter={prepare} onClick={run}>
               Run
             </Button>
           )}
-          <Button look="primary" icon={sendIcon} busy={busy} data-tip="Ctrl Shift Enter" onClick={() => asMember(() => void submit())}>
+          <Button look="primary" icon={sendIcon} busy={busy} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={() => asMember(() => void submit())}>
             Submit
           </Button>
         </span>
@@ -91,13 +99,14 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
       ) : (
-        <Ran state={runner.state} problem={problem} />
+        <Ran state={runner.state} problem={problem} note={noJudge ?? noRun} />
       )}
     </div>
   )
 }
 
-function Ran({ state, problem }: { state: ReturnType<typeof useRunner>['state']; problem: ProblemData }) {
+function Ran({ state, problem, note }: { state: ReturnType<typeof useRunner>['state']; problem: ProblemData; note: string | null }) {
+  if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} />
   const words = {
     idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too.',

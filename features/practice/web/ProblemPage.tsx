@@ -23,6 +23,7 @@ const ProblemQuery = graphql(`
       seconds
       megabytes
       needsNumpy
+      isPythonJudged
       samples { given expected explanation }
       hiddenTests
     }

@@ -51,7 +51,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: DrawnTexts)
     id: '', slug, title: title || 'A problem without a title', difficulty: about.success ? about.data.difficulty : 'Easy', tags: [...tags], shown: statement,
     functionName: draft.function, python: sampleCode({ ...draft, parameters }, 'python'), javascript: sampleCode({ ...draft, parameters }, 'javascript'),
     parameters, returnType: returns.type, returnSays: returns.says, checker: '', rightWhen: about.success ? sayChecker(about.data.checker) : '',
-    seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy,
+    seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, isPythonJudged: true,
     samples: samples.map(({ given, expected }, at) => ({ given: `[${given.join(',')}]`, expected, explanation: explanations[at] ?? '' })),
     hiddenTests: tests.length - samples.length,
   }

@@ -255,6 +255,7 @@ export interface JudgeProcessesTable {
   has_sandbox: boolean
   started_at: Date
   seen_at: Date
+  has_numpy: Generated<boolean>
 }
 
 export interface KnownWordsTable {
