@@ -57,8 +57,8 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     if (answer !== null) keepSubmission(problem.slug, answer.submitSolution)
   }
   const asksNumpy = problem.needsNumpy && language === 'python'
-  const noRun = asksNumpy ? NO_RUN : null
   const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
+  const noRun = asksNumpy ? (noJudge ?? NO_RUN) : null
   const prepare = () => {
     if (noRun === null) runner.prepare(language)
   }
@@ -99,7 +99,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
       ) : (
-        <Ran state={runner.state} problem={problem} note={noJudge ?? noRun} />
+        <Ran state={runner.state} problem={problem} note={noRun} />
       )}
     </div>
   )
