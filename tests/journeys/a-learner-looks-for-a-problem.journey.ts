@@ -40,6 +40,18 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(details).toHaveCount(0)
   })
 
+  test('with the keyboard alone the list comes after the search, without a stop at each tag', async ({ page }) => {
+    await page.goto('/practice?q=two+sum')
+    await page.getByPlaceholder('Search by title or tag').focus()
+    const focused = page.locator(':focus')
+    while ((await focused.textContent()) !== 'Skip the tags') await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName('Order')
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName('Two Sum')
+  })
+
   test('the theme is the one of the whole site, kept under its name', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/practice')

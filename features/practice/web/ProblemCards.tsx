@@ -38,7 +38,9 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
     <div className="grid gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Practice Problems</h1>
+          <h1 id="problems" tabIndex={-1} className="text-2xl">
+            Practice Problems
+          </h1>
           <p className="tabular text-sm text-ink-soft" role="status">
             {total === 1 ? '1 problem' : `${total} problems`}
           </p>
