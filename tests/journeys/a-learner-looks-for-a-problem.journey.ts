@@ -45,6 +45,8 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await page.getByPlaceholder('Search by title or tag').focus()
     const focused = page.locator(':focus')
     while ((await focused.textContent()) !== 'Skip the tags') await page.keyboard.press('Tab')
+    await expect(focused).toBeInViewport()
+    expect((await focused.boundingBox())!.height).toBeGreaterThan(15)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(focused).toHaveAccessibleName('Order')

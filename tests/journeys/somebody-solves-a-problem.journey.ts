@@ -97,6 +97,15 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
   })
 
+  test('the editor says in which language one writes', async ({ page }) => {
+    await page.goto('/practice/two-sum')
+    const editor = page.locator('.cm-content')
+    for (const [language, name] of [['python', 'Python'], ['javascript', 'JavaScript'], ['python', 'Python']] as const) {
+      await page.getByLabel('Language').selectOption(language)
+      await expect(editor).toHaveAccessibleName(`Your code in ${name}`)
+    }
+  })
+
   test('code that the device cannot keep is not lost by logging in', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())

@@ -51,8 +51,8 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   }, [isPlain, hint])
 
   useEffect(() => {
-    editor.current?.show(code, language)
-  }, [code, language])
+    editor.current?.show(code, language, label)
+  }, [code, language, label])
   useLayoutEffect(() => {
     if (writing.current === null) return
     if (isOpen) editor.current?.take(writing.current)
@@ -76,7 +76,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
       {!isOpen && (
         <textarea
           ref={area}
-          className="min-h-80 w-full resize-none bg-surface p-3 font-mono text-sm"
+          className="min-h-80 w-full resize-none bg-surface p-3 font-mono text-sm focus-visible:-outline-offset-2"
           aria-label={label}
           aria-describedby={hint}
           spellCheck={false}

@@ -10,7 +10,7 @@ import type { Language } from '../rules/problem.ts'
 
 export interface CodeEditor {
   /** Shows another text, unless it is there already. */
-  show(text: string, language: Language): void
+  show(text: string, language: Language, label: string): void
   /** Goes on where somebody wrote, with what they had selected. */
   take(selected: Selected): void
   /** What is selected, if the focus is in the editor. */
@@ -41,7 +41,11 @@ const languageOf = (language: Language) => [GRAMMARS[language](), indentUnit.of(
 /** Opens the editor in its place. Tab indents; Escape and then Tab leaves it. */
 export function openCodeEditor({ holder, text, language, label, describedBy, nonce, onChange }: Options): CodeEditor {
   const spoken = new Compartment()
-  let present = language
+  const spokenIn = (language: Language, label: string) => [
+    languageOf(language),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+  ]
+  let present = label
   const view = new EditorView({
     parent: holder,
     state: EditorState.create({
@@ -49,11 +53,10 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
       extensions: [
         lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine(),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        spoken.of(languageOf(language)),
+        spoken.of(spokenIn(language, label)),
         syntaxHighlighting(COLOURS),
         LOOK,
         EditorView.cspNonce.of(nonce),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString())
         }),
@@ -61,9 +64,9 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
     }),
   })
   return {
-    show(text, language) {
-      if (language !== present) view.dispatch({ effects: spoken.reconfigure(languageOf(language)) })
-      present = language
+    show(text, language, label) {
+      if (label !== present) view.dispatch({ effects: spoken.reconfigure(spokenIn(language, label)) })
+      present = label
       const now = view.state.doc.toString()
       if (now !== text) view.dispatch({ changes: { from: 0, to: now.length, insert: text } })
     },
