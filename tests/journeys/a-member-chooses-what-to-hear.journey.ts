@@ -14,9 +14,10 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await page.getByRole('checkbox', { name: 'Somebody follows you: by mail at once' }).check()
     await page.getByLabel('Digest', { exact: true }).selectOption('daily')
     await page.getByRole('switch', { name: /Quiet hours/ }).check()
-    await page.getByLabel('To', { exact: true }).selectOption(String(8 * 60))
     await expect(page.getByText('Mornings and quiet hours go by the clock of')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    const last = page.waitForResponse((response) => response.request().postData()?.includes('480') ?? false)
+    await page.getByLabel('To', { exact: true }).selectOption(String(8 * 60))
+    await last
     await page.reload()
     await expect(box).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Somebody follows you: by mail at once' })).toBeChecked()
@@ -28,6 +29,23 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     // A beginning that is the end is refused beside it.
     await page.getByLabel('To', { exact: true }).selectOption(String(22 * 60))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end must be another time than the beginning.')
+  })
+
+  test('a time that is changed while quiet hours are still being turned on is kept', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings?section=notifications')
+    const chosen = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ChooseQuietHours')) await chosen.promise
+      await route.continue()
+    })
+    await page.getByRole('switch', { name: /Quiet hours/ }).check()
+    await page.getByLabel('To', { exact: true }).selectOption(String(8 * 60))
+    const last = page.waitForResponse((response) => response.request().postData()?.includes('480') ?? false)
+    chosen.resolve()
+    await last
+    await page.reload()
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
   })
 
   test('a thread that is muted stands in the settings, with the way back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useLatest } from '#platform/web/graphql/use-choice.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -36,25 +37,18 @@ export function BlogReactions({ blogId, known, commentCount, ready, onSettled }:
   const [expected, setExpected] = useState<ReactionState | null>(null)
   const shown = expected ?? known
 
-  // What was pressed last and waits for the press before it: whoever changes their mind at once is not forgotten.
-  const wish = useRef<{ reaction: Reaction | null } | null>(null)
-  const isSending = useRef(false)
+  const settled = useRef<ReactionState | null>(null)
+  const send = useLatest<Reaction | null>(async (reaction) => {
+    const answer = await run({ blogId, reaction })
+    if (answer !== null) settled.current = answer.reactToBlog
+  })
 
   const press = async (pressed: Reaction) => {
     const after = nextReaction(shown.reaction, pressed)
     setExpected({ ...recount(shown, shown.reaction, after), reaction: after })
-    wish.current = { reaction: after }
-    if (isSending.current) return
-    isSending.current = true
-    let settled: ReactionState | null = null
-    while (wish.current !== null) {
-      const { reaction } = wish.current
-      wish.current = null
-      const answer = await run({ blogId, reaction })
-      if (answer !== null) settled = answer.reactToBlog
-    }
-    isSending.current = false
-    if (settled !== null) onSettled(settled)
+    if (!(await send(after))) return
+    if (settled.current !== null) onSettled(settled.current)
+    settled.current = null
     setExpected(null)
   }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useChoice } from '#platform/web/graphql/use-choice.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { ChooseDigest } from './settings-requests.ts'
@@ -12,12 +12,8 @@ const OPTIONS = [
 
 /** How often the digest comes: one mail with what is unread and was in none before. */
 export function DigestChoice({ rhythm }: { rhythm: string }) {
-  const [chosen, setChosen] = useState(rhythm)
   const { run, refusal } = useAction(ChooseDigest)
-  const choose = async (next: string) => {
-    setChosen(next)
-    if ((await run({ rhythm: next })) === null) setChosen(chosen)
-  }
+  const { chosen, choose } = useChoice(rhythm, async (next) => (await run({ rhythm: next })) !== null)
   return (
     <Field label="Digest" hint="One mail with what you have not read yet. Without anything new there is none." error={refusal?.says}>
       {(control) => <Select {...control} options={OPTIONS} value={chosen} onChange={(event) => void choose(event.target.value)} />}

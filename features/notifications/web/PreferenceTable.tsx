@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -15,16 +15,20 @@ const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const [rows, setRows] = useState(preferences)
   const [trouble, setTrouble] = useState<string | null>(null)
+  // One after another, so that the last press on a box is the last that arrives.
+  const sent = useRef<Promise<unknown>>(Promise.resolve())
 
   const put = (kind: string, channel: Channel, isOn: boolean) =>
     setRows((all) => all.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row)))
   const choose = (kind: string, channel: Channel, isOn: boolean) => {
     put(kind, channel, isOn)
     setTrouble(null)
-    request(ChooseNotification, { kind, channel, isOn }).catch((error: unknown) => {
-      put(kind, channel, !isOn)
-      setTrouble(sentenceFor(error))
-    })
+    sent.current = sent.current
+      .then(() => request(ChooseNotification, { kind, channel, isOn }))
+      .catch((error: unknown) => {
+        put(kind, channel, !isOn)
+        setTrouble(sentenceFor(error))
+      })
   }
   return (
     <>

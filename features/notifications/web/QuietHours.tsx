@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useChoice } from '#platform/web/graphql/use-choice.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -21,15 +22,12 @@ type Hours = { from: number; to: number } | null
 
 /** The hours in which no mail comes, on the person's own clock. */
 export function QuietHours({ from, to, timeZone }: Props) {
-  const [hours, setHours] = useState<Hours>(from === null || to === null ? null : { from, to })
   const { run, refusal } = useAction(ChooseQuietHours)
-
-  const choose = async (next: Hours) => {
-    const before = hours
-    setHours(next)
-    // What is wrong with two times stays to be mended; what could not be sent is as it was.
-    if ((await run({ from: next?.from ?? null, to: next?.to ?? null })) === null && next === null) setHours(before)
-  }
+  const { chosen: hours, choose } = useChoice<Hours>(
+    from === null || to === null ? null : { from, to },
+    // What is wrong with two times stays to be mended.
+    async (next) => (await run({ from: next?.from ?? null, to: next?.to ?? null })) !== null || next !== null,
+  )
   return (
     <div className="grid gap-4">
       <Switch

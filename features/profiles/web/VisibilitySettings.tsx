@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useChoice } from '#platform/web/graphql/use-choice.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -60,17 +60,8 @@ export function VisibilitySettings() {
 }
 
 function OneSection({ choice: { section, level: known } }: { choice: Choice }) {
-  const [level, setLevel] = useState(known)
-  const [isKept, setKept] = useState(false)
   const { run, busy, refusal } = useAction(ChooseVisibility)
-
-  const choose = async (next: Choice['level']) => {
-    setLevel(next)
-    setKept(false)
-    const kept = await run({ section, level: next })
-    if (kept === null) setLevel(level)
-    else setKept(true)
-  }
+  const { chosen: level, choose, isKept } = useChoice(known, async (next: Choice['level']) => (await run({ section, level: next })) !== null)
 
   return (
     <Field label={SECTION_LABELS[section]} error={refusal?.says ?? null} hint={<span role="status">{isKept ? 'Kept.' : ''}</span>}>
@@ -80,9 +71,7 @@ function OneSection({ choice: { section, level: known } }: { choice: Choice }) {
           value={level}
           aria-busy={busy}
           options={OPTIONS}
-          onChange={(event) => {
-            if (!busy) void choose(event.target.value as Choice['level'])
-          }}
+          onChange={(event) => void choose(event.target.value as Choice['level'])}
         />
       )}
     </Field>
