@@ -15,12 +15,14 @@ async function kept(page: Page, path: string) {
 
 test.describe('A workspace without a network (requirement Q-14)', () => {
   test('one that was open once opens again: with its statement, the code, and runs in both languages', async ({ page, context }) => {
+    // Python begins twice.
+    test.setTimeout(120_000)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').focus()
     await page.keyboard.press('F2')
     await code(page).fill(solution('reference.py'))
     await run(page)
-    await expect(rightOnes(page)).toBeVisible({ timeout: 30_000 })
+    await expect(rightOnes(page)).toBeVisible({ timeout: 45_000 })
     await kept(page, '/practice/two-sum')
     await context.setOffline(true)
     await page.reload()
@@ -32,7 +34,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await expect(rightOnes(page)).toBeVisible()
     await page.getByLabel('Language').selectOption('python')
     await run(page)
-    await expect(rightOnes(page)).toBeVisible({ timeout: 30_000 })
+    await expect(rightOnes(page)).toBeVisible({ timeout: 45_000 })
     await page.keyboard.press('F2')
     await context.setOffline(false)
   })

@@ -21,7 +21,7 @@ async function begin(page: Page, slug: string) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
-const passed = (page: Page) => expect(page.getByText('It passed the gate.')).toBeVisible({ timeout: 30_000 })
+const passed = (page: Page) => expect(page.getByText('It passed the gate.')).toBeVisible({ timeout: 60_000 })
 
 /** Writes a solution in the plain text area, which F2 brings. */
 async function writeReference(page: Page, source: string) {
@@ -58,7 +58,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await page.getByRole('tab', { name: 'Write' }).click()
     await writeReference(page, WRONG)
     await save(page)
-    await expect(page.getByText('It did not pass the gate')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('It did not pass the gate')).toBeVisible({ timeout: 60_000 })
     await page.getByRole('tab', { name: '! reference.py' }).click()
     await expect(page.getByText('But it should pass every test.')).toBeVisible()
     await writeReference(page, RIGHT)
