@@ -104,7 +104,8 @@ export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${is
 /** The solutions of a draft as the gate sees them. */
 export const solutionsOf = (data: ProblemData): Solution[] => data.solutions.map(({ file, source }) => solutionOf(file, source))
 
-function checkerOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: DraftChecker): unknown {
+/** What the chosen way of comparing needs, and no more. */
+export function checkerOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: DraftChecker): unknown {
   const tolerance = { rtol: numberOf(rtol), atol: numberOf(atol), nan }
   if (kind === 'tolerance') return { kind, ...tolerance }
   if (kind === 'order-free') return { kind, levels: numberOf(levels) }

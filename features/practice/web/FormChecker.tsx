@@ -3,7 +3,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { PREDICATE_NAMES } from '../rules/checkers/any-valid.ts'
-import { argumentsOf, dataOf, type DraftChecker } from '../rules/problem-draft.ts'
+import { argumentsOf, checkerOf, type DraftChecker } from '../rules/problem-draft.ts'
 import { problemForm } from '../rules/problem-forms.ts'
 import { sayChecker } from '../rules/say-checker.ts'
 import { useProblemForm } from './problem-form.ts'
@@ -26,7 +26,7 @@ export function FormChecker() {
   const { checker, parameters } = draft
   const set = (part: Partial<DraftChecker>) => change({ checker: { ...checker, ...part } })
   const hasTolerance = checker.kind === 'tolerance' || checker.kind === 'sign-free'
-  const checked = problemForm.safeParse(dataOf(draft).about)
+  const checked = problemForm.shape.checker.safeParse(checkerOf(checker))
   const names = parameters.map(({ name }) => name)
   return (
     <Section title="What counts as right">
@@ -62,7 +62,7 @@ export function FormChecker() {
           </>
         )}
       </div>
-      {checked.success && <p className="text-sm text-ink-soft">Learners read: {sayChecker(checked.data.checker)}</p>}
+      {checked.success && <p className="text-sm text-ink-soft">Learners read: {sayChecker(checked.data)}</p>}
     </Section>
   )
 }

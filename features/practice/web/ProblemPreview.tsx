@@ -3,7 +3,7 @@ import { useAction } from '#platform/web/graphql/use-action.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { dataOf, type ProblemDraft } from '../rules/problem-draft.ts'
+import { checkerOf, type ProblemDraft } from '../rules/problem-draft.ts'
 import { problemForm } from '../rules/problem-forms.ts'
 import { sampleCode } from '../rules/sample-texts.ts'
 import { sayChecker } from '../rules/say-checker.ts'
@@ -44,13 +44,14 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
 /** What the site would show of a draft. What is not yet as it should be stays as it was typed. */
 function previewOf(draft: ProblemDraft, { statement, explanations }: DrawnTexts): ProblemData {
   const { slug, title, tags, returns, seconds, megabytes, needsNumpy, tests } = draft
-  const about = problemForm.safeParse(dataOf(draft).about)
+  const difficulty = problemForm.shape.difficulty.safeParse(draft.difficulty)
+  const checker = problemForm.shape.checker.safeParse(checkerOf(draft.checker))
   const parameters = draft.parameters.map(({ name, type, says }) => ({ name, type, says }))
   const samples = tests.filter(({ isSample }) => isSample)
   return {
-    id: '', slug, title: title || 'A problem without a title', difficulty: about.success ? about.data.difficulty : 'Easy', tags: [...tags], shown: statement,
+    id: '', slug, title: title || 'A problem without a title', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], shown: statement,
     functionName: draft.function, python: sampleCode({ ...draft, parameters }, 'python'), javascript: sampleCode({ ...draft, parameters }, 'javascript'),
-    parameters, returnType: returns.type, returnSays: returns.says, checker: '', rightWhen: about.success ? sayChecker(about.data.checker) : '',
+    parameters, returnType: returns.type, returnSays: returns.says, checker: '', rightWhen: checker.success ? sayChecker(checker.data) : '',
     seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, isPythonJudged: true,
     samples: samples.map(({ given, expected }, at) => ({ given: `[${given.join(',')}]`, expected, explanation: explanations[at] ?? '' })),
     hiddenTests: tests.length - samples.length,
