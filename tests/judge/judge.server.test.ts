@@ -67,7 +67,7 @@ describe('The bank before the judge (requirements Q-27, Q-28)', () => {
       }
     }))
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('A judge that is killed in the middle (requirement J-2)', () => {
