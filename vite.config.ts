@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },
                 // The problem of the day and what is due stand on home and beneath the problems.
                 { name: 'today', test: /\/features\/leaderboard\/web\/(DailyProblem|DueToday|daily-query)\.tsx?$/ },
-                { name: 'home', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
+                { name: 'HomePage', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
                 // What the shell and home hold for members alone.
                 {
                   name: 'member',

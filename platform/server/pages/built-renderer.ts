@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from './html.ts'
 import type { Renderer } from './pages.ts'
 
 interface ManifestEntry {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
@@ -50,7 +51,7 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
   const client = manifest[CLIENT_ENTRY]!
   const source = screen === null ? undefined : entry.sources[screen]
-  const page = source === undefined ? undefined : manifest[source]
+  const page = source === undefined ? undefined : fileOf(manifest, source)
   const needed = new Set<string>()
   const css = new Set([manifest[THEME]!.file])
   const walk = (item: ManifestEntry | undefined) => {
@@ -69,6 +70,10 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
     icon: `data:image/svg+xml,${encodeURIComponent(read('favicon.svg'))}`,
   }
 }
+
+/** The file of a screen: its own, or where it shares one with its parts the one that is called after it. */
+const fileOf = (manifest: Record<string, ManifestEntry>, source: string) =>
+  manifest[source] ?? Object.values(manifest).find(({ name }) => name === basename(source, '.tsx'))
 
 const FONT = /\/([^/]+)\.woff2$/
 

@@ -34,6 +34,15 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     expect((await socket.closed).code).toBe(1005)
   })
 
+  test('our own pages, whatever name of this machine they are open under', async () => {
+    const { port } = house.app.server.address() as { port: number }
+    const origin = `http://localhost:${port}`
+    const socket = await openSocket(house.app, { origin, headers: { host: `localhost:${port}` } })
+    socket.ws.close()
+    expect((await socket.closed).code).toBe(1005)
+    expect(await outcomeOf(openSocket(house.app, { origin, headers: { host: `127.0.0.1:${port}` } }))).toBe('HTTP 403')
+  })
+
   test('the "no" has the form that REST has', async () => {
     const { port } = house.app.server.address() as { port: number }
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
