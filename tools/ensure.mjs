@@ -42,7 +42,7 @@ function ensurePackages() {
   const hash = hashOf(['package-lock.json'])
   if (read(stamp) === hash) return
   console.log('Installing the packages of the lockfile …')
-  if (!run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'])) stop('The packages could not be installed; see above.')
+  if (!run('npm', ['ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'])) stop('The packages could not be installed; see above.')
   if (!existsSync(join(ROOT, 'node_modules/.bin/node'))) {
     stop('There is no packaged Node for this platform. Install Node 26 or newer and link it as node_modules/.bin/node.')
   }

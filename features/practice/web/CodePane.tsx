@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { whenIdle } from '#platform/web/live/use-live.ts'
@@ -36,6 +36,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const { ahead } = runner
   const { asMember } = useAuth()
   const { run: send, busy, refusal } = useAction(SubmitSolution)
+  const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
@@ -53,8 +54,13 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     void runner.run(job)
   }
   const submit = async () => {
-    const answer = await send({ input: { problem: problem.slug, language, code: kept.code, key: crypto.randomUUID() } })
-    if (answer !== null) keepSubmission(problem.slug, answer.submitSolution)
+    const { code } = kept
+    // The same again after an answer that was lost on its way is the same submission.
+    if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
+    const answer = await send({ input: { problem: problem.slug, ...unanswered.current } })
+    if (answer === null) return
+    unanswered.current = null
+    keepSubmission(problem.slug, answer.submitSolution)
   }
   const asksNumpy = problem.needsNumpy && language === 'python'
   const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null

@@ -9,11 +9,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle 
   busyText?: string
   /** Why it cannot be pressed now: told on hover, on focus and to screen readers. The button stays reachable. */
   disabledBecause?: string | null | undefined
+  /** What hovering and the focus say of it while it can be pressed, such as its keys. */
+  'data-tip'?: string
 }
 
 /** A button. While busy or disabled it ignores presses, but keeps the focus and its width. */
 export function Button({
-  look, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, ...rest
+  look, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, 'data-tip': tip, ...rest
 }: Props) {
   const isOff = busy || disabledBecause !== null
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -34,7 +36,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
       aria-description={disabledBecause ?? undefined}
-      data-tip={disabledBecause ?? undefined}
+      data-tip={disabledBecause ?? tip}
       onClick={press}
     >
       {busyText === undefined ? (
