@@ -19,11 +19,19 @@ function firstShown(): Promise<Shown> {
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }
 
+/** React gives a text area its first text when it takes the page over: what somebody typed before stays noted on it. */
+function noteWhatWasTyped(): void {
+  for (const area of document.querySelectorAll('textarea')) {
+    if (area.value !== area.defaultValue) area.dataset['typed'] = area.value
+  }
+}
+
 reportBugsOfWindow()
 
 const root = document.getElementById('root')!
 
-void firstShown().then((first) =>
+void firstShown().then((first) => {
+  noteWhatWasTyped()
   startTransition(() => {
     hydrateRoot(
       root,
@@ -31,5 +39,5 @@ void firstShown().then((first) =>
         <BrowserPages screens={screens} first={first} Frame={frame} siteName={SITE.name} />
       </LastResort>,
     )
-  }),
-)
+  })
+})

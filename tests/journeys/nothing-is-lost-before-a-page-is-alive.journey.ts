@@ -30,6 +30,16 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('momentum')
   })
 
+  test('code that was typed into a workspace stays, and is there after a reload', async ({ page }) => {
+    const release = await openSlowly(page, '/practice/two-sum')
+    await page.getByRole('textbox', { name: /^Your code in/ }).fill('# typed early')
+    release()
+    await expect(page.locator('.cm-content')).toHaveText('# typed early')
+    await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('.cm-content')).toHaveText('# typed early')
+  })
+
   test('a form that is sent goes nowhere else, and is sent then', async ({ page }) => {
     const release = await openSlowly(page, '/signup')
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')

@@ -31,7 +31,8 @@ const NO_JUDGE = 'In Python this problem is solved with numpy, which neither the
 export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
   const [language, chooseLanguage] = useLanguage()
   const [isPlain, choosePlain] = usePlainText()
-  const kept = useCode(problem.slug, language, problem[language])
+  const pane = useRef<HTMLDivElement>(null)
+  const kept = useCode(problem.slug, language, problem[language], () => pane.current?.querySelector('textarea')?.dataset['typed'] ?? null)
   const runner = useRunner()
   const { ahead } = runner
   const { asMember } = useAuth()
@@ -78,7 +79,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   return (
     // The keys work wherever in the pane the focus is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
+    <div ref={pane} className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
       <div className="flex flex-wrap items-center gap-2">
         <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <Button look="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">

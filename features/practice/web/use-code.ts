@@ -26,8 +26,11 @@ export interface KeptCode {
   kept: 'nowhere' | 'device' | 'server'
 }
 
-/** Somebody's code for a problem: on this device within half a second, on the server within three for members (requirement Q-9). */
-export function useCode(slug: string, language: Language, start: string): KeptCode {
+/**
+ * Somebody's code for a problem: on this device within half a second, on the server within three for members (requirement Q-9).
+ * `typedBefore` gives what stood in the field before the page was alive.
+ */
+export function useCode(slug: string, language: Language, start: string, typedBefore: () => string | null): KeptCode {
   const owner = useSession()?.user.id ?? VISITOR
   const [code, setCode] = useState(start)
   const [other, setOther] = useState<string | null>(null)
@@ -36,6 +39,7 @@ export function useCode(slug: string, language: Language, start: string): KeptCo
   const waiting = useRef<{ device: boolean; server: boolean }>({ device: false, server: false })
   const present = useRef({ owner, language, code })
   present.current.code = code
+  const isFirst = useRef(true)
 
   const keep = useCallback(() => {
     if (!waiting.current.device) return
@@ -67,7 +71,16 @@ export function useCode(slug: string, language: Language, start: string): KeptCo
     setCode(shown)
   })
 
+  const early = useEffectEvent(() => {
+    const text = isFirst.current ? typedBefore() : null
+    isFirst.current = false
+    return text === start ? null : text
+  })
+
   useEffect(() => {
+    // The last letters in the other language, or from before the login.
+    keep()
+    const typed = early()
     // What a visitor wrote goes along into the account.
     const brought = owner === VISITOR ? null : readCopy(VISITOR, slug, language)
     const copy = brought ?? readCopy(owner, slug, language)
@@ -76,9 +89,14 @@ export function useCode(slug: string, language: Language, start: string): KeptCo
     present.current = { owner, language, code: copy?.code ?? (isLogin ? present.current.code : start) }
     revision.current = copy?.revision ?? 0
     waiting.current = { device: false, server: false }
-    setOther(null)
+    const older = typed !== null && copy !== null && copy.code !== typed ? copy.code : null
+    setOther(older)
+    if (typed !== null) {
+      present.current.code = typed
+      waiting.current = { device: true, server: true }
+    }
     show(present.current.code)
-    setKept(copy === null ? 'nowhere' : 'device')
+    setKept(copy === null || typed !== null ? 'nowhere' : 'device')
     if (owner === VISITOR) return
     const controller = new AbortController()
     request(CodeDraft, { problem: slug, language }, controller.signal).then(({ codeDraft }) => {
@@ -87,7 +105,7 @@ export function useCode(slug: string, language: Language, start: string): KeptCo
       const mine = isTouched ? { code: present.current.code, revision: revision.current, at: waiting.current.device ? Date.now() : (copy?.at ?? Date.now()) } : null
       const settled = reconcile(mine, codeDraft === null ? null : { ...codeDraft, savedAt: Date.parse(String(codeDraft.savedAt)) })
       revision.current = settled.revision
-      setOther(settled.other)
+      setOther(settled.other ?? older)
       if (settled.code !== null) show(settled.code)
       writeCopy(VISITOR, slug, language, null)
       if (settled.code !== null && settled.code !== codeDraft?.code) waiting.current = { device: true, server: true }
