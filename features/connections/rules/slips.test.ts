@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSlipOf, meaningsOf, slipsBetween, slipsForgiven, type KnownWord } from './slips.ts'
+import { isSlipOf, meaningsOf, slipsBetween, slipsForgiven, wordsThatCount, type KnownWord } from './slips.ts'
 
 const known = (typed: string, word: string, how: KnownWord['how'], people = 1): KnownWord => ({ typed, word, how, people })
 
@@ -19,6 +19,15 @@ describe('Slips of the keys (requirement C-3)', () => {
   test('the beginning of a long word may hold a slip too', () => {
     expect(isSlipOf('ragunath', 'raghunathan')).toBe(true)
     expect(isSlipOf('xyzunath', 'raghunathan')).toBe(false)
+  })
+})
+
+describe('Which typed words count (requirement C-3)', () => {
+  test('small words do not, unless there is nothing else; of the others five', () => {
+    expect(wordsThatCount(['and', 'maps', 'of', 'speech'])).toEqual(['maps', 'speech'])
+    expect(wordsThatCount(['of', 'the'])).toEqual(['of', 'the'])
+    expect(wordsThatCount(['b', 'and', 'c', 'd', 'e', 'f', 'g'])).toEqual(['b', 'c', 'd', 'e', 'f'])
+    expect(wordsThatCount([])).toEqual([])
   })
 })
 

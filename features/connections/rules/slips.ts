@@ -16,6 +16,14 @@ export interface Meaning {
 
 export const MOST_TYPED_WORDS = 5
 const MOST_MEANINGS = 16
+// They stand in nearly every headline: whoever types them means the words around them.
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/** Those of the typed words that somebody is looked for by: small ones where there is nothing else, and five at most. */
+export function wordsThatCount(typed: readonly string[]): string[] {
+  const large = typed.filter((word) => !SMALL_WORDS.has(word))
+  return (large.length > 0 ? large : [...typed]).slice(0, MOST_TYPED_WORDS)
+}
 
 /** How many slips of the keys a word of this length is forgiven: short ones none, long ones two. */
 export const slipsForgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
@@ -25,7 +33,7 @@ export const slipsForgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 
  * beside them) those that it was probably meant to be. A word that means nothing gets an empty list.
  */
 export function meaningsOf(typed: readonly string[], known: readonly KnownWord[], forgiving = false): Meaning[] {
-  return typed.slice(0, MOST_TYPED_WORDS).map((one) => {
+  return typed.map((one) => {
     const mine = known.filter((word) => word.typed === one)
     const begun = mine.filter(({ how }) => how === 'begins').sort(byCommonness(one))
     const slips = mine.filter(({ word, how }) => how === 'slip' && word !== one && isSlipOf(one, word)).sort(byDistance(one))

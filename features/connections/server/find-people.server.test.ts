@@ -59,6 +59,8 @@ describe('The search for people (requirement C-3)', () => {
     expect(await names('chalk mateo')).toEqual(['Mateo Silva'])
     expect(await names('cartography tomasz')).toEqual(['Tomasz Wróbel'])
     expect(await names('silva cartography')).toEqual([])
+    // Small words of what was typed need not be there.
+    expect(await names('the chalk of a Mateo')).toEqual(['Mateo Silva'])
   })
 
   test('the beginning of a word will do, and a name weighs more than a headline', async () => {

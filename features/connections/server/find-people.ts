@@ -5,15 +5,18 @@ import type { Database } from '#platform/server/database/database.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { MOST_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
 import type { PeopleQuestion } from '../rules/people-forms.ts'
-import { meaningsOf, MOST_TYPED_WORDS, slipsForgiven, type KnownWord, type Meaning } from '../rules/slips.ts'
+import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/slips.ts'
 import { withoutApart } from './people-apart.ts'
-import { listPeople, MOST_WALKED, peopleByAllWords, peopleByWords, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
+import { listPeople, peopleByAllWords, peopleByWords, WALKS, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
 
 /** One page of people, and where the next one begins. */
 export interface PeopleResults {
   items: FoundPersonRow[]
   next: string | null
 }
+
+// Of what was typed: small words among them do not count.
+const MOST_READ_WORDS = 12
 
 type Lists = (key: string, ask: () => Promise<FoundPersonRow[]>) => Promise<FoundPersonRow[]>
 const listsOf = new WeakMap<Database, Lists>()
@@ -49,7 +52,8 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
 
 /** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const { typed, known } = await wordsBegun(database, q, MOST_TYPED_WORDS)
+  const { typed: all, known } = await wordsBegun(database, q, MOST_READ_WORDS)
+  const typed = wordsThatCount(all)
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
   const some = await withSlipsOf(database, known, unknown)
   const found = await peopleMeant(database, meaningsOf(typed, some))
@@ -66,7 +70,11 @@ async function withSlipsOf(database: Database, known: readonly KnownWord[], type
 async function peopleMeant(database: Database, meanings: Meaning[]): Promise<FoundPersonRow[]> {
   if (meanings.length === 0 || meanings.some(({ words }) => words.length === 0)) return []
   const rarestFirst = meanings.toSorted((a, b) => a.people - b.people)
-  const found = await peopleByWords(database, rarestFirst, MOST_FOUND)
-  const isAll = found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= MOST_WALKED
-  return isAll ? found : peopleByAllWords(database, rarestFirst, MOST_FOUND)
+  for (const [walk, walked] of WALKS.entries()) {
+    const found = await peopleByWords(database, rarestFirst, MOST_FOUND, walk)
+    if (found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= walked) return found
+    // A page would be far even at the end of the next walks.
+    if (found.length * 16 < PEOPLE_PAGE) break
+  }
+  return peopleByAllWords(database, rarestFirst, MOST_FOUND)
 }

@@ -43,7 +43,7 @@ const begun = prepared<Omit<KnownWord, 'word'> & { word: string | null }>(
    ) k on true`,
 )
 
-/** The words of what was typed, and the known ones that begin so. */
+/** The words of what was typed, each once, and the known ones that begin so. */
 export async function wordsBegun(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
   const rows = await begun.all(database, [text, most])
   return { typed: [...new Set(rows.map(({ typed }) => typed))], known: rows.filter((row): row is KnownWord => row.word !== null) }
@@ -60,24 +60,24 @@ const slipped = prepared<KnownWord>(
 /** The known words that these may be slips of: those that have most in common with each. */
 export const wordsSlippedFrom = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => slipped.all(database, [typed])
 
-// The rarest meaning is walked from its weightiest people on, as far as MOST_WALKED; the others are asked of each of these.
-export const MOST_WALKED = 400
+/** The rarest meaning is walked from its weightiest people on, as far as this; the others are asked of each of these. */
+export const WALKS = [400, 1_600, 6_400] as const
 const EXACT = 16
 
 const other = (at: number) =>
   `cross join lateral (select max(w.weight + case when w.word = ($3::text[])[${at + 1}] then ${EXACT} else 0 end) as weight from people_words w
      where w.person_id = near.person_id and w.word = any($${at + 3})) o${at}`
 
-function finder(others: number) {
+function finder(others: number, most: number) {
   const all = Array.from({ length: others }, (_, at) => at + 1)
   return prepared<FoundPersonRow>(
-    `people-by-${others + 1}-words`,
+    `people-by-${others + 1}-words-of-${most}`,
     `with walked as materialized (
        select person_id, max(weight) as weight from unnest($1::text[]) meant (word) cross join lateral (
          select person_id, weight + case when word = ($3::text[])[1] then ${EXACT} else 0 end as weight from people_words
          where word = meant.word order by people_words.weight desc, person_id desc
-         limit ${others === 0 ? '$2::int' : `greatest($2::int, ${MOST_WALKED} / cardinality($1::text[]))`}
-       ) w group by person_id order by 2 desc, 1 desc limit ${others === 0 ? '$2::int' : MOST_WALKED}
+         limit ${others === 0 ? '$2::int' : `greatest($2::int, ${most} / cardinality($1::text[]))`}
+       ) w group by person_id order by 2 desc, 1 desc limit ${others === 0 ? '$2::int' : most}
      ), near as (
        select near.person_id, ${['near.weight', ...all.map((at) => `o${at}.weight`)].join(' + ')} as weight from walked near
        ${all.map(other).join(' ')} ${all.map((at) => `${at === 1 ? 'where' : 'and'} o${at}.weight is not null`).join(' ')}
@@ -87,16 +87,16 @@ function finder(others: number) {
      where p.suspended_at is null order by near.weight desc, p.id desc`,
   )
 }
-const finders = [0, 1, 2, 3, 4].map(finder)
+const finders = WALKS.map((most) => [0, 1, 2, 3, 4].map((others) => finder(others, most)))
 
 /** What was typed as one word, and the known words that it may mean. */
 type Meant = { typed: string; words: string[] }
 
-/** The people who have a word of each meaning, the rarest meaning first; only so many who have that one are looked at. */
-export function peopleByWords(database: Database, meanings: readonly Meant[], most: number): Promise<FoundPersonRow[]> {
+/** The people who have a word of each meaning, the rarest meaning first; only as many who have that one are looked at as that of the `WALKS` is long. */
+export function peopleByWords(database: Database, meanings: readonly Meant[], most: number, walk: number): Promise<FoundPersonRow[]> {
   const [rarest, ...others] = meanings
   const values = [rarest!.words, most, meanings.map(({ typed }) => typed), ...others.map(({ words }) => words)]
-  return finders[others.length]!.all(database, values)
+  return finders[walk]![others.length]!.all(database, values)
 }
 
 const all = prepared<FoundPersonRow>(
