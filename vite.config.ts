@@ -10,9 +10,11 @@ const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
   /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
   /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Prose|RichText|Refused|Skeleton|TimeAgo)\.tsx$/,
+  // Fields and menus, and what an article's readers do: write beneath it, see its counts move.
+  /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text|live\/use-live)\.tsx?$/,
   // What stands beside people and blogs on many screens.
   /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
-  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!comments|reactions|merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
+  /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
 /**
@@ -72,11 +74,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', test: (id) => WITH_THE_SHELL.some((pattern) => pattern.test(id)) },
                 { name: 'cards', test: /\/features\/(blogs\/web\/BlogCard|site\/web\/TeamMember)\.tsx$|\/platform\/web\/ui\/Section\.tsx$/ },
-                // What an article's readers do: write beneath it, see its counts move.
-                {
-                  name: 'reading',
-                  test: /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text|live\/use-live)\.tsx?$|\/features\/blogs\/rules\/(comments|reactions)\.ts$/,
-                },
                 // What a list with filters and numbered pages is made of.
                 { name: 'pages', test: /\/platform\/web\/ui\/(Badge|Pager|Select|pages-around)\.tsx?$|\/features\/practice\/rules\/(find-problems|problem|paths)\.ts$/ },
                 { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { build, type Plugin } from 'vite'
 import { PYTHON_FILES } from '#features/practice/rules/runner.ts'
 
@@ -40,8 +41,13 @@ for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, w
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
   if (bytes.length < SMALL) continue
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  writeFileSync(`${path}.gz`, isOfFirstPages(entry.name, bytes) ? await zopfli(bytes, {}) : gzipSync(bytes, { level: 9 }))
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+}
+
+/** What strangers load first is compressed with more patience: it takes ten times as long, and saves 3.5 %. */
+function isOfFirstPages(name: string, bytes: Buffer): boolean {
+  return name.startsWith('entry.client') || bytes.length < 20_000
 }
 
 /** The compressed forms of the browser's Python, which lies in its package: quickly made, for there are twelve megabytes of it. */
