@@ -39,12 +39,19 @@ export async function readBoard(context: Context, { board, span, circle, after }
   const question = asked(context, { board, span })
   if (circle === 'followed') return readFollowed(context, question)
   if (circle === 'elite') return amongThemselves(context, await eliteOf(context.database, question, 2 * BOARD_PAGE))
-  const mark = after === null ? null : await findMark(context, question, after)
-  const rows = mark === null ? await readTop(context, { board, span }) : await belowOf(context.database, question, mark, BOARD_PAGE + 1)
-  const ranked = mark === null ? withRanks(rows, 1, rankAfter(rows)) : await ranksFromTables(context, question, rows)
+  const [ranked, own] = await Promise.all([readPage(context, { board, span, after }), readOwn(context, question)])
   const shown = ranked.slice(0, BOARD_PAGE)
   const next = ranked.length > BOARD_PAGE ? shown.at(-1)!.id : null
-  return { entries: await withoutApart(context, shown, ({ id }) => id), next, ...(await readOwn(context, question)) }
+  return { entries: await withoutApart(context, shown, ({ id }) => id), next, ...own }
+}
+
+/** The rows of one page, and one more where there is a next. */
+async function readPage(context: Context, { board, span, after }: Omit<Question, 'circle'>): Promise<Standing[]> {
+  const question = asked(context, { board, span })
+  const mark = after === null ? null : await findMark(context, question, after)
+  if (mark !== null) return ranksFromTables(context, question, await belowOf(context.database, question, mark, BOARD_PAGE + 1))
+  const rows = await readTop(context, { board, span })
+  return withRanks(rows, 1, rankAfter(rows))
 }
 
 /** Where a page begins. Whoever is not on the board is no place on it, or their points could be read from what comes after. */
