@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
 import type { Language } from '../features/practice/rules/problem.ts'
@@ -8,6 +10,8 @@ import { median, milliseconds, note } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
+/** Between two programs: long enough for the next guest to be ready. */
+const RHYTHM_MS = 300
 
 const PRINTS: Record<Language, string> = { python: `print(1)\n${RIGHT.python}`, javascript: `console.log(1)\n${RIGHT.javascript}` }
 const LOOPS: Record<Language, string> = {
@@ -21,7 +25,26 @@ export async function judging(): Promise<void> {
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
+  yardstick('a word through two bare Node processes and back', await wordThere(25))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
+}
+
+/** The way from here to a guest and back, which every program has before it: two processes that pass on what they hear. */
+async function wordThere(rounds: number): Promise<number[]> {
+  const echo = 'process.stdin.on("data", (bytes) => process.stdout.write(bytes))'
+  const pass = `const guest = require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(echo)}], { stdio: ["pipe", "pipe", "inherit"] })
+    process.stdin.on("data", (bytes) => guest.stdin.write(bytes)).on("end", () => guest.stdin.end())
+    guest.stdout.on("data", (bytes) => process.stdout.write(bytes))`
+  const child = spawn(process.execPath, ['-e', pass], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const word = async () => {
+    const back = once(child.stdout, 'data')
+    child.stdin.write('0'.repeat(400))
+    await back
+  }
+  await word()
+  const times = await timesOf(rounds, word, RHYTHM_MS)
+  child.stdin.end()
+  return times
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
@@ -50,7 +73,7 @@ async function row(what: string, judges: Judges, work: Work, { rounds, most }: {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     // Beyond the line: a guest is ready.
-    await new Promise((done) => setTimeout(done, 300))
+    await pause(RHYTHM_MS)
     const started = performance.now()
     const verdict = said(await judges.judge(work))
     times.push(performance.now() - started)
@@ -85,9 +108,10 @@ async function stockRunno(): Promise<void> {
   if (result.resultType !== 'complete') throw new Error('Runno could not run it.')
 }
 
-async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
+async function timesOf(rounds: number, work: () => Promise<unknown>, apart = 0): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
+    await pause(apart)
     const started = performance.now()
     await work()
     times.push(performance.now() - started)

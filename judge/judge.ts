@@ -37,9 +37,11 @@ async function judge(work: Work, { sandboxes, report }: Furnished): Promise<{ ju
   try {
     return { judged: await runWork(work, sandbox, guest) }
   } finally {
-    guest.kill()
-    // Starting the next one stops this process for a moment: the answer goes first.
-    setImmediate(() => guests.fill())
+    // Ending this one and starting the next one stops this process for a moment: the answer goes first.
+    setImmediate(() => {
+      guest.kill()
+      guests.fill()
+    })
   }
 }
 

@@ -26,7 +26,8 @@ interface Thread {
 }
 const threads = new Map<number, Thread>()
 
-const tell = (told: Told) => void process.send?.(told)
+// A judge that is gone hears nothing any more, and this process ends with it.
+const tell = (told: Told) => void process.send?.(told, () => undefined)
 
 function open(id: number, kind: 'python' | 'javascript'): Thread {
   const { port1, port2 } = new MessageChannel()
