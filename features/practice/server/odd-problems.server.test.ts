@@ -30,6 +30,14 @@ describe('A problem that is written oddly (requirement Q-13)', () => {
     }
   })
 
+  test('a text that is nested deeper than anybody writes is shown as a sentence', async () => {
+    for (const deep of ['> '.repeat(5_000) + 'deep', Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at * 2)}- deep`).join('\n').slice(0, 20_000)]) {
+      const { data, errors } = await admin.asks('mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement } }', { input: input({ statement: deep }) })
+      expect(errors).toBeUndefined()
+      expect(data.previewProblem.statement).toMatch(/nested too deeply|<li>/)
+    }
+  })
+
   test('tests that are no list are kept as they are, and can be opened again', async () => {
     for (const [revision, written] of ['5', 'null', '{\n  "a": 1\n}'].entries()) {
       expect((await admin.asks(WRITE, { input: input({ revision, tests: written }) })).errors).toBeUndefined()

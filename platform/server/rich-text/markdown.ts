@@ -12,9 +12,20 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
   children: [],
 })
 
-/** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. */
-export function markdownToHtml(markdown: string, options: { imageSource?: (src: string) => string } = {}): string {
-  const { imageSource = (src: string) => src } = options
+const TOO_DEEP = '<p>This text is nested too deeply to be shown.</p>'
+
+/** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. Thousands of quotes in each other become a sentence. */
+export function markdownToHtml(markdown: string, { imageSource = (src: string) => src } = {}): string {
+  try {
+    return drawn(markdown, imageSource)
+  } catch (error) {
+    // Its parts call themselves for each level, and the stack has an end.
+    if (error instanceof RangeError) return TOO_DEEP
+    throw error
+  }
+}
+
+function drawn(markdown: string, imageSource: (src: string) => string): string {
   const tree = fromMarkdown(markdown, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
   const html = toHast(tree, {
     handlers: {
