@@ -17,3 +17,9 @@ export const MOST_QUEUED_MS = 60_000
 
 /** Beside a program the interpreter may take this much time to load it and to answer. */
 export const LOADING_SECONDS = 0.5
+
+/**
+ * The environment of our own processes. What floods of output needed is given back to the system: the C library would keep a store for
+ * each thread, and learn from the first flood to keep the next ones, too.
+ */
+export const THRIFTY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
-import { LONGEST_WORK } from './caps.ts'
+import { LONGEST_WORK, THRIFTY } from './caps.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { packed, type Answered, type Asked } from './wire.ts'
 
 /** A judge of two cores runs two programs at once. */
 export const PLACES = 2
 const AGAIN_MS = 1_000
+// A judge keeps little for long.
+const NODE_FLAGS = ['--max-semi-space-size=2']
 
 /** The site's end of the line to one judge. */
 interface Line {
@@ -63,7 +65,7 @@ function openLine(command: string[], log: (line: string) => void): Line {
   }
 
   function start(): ChildProcess {
-    const begun = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+    const begun = spawn(process.execPath, [...NODE_FLAGS, ...command], { stdio: ['pipe', 'pipe', 'inherit'], env: THRIFTY })
     const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
     begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
     begun.stdin.on('error', () => undefined)

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { LONGEST_ANSWER } from '../caps.ts'
+import { LONGEST_ANSWER, THRIFTY } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
@@ -23,7 +23,7 @@ function openPool() {
   let last = 0
 
   function start(): ChildProcess {
-    const begun = fork(partOf('wasm/pool'), [], { serialization: 'advanced', env: {}, execArgv: NODE_FLAGS })
+    const begun = fork(partOf('wasm/pool'), [], { serialization: 'advanced', env: THRIFTY, execArgv: NODE_FLAGS })
     begun.on('message', (told) => hearers.get((told as Told).id)?.(told as Told))
     begun.on('error', () => undefined)
     begun.once('close', () => {
