@@ -17,8 +17,9 @@ export function HomeCard({ title, go, children }: Props) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <a className="link -my-3 py-3 text-sm" href={go.to} aria-label={`${go.label}: ${title}`}>
+        <a className="link -my-3 py-3 text-sm" href={go.to}>
           {go.label}
+          <span className="sr-only">: {title}</span>
         </a>
       </header>
       {children}
