@@ -48,8 +48,11 @@ export function OpeningRun() {
     if (root.dataset.opening === undefined || screen === null) return
     // From here on this page ends the opening itself; until now the script in the head would have.
     root.dataset.opening = 'live'
-    screen.showModal()
-    screen.focus()
+    // In a task of its own: the browser styles the whole page anew for it.
+    const stopShowing = wait(0, () => {
+      screen.showModal()
+      screen.focus()
+    })
     const stop = runOpening(BOOT_LINES.length, { wait, chance: Math.random, onLine: show, onFinished: finish })
     const skip = () => {
       stop()
@@ -67,6 +70,7 @@ export function OpeningRun() {
     screen.addEventListener('cancel', skip)
     screen.addEventListener('click', onClick)
     return () => {
+      stopShowing()
       stop()
       screen.removeEventListener('keydown', onKey)
       screen.removeEventListener('cancel', skip)
