@@ -5,43 +5,33 @@ import type { Site } from '../tests/support/site.ts'
 
 const PAUSE_MS = 5
 
-export class Reader {
-  private readonly worker: Worker
+export interface Reader {
+  /** How long each page took, in milliseconds, when the time is over or the reader was stopped. */
+  times: Promise<number[]>
+  stop(): void
+}
 
-  constructor({ origin }: Site) {
-    this.worker = new Worker(new URL(import.meta.url), { workerData: `${origin}/blogs` })
-  }
+/** Begins to read, for so long at most. */
+export function startReading({ origin }: Site, forMs: number): Reader {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url: `${origin}/blogs`, forMs } })
+  const told = once(worker, 'message') as Promise<[number[]]>
+  return { times: told.then(([times]) => times), stop: () => worker.postMessage('stop') }
+}
 
-  /** Reads for so long, or until it is stopped; gives how long each page took, in milliseconds. */
-  async read(forMs: number): Promise<number[]> {
-    this.worker.postMessage(forMs)
-    const [times] = (await once(this.worker, 'message')) as [number[]]
-    await this.worker.terminate()
-    return times
+async function readPages({ url, forMs }: { url: string; forMs: number }, isStopped: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  for (const until = performance.now() + forMs; performance.now() < until && !isStopped(); ) {
+    const started = performance.now()
+    await (await fetch(url)).text()
+    times.push(performance.now() - started)
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
   }
-
-  stop(): void {
-    this.worker.postMessage(0)
-  }
+  return times
 }
 
 if (!isMainThread) {
-  let until = 0
-  let isReading = false
-  parentPort!.on('message', (forMs: number) => {
-    until = performance.now() + forMs
-    if (!isReading) void readPages()
-    isReading = true
-  })
-
-  async function readPages(): Promise<void> {
-    const times: number[] = []
-    while (performance.now() < until) {
-      const started = performance.now()
-      await (await fetch(workerData as string)).text()
-      times.push(performance.now() - started)
-      await new Promise((done) => setTimeout(done, PAUSE_MS))
-    }
-    parentPort!.postMessage(times)
-  }
+  let isStopped = false
+  parentPort!.once('message', () => void (isStopped = true))
+  parentPort!.postMessage(await readPages(workerData as { url: string; forMs: number }, () => isStopped))
+  process.exit()
 }

@@ -1,6 +1,6 @@
 import { readSolutions } from '../features/practice/server/read-problems.ts'
 import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
-import { Reader } from './reader.ts'
+import { startReading } from './reader.ts'
 import { milliseconds, note } from './table.ts'
 
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }'
@@ -30,14 +30,13 @@ export async function submitting(): Promise<void> {
   for (let round = 0; round < 20; round++) alone.push(await verdictTime(site, others[0]!, code))
   limit('verdict of 11 tests, idle, p95', percentile(alone, 0.95), 1_000)
 
-  const quiet = await new Reader(site).read(10_000)
-  const reader = new Reader(site)
-  const busy = reader.read(60_000)
+  const quiet = await startReading(site, 10_000).times
+  const reader = startReading(site, 60_000)
   const together: number[] = []
   for (let wave = 0; wave < WAVES; wave++) together.push(...(await Promise.all(others.map((person) => verdictTime(site, person, code)))))
   reader.stop()
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
-  const [before, during] = [percentile(quiet, 0.99), percentile(await busy, 0.99)]
+  const [before, during] = [percentile(quiet, 0.99), percentile(await reader.times, 0.99)]
   note({ what: 'a page meanwhile, p99', measured: `${milliseconds(during)}, ${(during / before).toFixed(1)}x`, wanted: 'at most doubled', holds: during <= before * 2 })
 
   const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
