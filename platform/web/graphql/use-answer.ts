@@ -42,7 +42,10 @@ export function useAnswer<Result, Variables>(
     // Who asks again wants what holds now.
     const answer = round === 0 ? ask : request
     answer(document, asked.current as Variables, controller.signal).then(
-      (data) => setState({ key, data, failed: null }),
+      // What is asked together with others comes in its own time: by then somebody may have asked again.
+      (data) => {
+        if (!controller.signal.aborted) setState({ key, data, failed: null })
+      },
       (error: unknown) => {
         if (!controller.signal.aborted) setState({ key, data: null, failed: sentenceFor(error) })
       },
