@@ -9,8 +9,8 @@ const AT_ONCE = 2
 // Enough to tell what loops from what does not; where programs are slower they have some times as much.
 const SECONDS = { native: { python: 0.1, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
 
-/** What of our own runs below the judge, but for what every guest brings along. */
-const judgeBelow = () => processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
+/** The judge that is kept to this sandbox, by its command: the numbers of processes begin anew some day, and say nothing of which is younger. */
+const judgeOf = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!
 const settled = () => new Promise((done) => setTimeout(done, 700))
 
 for (const sandbox of SANDBOXES) {
@@ -21,7 +21,7 @@ for (const sandbox of SANDBOXES) {
   afterAll(() => judges.stop())
 
   describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
-    const judge = judgeBelow()
+    const judge = judgeOf(sandbox)
 
     test.each(LANGUAGES)('%s: each of them gets what it is due, and none what it wants', async (language) => {
       const programs = listHostile(language)
@@ -40,10 +40,10 @@ for (const sandbox of SANDBOXES) {
 
     test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
       await settled()
-      expect(judgeBelow().pid).toBe(judge.pid)
+      expect(judgeOf(sandbox).pid).toBe(judge.pid)
       // Nobody works: what is there are the guests that wait, and not one more.
       const count = processesBelow(judge.pid).length
-      const memory = () => [judgeBelow(), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
+      const memory = () => [judgeOf(sandbox), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
       const before = memory()
       for (const language of LANGUAGES) {
         for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
