@@ -10,9 +10,11 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     const card = everybody(page).getByRole('listitem').filter({ hasText: 'Noah Tremblay' })
     await expect(card.getByText('Nurse, asks what the numbers mean')).toBeVisible()
     await card.getByRole('button', { name: 'Follow Noah Tremblay' }).click()
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('followPerson') === true)
     await logIn(page, demoAccount('admin'))
     const following = page.getByRole('button', { name: 'Following Noah Tremblay: press to stop' }).first()
     await expect(following).toHaveText('Following')
+    await answered
     await page.reload()
     await expect(following).toBeVisible()
     await following.click()

@@ -47,6 +47,21 @@ test.describe('The card of a person (requirements R-2, R-3)', () => {
 })
 
 test.describe('A profile (requirement R-1)', () => {
+  test('one that cannot be had anew stays as it was, and says so', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit headline' }).click()
+    await page.route('**/graphql', (route) => (route.request().postData()?.includes('query Profile(') === true ? route.abort() : route.continue()))
+    await page.getByLabel('Headline').fill('Counts what others guess')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('What you see may be older than what holds now.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit headline' })).toBeVisible()
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Counts what others guess').first()).toBeVisible()
+    await expect(page.getByText('What you see may be older than what holds now.')).toHaveCount(0)
+  })
+
   test('without a user it says that it is loading, and offers the way in', async ({ page }) => {
     await page.goto('/profile')
     await expect(page.getByText('Loading profile...')).toBeVisible()

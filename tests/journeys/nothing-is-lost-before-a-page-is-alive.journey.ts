@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, signUp, test } from '#tests/support/journey.ts'
 
 /** Opens a page whose scripts are slow to come; gives the way to let them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -11,6 +11,19 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return release
+}
+
+/** Keeps back the answers to what asks for a field, as they were given, until it is let. */
+async function holdAnswers(page: Page, field: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(field) !== true) return route.continue()
+    const response = await route.fetch()
+    await held
+    return route.fulfill({ response })
+  })
   return release
 }
 
@@ -48,5 +61,58 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.getByText('Please enter your e-mail address.')).toBeVisible()
     await expect(page).toHaveURL('/signup')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quick Hand')
+  })
+})
+
+test.describe('Before an answer is there (requirement P-31)', () => {
+  test('whom a member follows is followed, and counted', async ({ page, browser }) => {
+    const other = await signUp(await (await browser.newContext()).newPage())
+    await signUp(page)
+    const release = await holdAnswers(page, 'viewerPeople')
+    await page.goto(`/profile/${other.id}`)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
+    const button = page.getByRole('button', { name: `Follow ${other.name}` })
+    const followers = page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()
+    const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerPeople') === true)
+    await button.dispatchEvent('click')
+    await expect(followers).toHaveText('1')
+    release()
+    await (await older).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(button).toHaveCount(0)
+    await expect(followers).toHaveText('1')
+  })
+
+  test('of two presses the last one counts', async ({ page, browser }) => {
+    const other = await signUp(await (await browser.newContext()).newPage())
+    await signUp(page)
+    await page.goto(`/profile/${other.id}`)
+    const release = await holdAnswers(page, 'followPerson')
+    await page.getByRole('button', { name: `Follow ${other.name}` }).click()
+    await page.getByRole('button', { name: `Following ${other.name}: press to stop` }).click()
+    const last = page.waitForResponse((response) => response.request().postData()?.includes('"follows":false') === true)
+    release()
+    await last
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Follow ${other.name}` })).toBeVisible()
+    await expect(page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()).toHaveText('0')
+  })
+
+  test('what a member likes is liked', async ({ page }) => {
+    await signUp(page)
+    const release = await holdAnswers(page, 'viewerBlogs')
+    await page.goto('/blog/backpropagation-on-one-sheet-of-paper')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
+    const like = page.getByRole('button', { name: /^Like, / })
+    const liked = page.waitForResponse((response) => response.request().postData()?.includes('reactToBlog') === true)
+    const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerBlogs') === true)
+    await like.dispatchEvent('click')
+    await liked
+    release()
+    await (await older).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -22,16 +22,14 @@ export interface ReactionState {
 
 interface Props {
   blogId: string
-  /** What the server knows now: public counts, and the reader's own reaction once that has arrived. */
+  /** What the server knows now: public counts, and the reader's own reaction, none until that has arrived. A press does what is shown. */
   known: ReactionState
   commentCount: number
-  /** Until the reader's own reaction is known a press could mean anything. */
-  ready: boolean
   onSettled: (state: ReactionState) => void
 }
 
 /** Like, dislike and the way to the comments. The press shows at once; a refusal takes it back and says why. */
-export function BlogReactions({ blogId, known, commentCount, ready, onSettled }: Props) {
+export function BlogReactions({ blogId, known, commentCount, onSettled }: Props) {
   const { asMember } = useAuth()
   const { run, refusal } = useAction(ReactToBlog)
   const [expected, setExpected] = useState<ReactionState | null>(null)
@@ -58,8 +56,7 @@ export function BlogReactions({ blogId, known, commentCount, ready, onSettled }:
       className="button button-ghost tabular gap-2 aria-pressed:bg-iris-wash aria-pressed:text-iris"
       aria-pressed={shown.reaction === kind}
       aria-label={`${kind === 'like' ? 'Like' : 'Dislike'}, ${count}`}
-      aria-disabled={!ready || undefined}
-      onClick={() => ready && asMember(() => void press(kind))}
+      onClick={() => asMember(() => void press(kind))}
     >
       <Icon of={icon} />
       {count}

@@ -60,7 +60,6 @@ export function BlogView({ blog }: { blog: BlogData }) {
           blogId={blog._id}
           known={known}
           commentCount={commentCount}
-          ready={session === null || viewer !== null || settled !== null}
           onSettled={(state) => {
             setSettled(state)
             setCounts((now) => ({ ...now, likeCount: state.likeCount, dislikeCount: state.dislikeCount }))

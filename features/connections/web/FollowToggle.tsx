@@ -7,17 +7,17 @@ import { useFollow } from './use-follow.ts'
 interface Props {
   personId: string
   name: string
-  /** Whether the viewer follows the person; null until that is known. */
+  /** Whether the viewer follows the person; null until that is known: the button says Follow, and a press does. */
   follows: boolean | null
   wide?: boolean | undefined
   /** The one thing to do where it stands, as on a profile. */
   primary?: boolean | undefined
 }
 
-/** Follow and Following, where it is known already what holds. Nobody follows themselves: there it is not shown. */
+/** Follow and Following. Nobody follows themselves: there it is not shown. */
 export function FollowToggle({ personId, name, follows: told, wide = false, primary = false }: Props) {
   const session = useSession()
-  const { follows, isKnown, refusal, follow } = useFollow(personId, told)
+  const { follows, refusal, follow } = useFollow(personId, told)
   if (session?.user.id === personId) return null
   return (
     <div className="grid gap-2">
@@ -28,8 +28,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
         look={primary && !follows ? 'primary' : 'plain'}
         icon={follows ? userRoundCheckIcon : userRoundPlusIcon}
         aria-label={follows ? `Following ${name}: press to stop` : `Follow ${name}`}
-        aria-disabled={!isKnown || undefined}
-        onClick={() => isKnown && follow(!follows)}
+        onClick={() => follow(!follows)}
       >
         {follows ? 'Following' : 'Follow'}
       </Button>

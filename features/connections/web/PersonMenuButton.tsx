@@ -10,7 +10,6 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { settleApart } from './apart-store.ts'
 import { settleFollow } from './follow-store.ts'
-import { useViewerPeople } from './use-viewer-people.ts'
 
 const BlockPerson = graphql(`
   mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
@@ -23,7 +22,8 @@ const MutePerson = graphql(`
 export interface PersonMenuProps {
   personId: string
   name: string
-  isMuted?: boolean | undefined
+  /** As far as it is known; a press then mutes. */
+  isMuted: boolean
   /** After a block, where the page is about this person alone. */
   onBlocked?: (() => void) | undefined
 }
@@ -35,8 +35,7 @@ export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: P
   const mute = useAction(MutePerson)
   const [asking, setAsking] = useState(false)
   const [settled, setSettled] = useState<boolean | null>(null)
-  const viewer = useViewerPeople(told === undefined ? [personId] : [])
-  const isMuted = settled ?? told ?? viewer?.get(personId)?.isMuted ?? false
+  const isMuted = settled ?? told
 
   const changeMute = async () => {
     const answer = await mute.run({ personId, muted: !isMuted })

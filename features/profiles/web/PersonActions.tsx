@@ -1,4 +1,4 @@
-import { FollowButton, PersonMenu } from '#features/connections/web/public.tsx'
+import { FollowToggle, PersonMenu, useViewerPeople } from '#features/connections/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 
 interface Props {
@@ -9,10 +9,12 @@ interface Props {
 
 /** What one does with another person: follow, and what is more rarely done. */
 export function PersonActions({ person: { id, name }, onBlocked }: Props) {
+  const viewer = useViewerPeople([id])
+  const tie = viewer?.get(id)
   return (
     <div className="flex items-start gap-2 *:first:flex-1">
-      <FollowButton wide personId={id} name={name} />
-      <PersonMenu personId={id} name={name} onBlocked={onBlocked} />
+      <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (tie?.follows ?? false)} />
+      <PersonMenu personId={id} name={name} isMuted={tie?.isMuted ?? false} onBlocked={onBlocked} />
     </div>
   )
 }

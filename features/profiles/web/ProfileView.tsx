@@ -5,6 +5,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useSettledFollow } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
@@ -35,12 +36,22 @@ export function ProfileView({ known, username }: Props) {
   if (profile === null) return <NoProfile isGone={data !== null} failed={failed} onRetry={again} />
   const isOwn = session?.user.id === profile.id
   const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
-  // Until one's own view is known, the public one would show less than there is.
-  if (!isOwn || asStranger || data === null) return shown
   return (
-    <Suspense fallback={shown}>
-      <OwnProfile profile={profile} onChange={again} onSeeAsStranger={() => seeAsStranger(true)} />
-    </Suspense>
+    <>
+      {data !== null && failed !== null && (
+        <div className="mx-auto max-w-page px-8 pt-4 max-md:px-4">
+          <Refused says={`What you see may be older than what holds now. ${failed}`} onRetry={again} />
+        </div>
+      )}
+      {/* Until one's own view is known, the public one would show less than there is. */}
+      {!isOwn || asStranger || data === null ? (
+        shown
+      ) : (
+        <Suspense fallback={shown}>
+          <OwnProfile profile={profile} onChange={again} onSeeAsStranger={() => seeAsStranger(true)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

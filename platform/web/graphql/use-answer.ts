@@ -6,6 +6,7 @@ import { sentenceFor } from './refusal.ts'
 import { request } from './request.ts'
 
 export interface Answered<Result> {
+  /** What is known; it stays where it could not be had again. */
   data: Result | null
   /** The sentence to show when it could not be had. */
   failed: string | null
@@ -47,7 +48,7 @@ export function useAnswer<Result, Variables>(
         if (!controller.signal.aborted) setState({ key, data, failed: null })
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setState({ key, data: null, failed: sentenceFor(error) })
+        if (!controller.signal.aborted) setState((known) => ({ key, data: known.key === key ? known.data : null, failed: sentenceFor(error) }))
       },
     )
     return () => controller.abort()
