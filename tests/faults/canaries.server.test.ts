@@ -87,7 +87,7 @@ async function release(): Promise<void> {
     [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
-    ["insert into judge_processes (id, places, says, has_sandbox, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', true, now(), now())", []],
+    ["insert into judge_processes (id, places, says, runs, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', now(), now())", []],
     // What somebody keeps to themselves on their profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
     ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],

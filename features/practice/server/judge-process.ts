@@ -14,11 +14,22 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
   const { db } = house.database
   const { places } = house.judges
   let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
-  let hasSandbox = false
-  let hasNumpy = true
+  let runs: string[] | null = null
+  let isAsking = false
 
+  // A judge that ended before it could say how it is has a successor, which is asked with the next beat.
+  const learn = async () => {
+    if (runs !== null || isAsking) return
+    isAsking = true
+    const report = await house.judges.report().finally(() => (isAsking = false))
+    says = report.says
+    runs = [...Object.keys(report.sandboxes), ...(report.hasNumpy ? ['numpy'] : [])]
+    if (runs.length === 0) house.log.error(`Nothing can be judged. ${says}`)
+    beatSoftly()
+  }
   const beat = async () => {
-    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, hasSandbox, hasNumpy, at: house.clock.now() })
+    void learn().catch(() => undefined)
+    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, runs, at: house.clock.now() })
     await giveBackDropped(openContext(house))
   }
   const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
@@ -30,15 +41,6 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
     await giveBackLost(context.db, house.clock.now())
     if (places > 0) await context.enqueue('practice.judge', {})
   })
-  if (places > 0) {
-    void house.judges.report().then((report) => {
-      says = report.says
-      hasNumpy = report.hasNumpy
-      hasSandbox = Object.keys(report.sandboxes).length > 0
-      if (!hasSandbox) house.log.error(`Nothing can be judged. ${says}`)
-      beatSoftly()
-    }, () => undefined)
-  }
   const timer = places > 0 ? setInterval(beatSoftly, BEAT_MS) : undefined
   return {
     stop: async () => {

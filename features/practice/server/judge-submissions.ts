@@ -4,7 +4,7 @@ import { refusalOfDatabase } from '#platform/server/database/refusal-of-database
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { giveBackOthers, holdRevision, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -23,12 +23,19 @@ export const JUDGE_ID = randomUUID()
 /** What this process is at now. */
 const atWork = new Set<string>()
 
-/** Judges what waits, whoever's turn it is, until nothing does. */
+const HAND_ON_MS = 250
+
+/** Judges what waits, whoever's turn it is, until nothing does. What only another judge can run is handed on to whoever looks next. */
 export async function judgeSubmissions(context: Context): Promise<void> {
   for (let taken = await take(context); taken !== null; taken = await take(context)) {
     atWork.add(taken.id)
     await judgeOne(context, taken).finally(() => atWork.delete(taken!.id))
   }
+  if (!context.judges.isOpen()) return
+  const now = context.clock.now()
+  if (!(await isLeftToOthers(context.db, JUDGE_ID, now))) return
+  const wish = { dedupe: 'practice.hand-on', runAt: new Date(now.getTime() + HAND_ON_MS) }
+  await context.inTransaction((context) => context.enqueue('practice.judge', {}, wish))
 }
 
 /** Where the database was away when a verdict should be written, the submission would run for ever: this process lives, and is not at it. */

@@ -27,22 +27,42 @@ export interface TakenRow extends Judgeable {
 /** Whether a process that judged was not heard of for so long that it is taken for dead. */
 const GONE_SECONDS = 20
 
+/** What a judge cannot run and another one that lives can. Nothing, while it is not known what it can run. */
+const betterDone = (judgeId: string, now: Date) => sql`
+  select distinct kind from judge_processes me, judge_processes o, unnest(o.runs) kind
+  where me.id = ${judgeId} and o.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS}) and not kind = any(me.runs)`
+
+/** What a judge must be able to run for a submission `w`. */
+const kindOfWork = sql`case when w.language = 'javascript' then 'javascript'
+  when (select body -> 'about' ->> 'needsNumpy' = 'true' from problems where id = w.problem_id) then 'numpy' else 'python' end`
+
+/** That a submission `w` waits for its turn now. */
+const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}
+  and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')`
+
 /**
  * Takes the submission whose turn it is: of those who have nothing running, the one who has waited longest since their last
- * turn, and of theirs the oldest. Null when there is none.
+ * turn, and of theirs the oldest; what only another judge can run is left to it. Null when there is none.
  */
 export async function takeNext(db: Db, judgeId: string, now: Date): Promise<TakenRow | null> {
   const { rows } = await sql<TakenRow>`
+    with better as (${betterDone(judgeId, now)})
     update submissions s set state = 'running', judge_id = ${judgeId}, started_at = ${now}, tries = s.tries + 1
     where s.id = (
       select w.id from submissions w
       left join lateral (select started_at from submissions t where t.person_id = w.person_id and t.started_at is not null
         order by t.started_at desc limit 1) last on true
-      where w.state = 'waiting' and w.not_before <= ${now}
-        and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')
+      where ${isDue(now)} and not exists (select 1 from better where kind = ${kindOfWork})
       order by last.started_at nulls first, w.submitted_at, w.id limit 1 for update of w skip locked)
     returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`.execute(db)
   return rows[0] ?? null
+}
+
+/** Whether something waits that this judge left to another one, which may not know of it. */
+export async function isLeftToOthers(db: Db, judgeId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`with better as (${betterDone(judgeId, now)})
+    select exists (select 1 from better) and exists (select 1 from submissions w join better on kind = ${kindOfWork} where ${isDue(now)}) as some`.execute(db)
+  return rows[0]!.some
 }
 
 /** Gives back what was taken by processes that are gone. */
@@ -141,18 +161,17 @@ export async function handOnFirstAcceptance(db: Db, { person_id, problem_id }: J
   return rows.length > 0
 }
 
-/** Says that a process judges, and how it is. */
-export async function saveJudgeProcess(db: Db, judge: { id: string; places: number; says: string; hasSandbox: boolean; hasNumpy: boolean; at: Date }): Promise<void> {
-  await sql`insert into judge_processes (id, places, says, has_sandbox, has_numpy, started_at, seen_at)
-    values (${judge.id}, ${judge.places}, ${judge.says}, ${judge.hasSandbox}, ${judge.hasNumpy}, ${judge.at}, ${judge.at})
-    on conflict (id) do update set places = excluded.places, says = excluded.says, has_sandbox = excluded.has_sandbox,
-      has_numpy = excluded.has_numpy, seen_at = excluded.seen_at`.execute(db)
+/** Says that a process judges, and how it is; `runs` is null until it is known. */
+export async function saveJudgeProcess(db: Db, judge: { id: string; places: number; says: string; runs: string[] | null; at: Date }): Promise<void> {
+  await sql`insert into judge_processes (id, places, says, runs, started_at, seen_at)
+    values (${judge.id}, ${judge.places}, ${judge.says}, ${judge.runs}, ${judge.at}, ${judge.at})
+    on conflict (id) do update set places = excluded.places, says = excluded.says, runs = excluded.runs, seen_at = excluded.seen_at`.execute(db)
 }
 
-/** Whether any judge has numpy; `$1` is the time after which a process lives. */
+/** Whether any judge has numpy, as far as they said; `$1` is the time after which a process lives. */
 export const numpyOfJudges = prepared<{ is_there: boolean }>(
   'numpy-of-judges',
-  'select coalesce(bool_or(has_numpy), true) as is_there from judge_processes where seen_at > $1',
+  "select coalesce(bool_or('numpy' = any(runs)), true) as is_there from judge_processes where seen_at > $1",
 )
 
 /** Forgets processes that are gone: all of them where this one is alone, else those not heard of for a day. */
@@ -175,5 +194,5 @@ export const judgingHealth = prepared<JudgingRow>(
      (select count(*)::int from submissions where state = 'running') as running,
      (select max(judged_at) from submissions where state = 'judged') as last_judged,
      (select string_agg(distinct says, ' / ') from judge_processes where seen_at > $1) as says,
-     (select bool_and(has_sandbox) from judge_processes where seen_at > $1) as has_sandbox`,
+     (select bool_and(coalesce(cardinality(runs), 0) > 0) from judge_processes where seen_at > $1) as has_sandbox`,
 )

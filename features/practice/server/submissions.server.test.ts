@@ -8,8 +8,8 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import type { Judged, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
-import { giveBackLost, judgingHealth, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
+import { giveBackDropped, judgeSubmissions, JUDGE_ID } from './judge-submissions.ts'
+import { giveBackLost, judgingHealth, putBack, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { putInProblems } from './put-in-problems.ts'
 import { rejudgeProblem } from './rejudge-problem.ts'
@@ -76,16 +76,57 @@ describe('A submission (requirements J-1, J-2)', () => {
   test('in Python is refused with a sentence where a problem needs numpy and no judge has it; in JavaScript it is taken (requirement J-13)', async () => {
     const { ada } = await people(house, 'ada')
     await putInProblems(house.house, ['what-each-axis-says'])
-    const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', hasSandbox: true, at: house.clock.now() }
+    const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', at: house.clock.now() }
     const judged = async () => (await ada.asks('{ problem(slug: "what-each-axis-says") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
-    await saveJudgeProcess(house.house.database.db, { ...judge, hasNumpy: false })
+    await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript'] })
     expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
     const [refusal] = (await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors!
     expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('no numpy')])
     expect((await submits(ada, 'right', { problem: 'what-each-axis-says', language: 'javascript' })).errors).toBeUndefined()
-    await saveJudgeProcess(house.house.database.db, { ...judge, hasNumpy: true })
+    await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript', 'numpy'] })
     expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })
     expect((await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors).toBeUndefined()
+    await house.work()
+  })
+
+  test('is left to the judge that can run it, where another one cannot (requirement J-13)', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    await putInProblems(house.house, ['what-each-axis-says'])
+    const { db } = house.house.database
+    const says = (id: string, runs: string[] | null) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
+    const handedOn = async () => (await house.pool.query("select from signals where name = 'task.practice.judge' and payload ->> 'dedupe' = 'practice.hand-on'")).rows.length
+    const other = randomUUID()
+    await db.deleteFrom('judge_processes').execute()
+    await says(other, ['python', 'javascript', 'numpy'])
+    await says(JUDGE_ID, ['python', 'javascript'])
+    const numpy = (await submits(ada, 'right', { problem: 'what-each-axis-says' })).data!.submitSolution.id
+    const plain = (await submits(ben, 'right')).data!.submitSolution.id
+    await house.work()
+    expect([(await looks(ada, numpy)).state, (await looks(ben, plain)).state]).toEqual(['waiting', 'judged'])
+    // Who can run it hears of it soon; whoever is at something of the same person's hears when that is done.
+    const told = await handedOn()
+    expect(told).toBeGreaterThan(0)
+    expect(await takeNext(db, other, house.clock.now())).toMatchObject({ id: numpy })
+    await submits(ada, 'right', { problem: 'what-each-axis-says' })
+    await judgeSubmissions(openContext(house.house))
+    expect(await handedOn()).toBe(told)
+    expect(await putBack(db, { id: numpy, judgeId: other, notBefore: house.clock.now(), tries: 0 })).toBe(true)
+
+    await says(JUDGE_ID, ['javascript'])
+    const another = (await submits(ben, 'right')).data!.submitSolution.id
+    const script = (await submits(ben, 'right', { language: 'javascript' })).data!.submitSolution.id
+    await judgeSubmissions(openContext(house.house))
+    expect([(await looks(ben, another)).state, (await looks(ben, script)).state]).toEqual(['waiting', 'judged'])
+    // Of one that has not said what it can run nothing is expected; and so of one that was not heard of lately.
+    await says(other, null)
+    await judgeSubmissions(openContext(house.house))
+    expect((await looks(ben, another)).state).toBe('judged')
+    await says(other, ['python', 'javascript', 'numpy'])
+    const last = (await submits(ben, 'right')).data!.submitSolution.id
+    house.clock.forward(30)
+    await judgeSubmissions(openContext(house.house))
+    expect([(await looks(ada, numpy)).state, (await looks(ben, last)).state]).toEqual(['judged', 'judged'])
+    await db.deleteFrom('judge_processes').execute()
     await house.work()
   })
 
@@ -219,7 +260,7 @@ describe('A judge that is gone (requirement J-2)', () => {
     expect(await takeNext(db, randomUUID(), house.clock.now())).toBeNull()
     expect(await looks(ada, id)).toMatchObject({ state: 'running' })
 
-    await saveJudgeProcess(db, { id: gone, places: 1, says: '', hasSandbox: true, hasNumpy: true, at: house.clock.now() })
+    await saveJudgeProcess(db, { id: gone, places: 1, says: '', runs: null, at: house.clock.now() })
     expect(await giveBackLost(db, house.clock.now())).toEqual([])
     house.clock.forward(30)
     expect(await giveBackLost(db, house.clock.now())).toEqual([id])

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { fewAtOnce } from '#platform/server/few-at-once.ts'
+import { throttle, type Use } from '#platform/server/throttle.ts'
 import { problemForm } from '../rules/problem-forms.ts'
 import type { NewSubmission } from '../rules/submission-forms.ts'
 import { MOST_WAITING } from '../rules/verdicts.ts'
@@ -19,6 +20,9 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 
 const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
 
+// Where a class hands in at the same moment, the pages that others read go in between.
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, retryAfter: 5 })
+
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirement J-2). */
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
   const viewer = signedIn(context)
@@ -28,19 +32,28 @@ export async function submitSolution(context: Context, wish: NewSubmission): Pro
   const { data: about } = problemForm.safeParse(problem.body.about)
   if (wish.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
 
-  const id = await context.inTransaction(async (context) => {
-    await lockPerson(context.db, viewer.id)
-    const before = await findByKey(context.db, viewer.id, wish.key)
-    if (before !== undefined) {
-      await use.takeBack()
-      return before.id
-    }
-    if ((await countWaiting(context.db, viewer.id)) >= MOST_WAITING) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
-    const { language, code, key } = wish
-    const id = await insertSubmission(context.db, { problemId: problem.id, personId: viewer.id, language, code, key, at: context.clock.now() })
-    await context.enqueue('practice.judge', {})
-    await context.announce({ name: 'practice.submitted', submissionId: id, personId: viewer.id, problemId: problem.id })
-    return id
-  })
+  const id = await inTurn(() => context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use })))
   return ownSubmission(context, id)
+}
+
+interface Submission {
+  wish: NewSubmission
+  personId: string
+  problemId: string
+  use: Use
+}
+
+/** Puts it into the line and gives its id; that of the one before where it was sent already. */
+async function writeDown(context: Context, { wish: { language, code, key }, personId, problemId, use }: Submission): Promise<string> {
+  await lockPerson(context.db, personId)
+  const before = await findByKey(context.db, personId, key)
+  if (before !== undefined) {
+    await use.takeBack()
+    return before.id
+  }
+  if ((await countWaiting(context.db, personId)) >= MOST_WAITING) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
+  const submissionId = await insertSubmission(context.db, { problemId, personId, language, code, key, at: context.clock.now() })
+  await context.enqueue('practice.judge', {})
+  await context.announce({ name: 'practice.submitted', submissionId, personId, problemId })
+  return submissionId
 }

@@ -252,10 +252,9 @@ export interface JudgeProcessesTable {
   id: string
   places: number
   says: string
-  has_sandbox: boolean
   started_at: Date
   seen_at: Date
-  has_numpy: Generated<boolean>
+  runs: string[] | null
 }
 
 export interface KnownWordsTable {
