@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { IMAGE_SIZES, IMAGE_WIDTHS, LARGEST_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
@@ -19,8 +20,6 @@ export interface MadeImage {
 }
 
 const MOST_PIXELS = 24_000_000
-const AT_ONCE = 2
-const WAITING = 20
 const SECONDS = 10
 
 const sharpLibrary = once(async () => {
@@ -58,23 +57,8 @@ function open(sharp: Sharp, bytes: Buffer) {
   }).timeout({ seconds: SECONDS })
 }
 
-let working = 0
-const queue: (() => void)[] = []
-
 // Two at once: a picture takes a core and up to a hundred megabytes while it is made.
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= AT_ONCE) {
-    if (queue.length >= WAITING) throw new Refusal('BUSY', { retryAfter: 5 })
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else working += 1
-  try {
-    return await work()
-  } finally {
-    const next = queue.shift()
-    if (next === undefined) working -= 1
-    else next()
-  }
-}
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 20, retryAfter: 5 })
 
 /** Makes the five sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
 export async function makeImage(bytes: Buffer): Promise<MadeImage> {
