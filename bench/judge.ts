@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { bareWay } from './bare-way.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const run = promisify(execFile)
@@ -25,26 +25,9 @@ export async function judging(): Promise<void> {
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a word through two bare Node processes and back', await wordThere(25))
+  yardstick('a word through two bare Node processes and back', await bareWay('echo', 25, RHYTHM_MS))
+  yardstick('the same, and stock QuickJS runs a program there', await bareWay('quickjs', 25, RHYTHM_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
-}
-
-/** The way from here to a guest and back, which every program has before it: two processes that pass on what they hear. */
-async function wordThere(rounds: number): Promise<number[]> {
-  const echo = 'process.stdin.on("data", (bytes) => process.stdout.write(bytes))'
-  const pass = `const guest = require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(echo)}], { stdio: ["pipe", "pipe", "inherit"] })
-    process.stdin.on("data", (bytes) => guest.stdin.write(bytes)).on("end", () => guest.stdin.end())
-    guest.stdout.on("data", (bytes) => process.stdout.write(bytes))`
-  const child = spawn(process.execPath, ['-e', pass], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const word = async () => {
-    const back = once(child.stdout, 'data')
-    child.stdin.write('0'.repeat(400))
-    await back
-  }
-  await word()
-  const times = await timesOf(rounds, word, RHYTHM_MS)
-  child.stdin.end()
-  return times
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
@@ -108,10 +91,9 @@ async function stockRunno(): Promise<void> {
   if (result.resultType !== 'complete') throw new Error('Runno could not run it.')
 }
 
-async function timesOf(rounds: number, work: () => Promise<unknown>, apart = 0): Promise<number[]> {
+async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    await pause(apart)
     const started = performance.now()
     await work()
     times.push(performance.now() - started)

@@ -33,6 +33,22 @@ export async function load(wish: Load): Promise<number> {
   return run({ seconds: 5, ...wish })
 }
 
+const READERS = 8
+
+/** What ninety-nine of a hundred wait at most, in milliseconds, where eight read an address again and again without a pause. */
+export async function busyP99(url: string, seconds: number): Promise<number> {
+  await load({ url, connections: READERS, seconds: 1 })
+  if (!hasWrk) {
+    const result = await autocannon({ url, connections: READERS, headers: COMMON, duration: seconds, pipelining: 1 })
+    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+    return result.latency.p99
+  }
+  const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${READERS}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip', url])
+  refuseBad(url, stdout)
+  const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
+  return Number(value) * { us: 0.001, ms: 1, s: 1_000 }[unit as 'us' | 'ms' | 's']
+}
+
 async function byAutocannon({ url, body, paths, connections = CONNECTIONS, seconds = 5 }: Load): Promise<number> {
   const headers = body === undefined ? COMMON : { ...COMMON, 'content-type': 'application/json' }
   const result = await autocannon({
@@ -54,12 +70,16 @@ async function byWrk({ url, body, paths, connections = CONNECTIONS, seconds = 5 
     const script = join(folder, 'wish.lua')
     writeFileSync(script, wishOf(body, paths))
     const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url])
-    const bad = /Non-2xx or 3xx responses: (\d+)|Socket errors: (?!connect 0, read 0, write 0, timeout 0)(.*)/.exec(stdout)
-    if (bad !== null) throw new Error(`${url}: ${bad[0]}`)
+    refuseBad(url, stdout)
     return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1])
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function refuseBad(url: string, stdout: string): void {
+  const bad = /Non-2xx or 3xx responses: (\d+)|Socket errors: (?!connect 0, read 0, write 0, timeout 0)(.*)/.exec(stdout)
+  if (bad !== null) throw new Error(`${url}: ${bad[0]}`)
 }
 
 /** The request as the generator's own script. */

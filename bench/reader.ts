@@ -1,7 +1,7 @@
-/** Somebody who opens the list of blogs again and again, in a thread of their own: waiting for others here would be measured too. */
+/** Somebody who opens a page again and again, in a thread of their own: waiting for others here would be measured too. */
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Site } from '../tests/support/site.ts'
 
 const PAUSE_MS = 5
 
@@ -11,21 +11,46 @@ export interface Reader {
   stop(): void
 }
 
-/** Begins to read, for so long at most. */
-export function startReading({ origin }: Site, forMs: number): Reader {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url: `${origin}/blogs`, forMs } })
+/** Begins to read an address, for so long at most. */
+export function startReading(url: string, forMs: number): Reader {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, forMs } })
   const told = once(worker, 'message') as Promise<[number[]]>
   return { times: told.then(([times]) => times), stop: () => worker.postMessage('stop') }
 }
 
+/**
+ * Reads over one connection and keeps nothing of what comes: a page that was made a text would have to be swept away again, and
+ * a reader who sweeps measures that.
+ */
 async function readPages({ url, forMs }: { url: string; forMs: number }, isStopped: () => boolean): Promise<number[]> {
+  const { hostname, port, pathname, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(1 << 20), callback: (size, bytes) => hear(size, bytes) } })
+  await once(socket, 'connect')
+  const lost = once(socket, 'close').then(() => Promise.reject(new Error('The site hung up on the reader.')))
+  lost.catch(() => undefined)
+  const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`
+  let missing: number | null = null
+  let done: () => void = () => {}
+  function hear(size: number, bytes: Uint8Array): boolean {
+    if (missing === null) {
+      const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(size, 4_096)).toString('latin1')
+      missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) + head.indexOf('\r\n\r\n') + 4
+      if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(missing)) throw new Error(`This is no page: ${head.slice(0, 200)}`)
+    }
+    missing -= size
+    if (missing === 0) done()
+    return true
+  }
   const times: number[] = []
   for (const until = performance.now() + forMs; performance.now() < until && !isStopped(); ) {
     const started = performance.now()
-    await (await fetch(url)).text()
+    missing = null
+    socket.write(request)
+    await Promise.race([new Promise<void>((resolve) => (done = resolve)), lost])
     times.push(performance.now() - started)
-    await new Promise((done) => setTimeout(done, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
+  socket.destroy()
   return times
 }
 
