@@ -13,7 +13,7 @@ const WITH_THE_SHELL = [
   // Fields and menus, and what an article's readers do: write beneath it, see its counts move.
   /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text|live\/use-live)\.tsx?$/,
   // What stands beside people and blogs on many screens.
-  /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|FollowButton|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
+  /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
 ]
 

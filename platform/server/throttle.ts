@@ -3,7 +3,8 @@ import { Refusal } from '../rules/refusals.ts'
 import type { Context } from './context.ts'
 import { countHit, uncountHit } from './throttle.queries.ts'
 
-interface Use {
+/** A use that was counted. */
+export interface Use {
   /** Gives the use back, when it turns out not to count (a login that succeeded). */
   takeBack(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from '
 const SANDBOXES: SandboxName[] = ['native', 'wasm']
 const AT_ONCE = 2
 // Enough to tell what loops from what does not; where programs are slower they have some times as much.
-const SECONDS = { native: { python: 0.1, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
+const SECONDS = { native: { python: 0.2, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
 
 /** The judge that is kept to this sandbox, by its command: the numbers of processes begin anew some day, and say nothing of which is younger. */
 const judgeOf = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!

@@ -39,15 +39,14 @@ export async function readBoard(context: Context, { board, span, circle, after }
   const question = asked(context, { board, span })
   if (circle === 'followed') return readFollowed(context, question)
   if (circle === 'elite') return amongThemselves(context, await eliteOf(context.database, question, 2 * BOARD_PAGE))
-  const [ranked, own] = await Promise.all([readPage(context, { board, span, after }), readOwn(context, question)])
+  const [ranked, own] = await Promise.all([readPage(context, question, { board, span, after }), readOwn(context, question)])
   const shown = ranked.slice(0, BOARD_PAGE)
   const next = ranked.length > BOARD_PAGE ? shown.at(-1)!.id : null
   return { entries: await withoutApart(context, shown, ({ id }) => id), next, ...own }
 }
 
 /** The rows of one page, and one more where there is a next. */
-async function readPage(context: Context, { board, span, after }: Omit<Question, 'circle'>): Promise<Standing[]> {
-  const question = asked(context, { board, span })
+async function readPage(context: Context, question: BoardQuestion, { board, span, after }: Omit<Question, 'circle'>): Promise<Standing[]> {
   const mark = after === null ? null : await findMark(context, question, after)
   if (mark !== null) return ranksFromTables(context, question, await belowOf(context.database, question, mark, BOARD_PAGE + 1))
   const rows = await readTop(context, { board, span })

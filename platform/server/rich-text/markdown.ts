@@ -20,7 +20,7 @@ export function markdownToHtml(markdown: string, { imageSource = (src: string) =
     return drawn(markdown, imageSource)
   } catch (error) {
     // Its parts call themselves for each level, and the stack has an end.
-    if (error instanceof RangeError) return TOO_DEEP
+    if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
     throw error
   }
 }
