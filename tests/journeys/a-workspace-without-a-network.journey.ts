@@ -9,7 +9,8 @@ const rightOnes = (page: Page) => page.getByRole('region', { name: 'Results of t
 
 /** Until the browser keeps the page with all that it needs, and the frame in which code runs. */
 async function kept(page: Page, path: string) {
-  await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined && document.querySelector('iframe[title="Runs your code"]') !== null, path)
+  // `waitForFunction` takes a promise for a yes.
+  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path), { timeout: 30_000 }).toBe(true)
   await page.frameLocator('iframe[title="Runs your code"]').locator('body').waitFor({ state: 'attached' })
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Response } from '@playwright/test'
 import { ALIVE } from '#platform/rules/alive.ts'
 
 export { expect } from '@playwright/test'
@@ -32,17 +32,20 @@ export const test = base.extend<{ greeted: boolean }>({
 })
 
 /**
- * Has `goto` wait until the page is alive, as people do who read before they press; what happens before that is a journey
+ * Has `goto` and `reload` wait until the page is alive, as people do who read before they press; what happens before that is a journey
  * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
  */
 async function waitUntilAlive(page: Page): Promise<void> {
   await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), ALIVE)
-  const goto = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const response = await goto(url, options)
+  const waiting = async (opened: Promise<Response | null>, options?: { waitUntil?: string | undefined }) => {
+    const response = await opened
     if (options?.waitUntil !== 'commit') await page.waitForFunction(() => 'isAlive' in window, null, { timeout: 3_000 }).catch(() => {})
     return response
   }
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = (url, options) => waiting(goto(url, options), options)
+  page.reload = (options) => waiting(reload(options), options)
 }
 
 const ownNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
