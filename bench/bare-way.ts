@@ -54,7 +54,6 @@ function passOn(kind: string): void {
   })
 }
 
-
 async function quickjs(): Promise<(program: string) => string> {
   const { default: variant } = await import('@jitl/quickjs-wasmfile-release-sync')
   const context = (await newQuickJSWASMModuleFromVariant(variant as never)).newContext()

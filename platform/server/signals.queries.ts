@@ -1,4 +1,4 @@
-import { sql, type Db } from './database/sql.ts'
+import { often, sql, type Db } from './database/sql.ts'
 
 /** A row of the outbox: a signal under its name, or a wish for a task under `task.` and its name. */
 export interface OutboxRow {
@@ -9,19 +9,18 @@ export interface OutboxRow {
 
 /** Writes into the outbox, in the transaction of `db`. */
 export async function insertIntoOutbox(db: Db, name: string, payload: object): Promise<void> {
-  await db.insertInto('signals').values({ name, payload: JSON.stringify(payload) }).execute()
+  await often('outbox-insert', sql`insert into signals (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`).execute(db)
 }
 
 /** Takes up to `count` rows that nobody has delivered yet; they stay locked until the transaction ends. */
 export async function takeFromOutbox(db: Db, count: number): Promise<OutboxRow[]> {
-  const result = await sql<OutboxRow>`
-    select id, name, payload from signals where delivered_at is null order by id limit ${count} for update skip locked
-  `.execute(db)
-  return result.rows
+  const { rows } = await often('outbox-take', sql<OutboxRow>`
+    select id, name, payload from signals where delivered_at is null order by id limit ${count} for update skip locked`).execute(db)
+  return rows
 }
 
 export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {
-  await db.updateTable('signals').set({ delivered_at: at }).where('id', 'in', ids).execute()
+  await often('outbox-delivered', sql`update signals set delivered_at = ${at} where id = any(${ids}::bigint[])`).execute(db)
 }
 
 export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void> {
@@ -33,9 +32,9 @@ export async function addTask(
   db: Db,
   task: { name: string; payload: unknown; dedupe?: string | undefined; runAt?: string | undefined },
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(
+  await often('task-add', sql`select graphile_worker.add_job(
     ${task.name}, payload := ${JSON.stringify(task.payload)}::json, max_attempts := 5,
-    run_at := coalesce(${task.runAt ?? null}::timestamptz, now()), job_key := ${task.dedupe ?? null})`.execute(db)
+    run_at := coalesce(${task.runAt ?? null}::timestamptz, now()), job_key := ${task.dedupe ?? null})`).execute(db)
 }
 
 /** Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. */

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import type { Difficulty } from '#features/practice/rules/problem.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
@@ -14,8 +14,8 @@ export interface TryRow {
 }
 
 export async function findTry(db: Db, submissionId: string): Promise<TryRow | null> {
-  const { rows } = await sql<TryRow>`select s.submitted_at, s.verdict, s.is_first_acceptance, l.time_zone
-    from submissions s join logins l on l.person_id = s.person_id where s.id = ${submissionId} and s.state = 'judged'`.execute(db)
+  const { rows } = await often('review-try', sql<TryRow>`select s.submitted_at, s.verdict, s.is_first_acceptance, l.time_zone
+    from submissions s join logins l on l.person_id = s.person_id where s.id = ${submissionId} and s.state = 'judged'`).execute(db)
   return rows[0] ?? null
 }
 
@@ -26,8 +26,8 @@ interface Whose {
 
 /** When it is due, held until the transaction ends. */
 export async function lockReview(db: Db, { personId, problemId }: Whose): Promise<Review | null> {
-  const { rows } = await sql<{ step: number; due: number }>`select step::int, due_on - date '1970-01-01' as due from reviews
-    where person_id = ${personId} and problem_id = ${problemId} for update`.execute(db)
+  const { rows } = await often('review-lock', sql<{ step: number; due: number }>`select step::int, due_on - date '1970-01-01' as due from reviews
+    where person_id = ${personId} and problem_id = ${problemId} for update`).execute(db)
   return rows[0] === undefined ? null : { step: rows[0].step, dueOn: rows[0].due }
 }
 
@@ -37,7 +37,8 @@ export async function insertReview(db: Db, { personId, problemId }: Whose, { ste
 }
 
 export async function saveReview(db: Db, { personId, problemId }: Whose, { step, dueOn }: Review): Promise<void> {
-  await sql`update reviews set step = ${step}, due_on = ${isoDay(dueOn)}::date where person_id = ${personId} and problem_id = ${problemId}`.execute(db)
+  await often('review-save', sql`update reviews set step = ${step}, due_on = ${isoDay(dueOn)}::date
+    where person_id = ${personId} and problem_id = ${problemId}`).execute(db)
 }
 
 /** Unless the problem is solved again by now. */

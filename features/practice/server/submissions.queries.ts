@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Language } from '../rules/problem.ts'
 import type { State, Verdict } from '../rules/verdicts.ts'
 import type { ShownResult } from './shown-results.ts'
@@ -23,31 +23,48 @@ export interface SubmissionRow {
   results: ShownResult[]
 }
 
-// Where one stands in line: turns go around among people, so of everybody else as many are before it as of one's own.
-const PLACE = `case when s.state <> 'waiting' then null else (
-  select count(*)::int from (select w.id, row_number() over (partition by w.person_id order by w.submitted_at, w.id) as turn, w.submitted_at
-    from submissions w where w.state = 'waiting') line
-  join (select count(*) as turn from submissions m where m.state = 'waiting' and m.person_id = s.person_id
-    and (m.submitted_at, m.id) <= (s.submitted_at, s.id)) mine
-  on (line.turn, line.submitted_at, line.id) <= (mine.turn, s.submitted_at, s.id)) end as place`
 const SHOWN = `s.id, s.problem_id, p.slug, s.person_id, s.language, s.code, s.submitted_at, s.state, s.verdict, s.passed, s.total,
-  s.time_ms, s.memory_kb, s.results, ${PLACE}`
+  s.time_ms, s.memory_kb, s.results`
 const FROM = 'from submissions s join problems p on p.id = s.problem_id'
 
-const byIds = prepared<SubmissionRow>('submissions-by-id', `select ${SHOWN} ${FROM} where s.id = any($1::uuid[])`)
-const ofPerson = prepared<SubmissionRow>(
+type Placeless = Omit<SubmissionRow, 'place'>
+const byId = prepared<Placeless>('submission-by-id', `select ${SHOWN} ${FROM} where s.id = $1`)
+const ofPerson = prepared<Placeless>(
   'submissions-of-person',
   `select ${SHOWN} ${FROM} where s.person_id = $1 and p.slug = $2 and ($3::uuid is null or s.id < $3) order by s.id desc limit $4`,
 )
 
-export async function submissionsById(database: Database, ids: string[]): Promise<Map<string, SubmissionRow>> {
-  return new Map((await byIds.all(database, [ids])).map((row) => [row.id, row]))
+// Turns go around among people, so of everybody else as many are before it as of one's own.
+const placeOf = prepared<{ place: number }>(
+  'submission-place',
+  `select count(*)::int as place from (select id, row_number() over (partition by person_id order by submitted_at, id) as turn, submitted_at
+     from submissions where state = 'waiting') line
+   join (select s.id, s.submitted_at, (select count(*) from submissions m where m.state = 'waiting' and m.person_id = s.person_id
+     and (m.submitted_at, m.id) <= (s.submitted_at, s.id)) as turn from submissions s where s.id = $1) mine
+   on (line.turn, line.submitted_at, line.id) <= (mine.turn, mine.submitted_at, mine.id)`,
+)
+
+/** With where it stands in the line, if it waits. */
+const withPlace = async (database: Database, row: Placeless): Promise<SubmissionRow> => ({
+  ...row,
+  place: row.state === 'waiting' ? ((await placeOf.first(database, [row.id]))?.place ?? null) : null,
+})
+
+/** A submission as it is now. For one row a plan serves them all; for a list of rows each list is planned anew. */
+export async function findSubmission(database: Database, id: string): Promise<SubmissionRow | null> {
+  const row = await byId.first(database, [id])
+  return row === null ? null : withPlace(database, row)
 }
 
-export const findSubmission = async (database: Database, id: string) => (await byIds.all(database, [[id]]))[0] ?? null
+export async function submissionsById(database: Database, ids: string[]): Promise<Map<string, SubmissionRow>> {
+  const rows = await Promise.all(ids.map((id) => findSubmission(database, id)))
+  return new Map(rows.flatMap((row) => (row === null ? [] : [[row.id, row]])))
+}
 
-export const listSubmissions = (database: Database, ask: { personId: string; slug: string; after: string | null; count: number }) =>
-  ofPerson.all(database, [ask.personId, ask.slug, ask.after, ask.count])
+export async function listSubmissions(database: Database, ask: { personId: string; slug: string; after: string | null; count: number }): Promise<SubmissionRow[]> {
+  const rows = await ofPerson.all(database, [ask.personId, ask.slug, ask.after, ask.count])
+  return Promise.all(rows.map((row) => withPlace(database, row)))
+}
 
 export interface NewRow {
   problemId: string
@@ -60,28 +77,24 @@ export interface NewRow {
 
 /** Whose submissions are counted and added to now: one request of a person after the other. */
 export const lockPerson = async (db: Db, personId: string): Promise<void> => {
-  await sql`select 1 from people where id = ${personId} for no key update`.execute(db)
+  await often('person-lock', sql`select 1 from people where id = ${personId} for no key update`).execute(db)
 }
 
 /** The submission that was sent before under this key. */
-export const findByKey = (db: Db, personId: string, key: string) =>
-  db.selectFrom('submissions').select('id').where('person_id', '=', personId).where('key', '=', key).executeTakeFirst()
+export async function findByKey(db: Db, personId: string, key: string): Promise<{ id: string } | undefined> {
+  const { rows } = await often('submission-by-key', sql<{ id: string }>`select id from submissions where person_id = ${personId} and key = ${key}`).execute(db)
+  return rows[0]
+}
 
-export const countWaiting = async (db: Db, personId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('submissions')
-    .select((one) => one.fn.countAll<string>().as('count'))
-    .where('person_id', '=', personId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export async function countWaiting(db: Db, personId: string): Promise<number> {
+  const { rows } = await often('submissions-waiting', sql<{ count: number }>`
+    select count(*)::int as count from submissions where person_id = ${personId} and state = 'waiting'`).execute(db)
+  return rows[0]!.count
 }
 
 export async function insertSubmission(db: Db, row: NewRow): Promise<string> {
-  const { id } = await db
-    .insertInto('submissions')
-    .values({ problem_id: row.problemId, person_id: row.personId, key: row.key, language: row.language, code: row.code, results: '[]', submitted_at: row.at, not_before: row.at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const { rows } = await often('submission-insert', sql<{ id: string }>`
+    insert into submissions (problem_id, person_id, key, language, code, results, submitted_at, not_before)
+    values (${row.problemId}, ${row.personId}, ${row.key}, ${row.language}, ${row.code}, '[]', ${row.at}, ${row.at}) returning id`).execute(db)
+  return rows[0]!.id
 }

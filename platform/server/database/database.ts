@@ -41,7 +41,10 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
     if (!closing) options.log.warn({ err: error.message }, 'A database connection was lost.')
   }
   pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    prepareNamed(client)
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
@@ -53,4 +56,19 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** How a statement begins that is to be prepared under a name. */
+export const preparedAs = (name: string): string => `/* prepared: ${name} */ `
+
+const NAMED = /^\/\* prepared: ([a-z-]+) \*\/ /
+
+/** The query builder has no name for a statement: those that begin with one are given to the connection under it. */
+function prepareNamed(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const named = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined
+    return name === undefined ? query(text, ...rest) : query({ name, text, values: rest[0] }, ...rest.slice(1))
+  }
+  client.query = named as typeof client.query
 }
