@@ -10,6 +10,11 @@ export interface Work extends Pick<Problem, 'function' | 'parameters' | 'returns
   tests: { arguments: Value[]; expected: Value }[]
 }
 
+/** What a judge must be able to run for a work. */
+export type Kind = Language | 'numpy'
+
+export const kindOf = ({ language, needsNumpy }: Pick<Work, 'language' | 'needsNumpy'>): Kind => (language === 'python' && needsNumpy ? 'numpy' : language)
+
 /** What became of one test. What it says and got is for whoever may see the test. */
 export interface Outcome {
   verdict: Verdict

@@ -1,16 +1,24 @@
 import type { Context } from '#platform/server/context.ts'
 import { judgedFindings, judgedSolutions, writtenFindings } from './gate.ts'
+import { handedOn, isForAnother } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
 import { savePublished } from './problems.queries.ts'
 import { idOfProblem } from './put-in-problems.ts'
+import { kindOf } from '../rules/judging.ts'
 import type { Problem } from '../rules/problem.ts'
 import { revisionOf, shownProblem } from './shown-problem.ts'
 
-/** The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. */
+/**
+ * The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. A judge
+ * that cannot run them all leaves it to one that can.
+ */
 export async function checkProblem(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
   const edit = await findEdit(context.db, slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { problem, findings } = writtenFindings(slug, edit.body, edit.solutions)
+  if (problem !== null && (await isForAnother(context, edit.solutions.map(({ language }) => kindOf({ ...problem, language }))))) {
+    return context.inTransaction((context) => context.enqueue('practice.check-problem', { slug, revision }, handedOn(context, `practice.check-problem:${slug}`)))
+  }
   const verdicts = problem === null ? [] : await judgedSolutions(context, problem, edit.solutions)
   const said = [...findings, ...judgedFindings(verdicts)]
   await context.inTransaction(async (context) => {

@@ -1,7 +1,8 @@
 import type { House } from '#platform/server/context.ts'
 import { openContext } from '#platform/server/context.ts'
-import { giveBackDropped, JUDGE_ID } from './judge-submissions.ts'
+import { giveBackDropped } from './judge-submissions.ts'
 import { forgetJudgeProcesses, giveBackLost, saveJudgeProcess } from './judging.queries.ts'
+import { JUDGE_ID } from './other-judges.ts'
 
 const BEAT_MS = 5_000
 const DAY_MS = 24 * 3600 * 1000
@@ -27,10 +28,15 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
     if (runs.length === 0) house.log.error(`Nothing can be judged. ${says}`)
     beatSoftly()
   }
-  const beat = async () => {
-    void learn().catch(() => undefined)
+  const tell = async () => {
     await saveJudgeProcess(db, { id: JUDGE_ID, places, says, runs, at: house.clock.now() })
     await giveBackDropped(openContext(house))
+  }
+  // One after the other: what was said earlier must not be written later.
+  let told: Promise<void> = Promise.resolve()
+  const beat = () => {
+    void learn().catch(() => undefined)
+    return (told = told.catch(() => undefined).then(tell))
   }
   const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
 

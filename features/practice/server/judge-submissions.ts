@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { handedOn, JUDGE_ID } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -17,13 +17,8 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** This process, as the database knows who judges what. */
-export const JUDGE_ID = randomUUID()
-
 /** What this process is at now. */
 const atWork = new Set<string>()
-
-const HAND_ON_MS = 250
 
 /** Judges what waits, whoever's turn it is, until nothing does. What only another judge can run is handed on to whoever looks next. */
 export async function judgeSubmissions(context: Context): Promise<void> {
@@ -32,10 +27,8 @@ export async function judgeSubmissions(context: Context): Promise<void> {
     await judgeOne(context, taken).finally(() => atWork.delete(taken!.id))
   }
   if (!context.judges.isOpen()) return
-  const now = context.clock.now()
-  if (!(await isLeftToOthers(context.db, JUDGE_ID, now))) return
-  const wish = { dedupe: 'practice.hand-on', runAt: new Date(now.getTime() + HAND_ON_MS) }
-  await context.inTransaction((context) => context.enqueue('practice.judge', {}, wish))
+  if (!(await isLeftToOthers(context.db, JUDGE_ID, context.clock.now()))) return
+  await context.inTransaction((context) => context.enqueue('practice.judge', {}, handedOn(context, 'practice.hand-on')))
 }
 
 /** Where the database was away when a verdict should be written, the submission would run for ever: this process lives, and is not at it. */

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Kind } from '../rules/judging.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
 import type { ShownResult } from './shown-results.ts'
@@ -27,10 +28,13 @@ export interface TakenRow extends Judgeable {
 /** Whether a process that judged was not heard of for so long that it is taken for dead. */
 const GONE_SECONDS = 20
 
+/** That a process `o` is not taken for dead. */
+const isAlive = (now: Date) => sql`o.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS})`
+
 /** What a judge cannot run and another one that lives can. Nothing, while it is not known what it can run. */
 const betterDone = (judgeId: string, now: Date) => sql`
   select distinct kind from judge_processes me, judge_processes o, unnest(o.runs) kind
-  where me.id = ${judgeId} and o.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS}) and not kind = any(me.runs)`
+  where me.id = ${judgeId} and ${isAlive(now)} and not kind = any(me.runs)`
 
 /** What a judge must be able to run for a submission `w`. */
 const kindOfWork = sql`case when w.language = 'javascript' then 'javascript'
@@ -45,7 +49,7 @@ const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}
  * turn, and of theirs the oldest; what only another judge can run is left to it. Null when there is none.
  */
 export async function takeNext(db: Db, judgeId: string, now: Date): Promise<TakenRow | null> {
-  const { rows } = await sql<TakenRow>`
+  const { rows } = await often('submission-take', sql<TakenRow>`
     with better as (${betterDone(judgeId, now)})
     update submissions s set state = 'running', judge_id = ${judgeId}, started_at = ${now}, tries = s.tries + 1
     where s.id = (
@@ -54,14 +58,21 @@ export async function takeNext(db: Db, judgeId: string, now: Date): Promise<Take
         order by t.started_at desc limit 1) last on true
       where ${isDue(now)} and not exists (select 1 from better where kind = ${kindOfWork})
       order by last.started_at nulls first, w.submitted_at, w.id limit 1 for update of w skip locked)
-    returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`.execute(db)
+    returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`).execute(db)
   return rows[0] ?? null
 }
 
 /** Whether something waits that this judge left to another one, which may not know of it. */
 export async function isLeftToOthers(db: Db, judgeId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`with better as (${betterDone(judgeId, now)})
-    select exists (select 1 from better) and exists (select 1 from submissions w join better on kind = ${kindOfWork} where ${isDue(now)}) as some`.execute(db)
+  const { rows } = await often('submissions-left', sql<{ some: boolean }>`with better as (${betterDone(judgeId, now)})
+    select exists (select 1 from better) and exists (select 1 from submissions w join better on kind = ${kindOfWork} where ${isDue(now)}) as some`).execute(db)
+  return rows[0]!.some
+}
+
+/** Whether another judge that lives can run all of these and this one cannot. Not, while it is not known what this one can run. */
+export async function isBetterDone(db: Db, ask: { judgeId: string; kinds: Kind[]; now: Date }): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from judge_processes me, judge_processes o
+    where me.id = ${ask.judgeId} and ${isAlive(ask.now)} and not me.runs @> ${ask.kinds}::text[] and o.runs @> ${ask.kinds}::text[]) as some`.execute(db)
   return rows[0]!.some
 }
 
@@ -70,7 +81,7 @@ export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update submissions s set state = 'waiting', judge_id = null
     where s.state = 'running' and not exists (
-      select 1 from judge_processes j where j.id = s.judge_id and j.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS}))
+      select 1 from judge_processes o where o.id = s.judge_id and ${isAlive(now)})
     returning s.id`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -109,23 +120,23 @@ const texts = (said: Said) => sql`verdict = ${said.verdict}, passed = ${said.pas
 
 /** Writes down what a judge said of what it took; false where it is no longer its own: somebody else judged it. */
 export async function saveSaid(db: Db, taken: { id: string; judgeId: string }, said: Said): Promise<boolean> {
-  const { rows } = await sql`update submissions set state = 'judged', judge_id = null, ${texts(said)}
-    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`.execute(db)
+  const { rows } = await often('submission-judged', sql`update submissions set state = 'judged', judge_id = null, ${texts(said)}
+    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`).execute(db)
   return rows.length > 0
 }
 
 /** Makes a submission its writer's first acceptance of the problem, if there is none yet. */
 export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`update submissions s set is_first_acceptance = true
+  const { rows } = await often('first-acceptance', sql`update submissions s set is_first_acceptance = true
     where s.id = ${id} and s.verdict = 'Accepted' and not exists (
       select 1 from submissions o where o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance)
-    returning id`.execute(db)
+    returning id`).execute(db)
   return rows.length > 0
 }
 
 /** What stands for the tests that a problem has now; held against a change until the transaction ends. Null: there is no such problem. */
 export async function holdRevision(db: Db, problemId: string): Promise<string | null> {
-  const { rows } = await sql<{ revision: string }>`select revision from problems where id = ${problemId} for share`.execute(db)
+  const { rows } = await often('problem-hold', sql<{ revision: string }>`select revision from problems where id = ${problemId} for share`).execute(db)
   return rows[0]?.revision ?? null
 }
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Judges, Work } from '../rules/judging.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { NEW_PROBLEM } from '../rules/new-problem.ts'
+import { saveJudgeProcess } from './judging.queries.ts'
+import { JUDGE_ID } from './other-judges.ts'
 
 const house = await openTestHouse()
 const { boss, ada } = await people(house, 'boss', 'ada')
@@ -51,6 +54,21 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])
     expect(await onSite()).toEqual(before)
     judge = accepts
+  })
+
+  test('is looked through by a judge that can run all of its solutions, where there is one (requirement J-13)', async () => {
+    const { db } = house.house.database
+    const says = (id: string, runs: string[]) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
+    await says(JUDGE_ID, ['javascript'])
+    await says(randomUUID(), ['python', 'javascript'])
+    const { revision } = await written()
+    await admin.asks(WRITE, { input: input({ revision }) })
+    await house.work()
+    expect((await written()).state).toBe('checking')
+    // A moment later whoever looks first takes it; here that is this one again, which can run them by now.
+    await says(JUDGE_ID, ['javascript', 'python'])
+    await expect.poll(() => house.work().then(() => written())).toMatchObject({ state: 'passed' })
+    await db.deleteFrom('judge_processes').execute()
   })
 
   test('what is not as it should be is said with its place, before anything is run', async () => {

@@ -1,7 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
+import { kindOf } from '../rules/judging.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { tellOfVerdict } from './judge-submissions.ts'
 import { handOnFirstAcceptance, holdRevision, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
+import { handedOn, isForAnother } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -26,7 +28,7 @@ export interface Rejudging {
 
 /**
  * Judges some of the submissions anew that other tests judged, and asks for more of the same until none is left (requirement
- * J-9). What was said stays until something new is.
+ * J-9). What was said stays until something new is. What only another judge can run is left to it.
  */
 export async function rejudgeProblem(context: Context, { problemId, revision, after }: Rejudging): Promise<void> {
   const problem = await problemToJudge(context, problemId)
@@ -34,20 +36,34 @@ export async function rejudgeProblem(context: Context, { problemId, revision, af
   if (problem?.revision !== revision) return
   const rows = await listOutdated(context.db, { problemId, revision, after, count: BATCH })
   let failures = 0
-  for (const row of rows) {
+  const mine = await ofThisJudge(context, rows, problem)
+  for (const row of mine) {
     await rejudge(context, row, problem).catch((error: Error) => {
       // A program at which the judge fails keeps what was said of it, and does not hold up the others.
       failures += 1
       context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be judged anew.')
     })
   }
-  if (failures > 0 && failures === rows.length) throw new Error('The judge failed at all of them.')
-  if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, revision, after: rows.at(-1)!.id }))
+  if (failures > 0 && failures === mine.length) throw new Error('The judge failed at all of them.')
+  if (mine.length < rows.length) {
+    const wish = { problemId, revision, after }
+    await context.inTransaction((context) => context.enqueue('practice.rejudge', wish, handedOn(context, keyOf(wish))))
+  } else if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, revision, after: rows.at(-1)!.id }))
 }
 
 /** Asks for it in a task of its own; a later wish for the same change takes the place of one that waits. */
 export const askToRejudge = (context: Context, rejudging: Rejudging): Promise<void> =>
-  context.enqueue('practice.rejudge', rejudging, { dedupe: `practice.rejudge:${rejudging.problemId}:${rejudging.revision}` })
+  context.enqueue('practice.rejudge', rejudging, { dedupe: keyOf(rejudging) })
+
+const keyOf = ({ problemId, revision }: Rejudging) => `practice.rejudge:${problemId}:${revision}`
+
+/** Without those that only another judge can run. */
+async function ofThisJudge(context: Context, rows: OutdatedRow[], problem: JudgedProblem): Promise<OutdatedRow[]> {
+  const ofRow = ({ language }: OutdatedRow) => kindOf({ ...problem, language })
+  const kinds = [...new Set(rows.map(ofRow))]
+  const others = await Promise.all(kinds.map((kind) => isForAnother(context, [kind])))
+  return rows.filter((row) => !others[kinds.indexOf(ofRow(row))])
+}
 
 async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProblem): Promise<void> {
   const judged = await context.judges.judge({ ...problem, language: row.language, code: row.code })

@@ -8,9 +8,10 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import type { Judged, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { giveBackDropped, judgeSubmissions, JUDGE_ID } from './judge-submissions.ts'
+import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
 import { giveBackLost, judgingHealth, putBack, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
 import { judgingListeners } from './judging.listeners.ts'
+import { JUDGE_ID } from './other-judges.ts'
 import { putInProblems } from './put-in-problems.ts'
 import { rejudgeProblem } from './rejudge-problem.ts'
 
@@ -423,6 +424,28 @@ describe('Judging anew (requirement J-9)', () => {
     await house.work()
     expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
     paper.isEven = true
+  })
+
+  test('is left to the judge that can run it, where this one cannot (requirement J-13)', async () => {
+    const { ada } = await people(house, 'ada')
+    await changes('even')
+    const { db } = house.house.database
+    const says = (id: string, runs: string[]) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
+    const { id } = (await submits(ada, 'right when even')).data!.submitSolution
+    await house.work()
+    await says(JUDGE_ID, ['javascript'])
+    await says(randomUUID(), ['python', 'javascript'])
+    paper.isEven = false
+    await changes('odd')
+    expect((await looks(ada, id)).verdict).toBe('Accepted')
+    // A moment later whoever looks first takes it; here that is this one again, which can run it by now.
+    await says(JUDGE_ID, ['python', 'javascript'])
+    await house.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    for (let round = 0; round < 6; round++) await house.work()
+    expect((await looks(ada, id)).verdict).toBe('Wrong Answer')
+    await db.deleteFrom('judge_processes').execute()
+    paper.isEven = true
+    await changes('even')
   })
 
   test('a change in the middle of it leaves nothing as an older one said it', async () => {

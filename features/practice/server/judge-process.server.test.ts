@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { JudgeReport } from '../rules/judging.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { startJudging } from './judge-process.ts'
+
+const house = await openTestHouse()
+const known = async () => (await house.pool.query<{ says: string; runs: string[] | null }>('select says, runs from judge_processes')).rows
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('A process that judges (requirements J-6, J-13)', () => {
+  test('asks its judge again how it is where one ended before it could say so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const reports: (() => Promise<JudgeReport>)[] = [
+      () => Promise.reject(new Error('The judge ended.')),
+      () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, says: 'All is well.' }),
+    ]
+    const report = vi.fn(() => reports.shift()!())
+    const judging = await startJudging({ ...house.house, judges: { ...house.house.judges, places: 2, report } }, true)
+    expect(await known()).toEqual([{ says: 'The judge is starting.', runs: null }])
+    await vi.advanceTimersByTimeAsync(5_000)
+    await expect.poll(known).toEqual([{ says: 'All is well.', runs: ['python', 'javascript', 'numpy'] }])
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(report).toHaveBeenCalledTimes(2)
+    await judging.stop()
+  })
+})
