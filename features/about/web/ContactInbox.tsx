@@ -9,6 +9,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 
@@ -27,7 +28,8 @@ type Message = ResultOf<typeof GetContactInbox>['contactInbox']['items'][number]
 export function ContactInbox() {
   const [all, showAll] = useState(false)
   const [after, goOn] = useState<string | null>(null)
-  const { data, failed, again } = useAnswer(GetContactInbox, { all, after })
+  const answer = useAnswer(GetContactInbox, { all, after })
+  const { data, failed, again } = answer
   return (
     <>
       <Switch
@@ -40,6 +42,7 @@ export function ContactInbox() {
         }}
       />
       {failed !== null && <ErrorState text="We could not load the messages." hint={failed} onRetry={again} />}
+      <StaleNote answer={answer} />
       {failed === null && data === null && <SkeletonText lines={5} />}
       {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'Nobody has written yet.' : 'Nothing waits for an answer.'} />}
       <ul className="grid gap-4">

@@ -6,6 +6,7 @@ import { useKeptText } from '#platform/web/kept-text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { APPLICATION_LENGTH } from '../rules/role-texts.ts'
@@ -21,13 +22,15 @@ type Application = ResultOf<typeof GetOwnApplications>['ownApplications'][number
 
 /** Asking to be a mentor: the form, what was asked, and what was answered. */
 export function RoleApplication() {
-  const { data, again } = useAnswer(GetOwnApplications, {})
+  const answer = useAnswer(GetOwnApplications, {})
+  const { data, again } = answer
   if (data === null) return null
   const last = data.ownApplications.find(({ role }) => role === 'mentor') ?? null
   const isOpen = last !== null && last.decidedAt === null
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="font-semibold">Become a mentor</h3>
+      <StaleNote answer={answer} />
       {isOpen ? (
         <p role="status" className="text-ink-soft">
           You asked to be a mentor <TimeAgo at={last.appliedAt} />. An admin will look at it.

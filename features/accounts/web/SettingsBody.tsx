@@ -3,6 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession, type SessionUser } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import type { SettingsSection } from '../rules/settings.ts'
 import type { OtherSettings } from './other-settings.ts'
@@ -26,7 +27,8 @@ export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount'
 export function SettingsBody({ section, others }: { section: SettingsSection; others: OtherSettings }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { data, failed, again } = useAnswer(GetOwnAccount, session === null ? null : {})
+  const answer = useAnswer(GetOwnAccount, session === null ? null : {})
+  const { data, failed, again } = answer
   const [known, setKnown] = useState<{ user: SessionUser; account: OwnAccount } | null>(null)
   const fresh = data?.ownAccount ?? null
   useEffect(() => {
@@ -46,6 +48,7 @@ export function SettingsBody({ section, others }: { section: SettingsSection; ot
       {isAway && <SettingsForVisitors />}
       {mine !== null && (
         <div key={mine.user.id} hidden={isAway}>
+          <StaleNote answer={answer} />
           <MemberSettings section={section} others={others} user={mine.user} account={mine.account} onChange={again} />
         </div>
       )}

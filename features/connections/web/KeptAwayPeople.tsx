@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { settleApart } from './apart-store.ts'
 
 const KeptAway = graphql(`
@@ -32,7 +33,8 @@ type KeptPage = ResultOf<typeof KeptAway>['blockedPeople']
 export function KeptAwayPeople() {
   const session = useSession()
   const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
-  const { data, failed, again } = useAnswer(KeptAway, session === null ? null : after)
+  const answer = useAnswer(KeptAway, session === null ? null : after)
+  const { data, failed, again } = answer
   if (failed !== null) return <ErrorState text="We could not load these lists." hint={failed} onRetry={again} />
   if (data === null) return <Skeleton className="h-24" />
   const unblock = async (personId: string) => {
@@ -42,6 +44,7 @@ export function KeptAwayPeople() {
   const unmute = (personId: string) => request(TakeBackMute, { personId })
   return (
     <div className="grid gap-6">
+      <StaleNote answer={answer} />
       <KeptList
         title="Blocked"
         none="You have blocked nobody."

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
@@ -33,7 +34,8 @@ interface Props {
 export function BoardView({ known, view }: Props) {
   const { board, span, circle } = view
   const session = useSession()
-  const { data, failed, again } = useAnswer(LeaderboardQuery, session === null ? null : { ...view })
+  const answer = useAnswer(LeaderboardQuery, session === null ? null : { ...view })
+  const { data, failed, again } = answer
   const [asked, ask] = useState<Entry | null>(null)
   const mark = useRef('')
   useLive(LeaderboardChanged, { board, span }, ({ leaderboardChanged }) => {
@@ -48,6 +50,7 @@ export function BoardView({ known, view }: Props) {
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
     <div className="grid grid-cols-1 gap-8" aria-busy={session !== null && data === null}>
+      <StaleNote answer={answer} />
       {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={again} />}
       {entries.length === 0 && (circle !== 'followed' || data !== null) && <NobodyYet circle={circle} />}
       {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onWhy={ask} />}

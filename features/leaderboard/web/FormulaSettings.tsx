@@ -7,6 +7,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
 const FormulaQuery = graphql(`
@@ -29,7 +30,8 @@ type Points = Record<(typeof DIFFICULTIES)[number]['name'], string>
 
 /** What solved problems give; a change makes every score anew. */
 export function FormulaSettings() {
-  const { data, failed, again } = useAnswer(FormulaQuery, {})
+  const answer = useAnswer(FormulaQuery, {})
+  const { data, failed, again } = answer
   const { run, busy, refusal } = useAction(ChangeFormula)
   const [typed, type] = useState<Partial<Points>>({})
   const [isDone, done] = useState(false)
@@ -48,6 +50,7 @@ export function FormulaSettings() {
   }
   return (
     <form className="grid max-w-80 gap-5" onSubmit={(event) => void submit(event)} noValidate>
+      <StaleNote answer={answer} />
       {DIFFICULTIES.map(({ name, label }) => (
         <Field key={name} label={`${label}, points`} error={refusal?.fields[name]}>
           {(control) => (

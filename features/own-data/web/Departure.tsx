@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 
 const GetOwnDeparture = graphql(`
   query GetOwnDeparture { ownDeparture }
@@ -22,7 +23,8 @@ const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'l
 
 /** Leaving: asked for with the password, taken back with one press until it becomes final. */
 export function Departure() {
-  const { data, failed, again } = useAnswer(GetOwnDeparture, {})
+  const answer = useAnswer(GetOwnDeparture, {})
+  const { data, failed, again } = answer
   const [asks, ask] = useState(false)
   const stay = useAction(Stay)
   if (failed !== null) return <Refused says={failed} />
@@ -32,6 +34,7 @@ export function Departure() {
   }
   return (
     <div className="grid gap-3 text-sm">
+      <StaleNote answer={answer} />
       {data.ownDeparture === null ? (
         <div>
           <Button look="danger" onClick={() => ask(true)}>

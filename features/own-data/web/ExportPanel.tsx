@@ -20,7 +20,7 @@ const LOOK_MS = 1500
 
 /** The latest export: asked for, packed under one's eyes, fetched. */
 export function ExportPanel() {
-  const { data, failed, again } = useAnswer(GetOwnExport, {})
+  const { data, failed, stale, again } = useAnswer(GetOwnExport, {})
   const { run, busy, refusal } = useAction(AskForExport)
   const [trouble, setTrouble] = useState<string | null>(null)
   const last = data?.ownExport ?? null
@@ -39,7 +39,7 @@ export function ExportPanel() {
     setTrouble(null)
     fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
   }
-  const says = trouble ?? refusal?.says ?? failed
+  const says = trouble ?? refusal?.says ?? failed ?? stale
   return (
     <div className="grid gap-3 text-sm">
       {isPacking && (

@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -30,7 +31,8 @@ export function Discussion({ slug }: { slug: string }) {
   const session = useSession()
   const { asMember } = useAuth()
   const [after, setAfter] = useState<string | null>(null)
-  const { data, failed, again } = useAnswer(RemarksQuery, session === null ? null : { problem: slug, after })
+  const answer = useAnswer(RemarksQuery, session === null ? null : { problem: slug, after })
+  const { data, failed, again } = answer
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -47,6 +49,7 @@ export function Discussion({ slug }: { slug: string }) {
   const { items, next } = data.problemRemarks
   return (
     <div className="grid grid-cols-1 gap-5">
+      <StaleNote answer={answer} />
       {items.length === 0 && <p className="text-sm text-ink-soft">Nobody said anything yet.</p>}
       <ol className="grid gap-4">
         {items.map((remark) => (

@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { problemPath } from '../rules/paths.ts'
 import { TakeOffProblem, WrittenProblemQuery, type Written } from './problem-desk-requests.ts'
 import { ProblemForm } from './ProblemForm.tsx'
@@ -14,7 +15,8 @@ const CHECK_AGAIN_MS = 2_000
 
 /** One problem as it is written: what the gate says of what was saved last, and its form (requirement Q-13). */
 export function ProblemEditor({ slug, back }: { slug: string | null; back: string }) {
-  const { data, failed, again } = useAnswer(WrittenProblemQuery, slug === null ? null : { slug })
+  const answer = useAnswer(WrittenProblemQuery, slug === null ? null : { slug })
+  const { data, failed, again } = answer
   const [held, hold] = useState<Written | null>(null)
   const written = data?.writtenProblem ?? held
   const isChecking = written?.state === 'checking'
@@ -36,6 +38,7 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
         {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>On the site</ButtonLink>}
         {written?.isPublished === true && <TakeOff slug={written.slug} onOff={again} />}
       </div>
+      <StaleNote answer={answer} />
       {written !== null && <GateSays written={written} />}
       <ProblemForm written={written} back={back} onWritten={again} />
     </div>

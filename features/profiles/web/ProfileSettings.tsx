@@ -4,6 +4,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { OWN_PROFILE_PATH } from '../rules/paths.ts'
 import { AvatarButton } from './AvatarButton.tsx'
@@ -13,7 +14,8 @@ import { ProfileQuery } from './profile-query.ts'
 /** The part of oneself that stands beside everything one makes: picture, name, headline, location, About Me. */
 export function ProfileSettings() {
   const id = useSession()?.user.id ?? null
-  const { data, failed, again } = useAnswer(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const answer = useAnswer(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const { data, failed, again } = answer
   const profile = data?.profile ?? null
   return (
     <SettingsGroup title="Profile" sentence="What others see beside everything that you make. Everything else you add on your profile itself.">
@@ -23,6 +25,7 @@ export function ProfileSettings() {
         <SkeletonText lines={5} />
       ) : (
         <>
+          <StaleNote answer={answer} />
           <div className="flex items-center gap-4">
             <Avatar person={{ id: profile.id, name: profile.name, picture: profile.avatarUrl }} size="huge" />
             <AvatarButton profile={profile} onChange={again} />

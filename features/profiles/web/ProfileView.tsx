@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useSettledFollow } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
@@ -23,7 +23,8 @@ interface Props {
 export function ProfileView({ known, username }: Props) {
   const session = useSession()
   const [asStranger, seeAsStranger] = useState(false)
-  const { data, failed, again } = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
+  const answer = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
+  const { data, failed, stale, again } = answer
   const profile = data === null ? known : data.profile
   // Whoever follows somebody now is one more, and may see more of them.
   const follows = useSettledFollow(profile?.id ?? '')
@@ -38,9 +39,9 @@ export function ProfileView({ known, username }: Props) {
   const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
   return (
     <>
-      {data !== null && failed !== null && (
+      {stale !== null && (
         <div className="mx-auto max-w-page px-8 pt-4 max-md:px-4">
-          <Refused says={`What you see may be older than what holds now. ${failed}`} onRetry={again} />
+          <StaleNote answer={answer} />
         </div>
       )}
       {/* Until one's own view is known, the public one would show less than there is. */}

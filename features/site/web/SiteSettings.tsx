@@ -4,6 +4,7 @@ import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { SHAPES, SITE_KEYS } from '../rules/shapes.ts'
 import type { SiteKey } from '../rules/site.ts'
 import { SettingEditor } from './SettingEditor.tsx'
@@ -20,13 +21,15 @@ const LINKS = (path: string) => SITE_KEYS.map((key) => ({ name: key, label: SHAP
 export function SiteSettings({ path, search }: { path: string; search: URLSearchParams }) {
   const asked = search.get('setting')
   const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
-  const { data, failed, again } = useAnswer(GetSiteSettings, {})
+  const answer = useAnswer(GetSiteSettings, {})
+  const { data, failed, again } = answer
   const [saved, count] = useState(0)
   if (failed !== null) return <ErrorState text="We could not load the settings." hint={failed} onRetry={again} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
     <div className="grid gap-6">
       <SectionLinks label="Settings of the site" links={LINKS(path)} active={key} row />
+      <StaleNote answer={answer} />
       {setting === undefined ? (
         <SkeletonText lines={5} />
       ) : (

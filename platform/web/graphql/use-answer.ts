@@ -6,10 +6,11 @@ import { sentenceFor } from './refusal.ts'
 import { request } from './request.ts'
 
 export interface Answered<Result> {
-  /** What is known; it stays where it could not be had again. */
   data: Result | null
-  /** The sentence to show when it could not be had. */
+  /** The sentence to show where nothing is known, since it could not be had. */
   failed: string | null
+  /** The sentence to show beside what is known, since it could not be had again (`StaleNote`). */
+  stale: string | null
   loading: boolean
   again: () => void
 }
@@ -17,7 +18,7 @@ export interface Answered<Result> {
 interface State<Result> {
   key: string
   data: Result | null
-  failed: string | null
+  trouble: string | null
 }
 
 /**
@@ -32,7 +33,7 @@ export function useAnswer<Result, Variables>(
   // Whoever acts in another role may see something else.
   const person = user === undefined ? '' : `${user.id} ${user.role}`
   const key = variables === null ? '' : `${person} ${JSON.stringify(variables)}`
-  const [state, setState] = useState<State<Result>>({ key: '', data: null, failed: null })
+  const [state, setState] = useState<State<Result>>({ key: '', data: null, trouble: null })
   const [round, setRound] = useState(0)
   const asked = useRef(variables)
   asked.current = variables
@@ -45,10 +46,10 @@ export function useAnswer<Result, Variables>(
     answer(document, asked.current as Variables, controller.signal).then(
       // What is asked together with others comes in its own time: by then somebody may have asked again.
       (data) => {
-        if (!controller.signal.aborted) setState({ key, data, failed: null })
+        if (!controller.signal.aborted) setState({ key, data, trouble: null })
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setState((known) => ({ key, data: known.key === key ? known.data : null, failed: sentenceFor(error) }))
+        if (!controller.signal.aborted) setState((known) => ({ key, data: known.key === key ? known.data : null, trouble: sentenceFor(error) }))
       },
     )
     return () => controller.abort()
@@ -56,9 +57,12 @@ export function useAnswer<Result, Variables>(
 
   const again = useCallback(() => setRound((count) => count + 1), [])
   const isPresent = state.key === key && key !== ''
+  const data = isPresent ? state.data : null
+  const trouble = isPresent ? state.trouble : null
   return {
-    data: isPresent ? state.data : null,
-    failed: isPresent ? state.failed : null,
+    data,
+    failed: data === null ? trouble : null,
+    stale: data === null ? null : trouble,
     loading: key !== '' && !isPresent,
     again,
   }
