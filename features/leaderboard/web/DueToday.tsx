@@ -11,7 +11,7 @@ const SHOWN = 4
 /** What the member solved and should solve again today; a visitor reads what stands here. */
 export function DueToday() {
   return (
-    <Card as="section" labelledBy="due-today" className="grid content-start gap-3">
+    <Card as="section" labelledBy="due-today" className="grid grid-cols-1 content-start gap-3">
       <h2 id="due-today" className="text-lg">
         Due today
       </h2>
@@ -36,7 +36,7 @@ function DueList() {
   if (due.length === 0) return <p className="text-sm text-ink-soft">Nothing today. What you solve comes back after 1, 3, 7, 16 and 35 days.</p>
   return (
     <>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {due.slice(0, SHOWN).map(({ title, path, difficulty }) => (
           <li key={path} className="flex items-center justify-between gap-3 text-sm">
             <a className="flex min-h-9 min-w-0 items-center hover:underline pointer-coarse:min-h-11" href={path}>

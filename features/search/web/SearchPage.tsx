@@ -48,7 +48,7 @@ function SearchPage({ data, place }: { data: Data; place: Place }) {
       )}
       {query !== '' && people.items.length > 0 && (
         <Section title="People">
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {people.items.map((person) => (
               <FoundPerson key={person.id} person={person} />
             ))}
@@ -58,7 +58,7 @@ function SearchPage({ data, place }: { data: Data; place: Place }) {
       )}
       {query !== '' && problems.items.length > 0 && (
         <Section title="Problems">
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {problems.items.map((problem) => (
               <FoundProblem key={problem.slug} problem={problem} />
             ))}
@@ -69,7 +69,7 @@ function SearchPage({ data, place }: { data: Data; place: Place }) {
       {query !== '' && blogs.items.length > 0 && (
         <Section title="Blogs">
           <IconSheet icons={CARD_ICONS} />
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {blogs.items.map((blog) => (
               <BlogCard key={blog._id} blog={blog} />
             ))}

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
