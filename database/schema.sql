@@ -389,8 +389,10 @@ create table judge_processes (
   id uuid not null,
   places integer not null,
   says text not null,
+  has_sandbox boolean not null default true,
   started_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
+  has_numpy boolean not null default true,
   runs text[],
   constraint judge_processes_places_check CHECK ((places >= 0)),
   constraint judge_processes_pkey PRIMARY KEY (id)

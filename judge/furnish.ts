@@ -1,26 +1,26 @@
-import type { JudgeReport, SandboxName } from '#features/practice/rules/judging.ts'
-import type { Kind, Sandbox } from './guest.ts'
+import type { Engine, JudgeReport, SandboxName } from '#features/practice/rules/judging.ts'
+import type { Sandbox } from './guest.ts'
 import { nativeSandboxes } from './native/native-sandbox.ts'
 import { trouble } from './self-test.ts'
 import { wasmSandboxes } from './wasm/wasm-sandbox.ts'
 
 export interface Furnished {
-  sandboxes: Map<Kind, Sandbox>
+  sandboxes: Map<Engine, Sandbox>
   report: JudgeReport
 }
 
 /**
- * Chooses a sandbox for each kind of program: the native one where it holds, else the other; where neither does, none. With
+ * Chooses a sandbox for each engine: the native one where it holds, else the other; where neither does, none. With
  * `only` the other one is not looked for.
  */
 export async function furnish(only: SandboxName | null): Promise<Furnished> {
-  const sandboxes = new Map<Kind, Sandbox>()
+  const sandboxes = new Map<Engine, Sandbox>()
   const words: string[] = []
   const tryAll = async (all: Sandbox[]) => {
-    for (const sandbox of all.filter(({ kind }) => !sandboxes.has(kind))) {
+    for (const sandbox of all.filter(({ engine }) => !sandboxes.has(engine))) {
       const why = await trouble(sandbox)
-      if (why === null) sandboxes.set(sandbox.kind, sandbox)
-      else words.push(`${sandbox.kind}, ${sandbox.name}: ${why}`)
+      if (why === null) sandboxes.set(sandbox.engine, sandbox)
+      else words.push(`${sandbox.engine}, ${sandbox.name}: ${why}`)
     }
   }
   if (only !== 'wasm') {
@@ -29,7 +29,7 @@ export async function furnish(only: SandboxName | null): Promise<Furnished> {
     await tryAll(native)
   }
   if (only !== 'native' && !(sandboxes.has('python') && sandboxes.has('javascript'))) await tryAll(wasmSandboxes())
-  const of = (kind: Kind) => sandboxes.get(kind)?.name
+  const of = (engine: Engine) => sandboxes.get(engine)?.name
   const python = of('python')
   const javascript = of('javascript')
   return {

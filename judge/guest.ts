@@ -1,3 +1,4 @@
+import type { Engine } from '#features/practice/rules/judging.ts'
 import type { Heard } from './frames.ts'
 
 /** What a guest is told first. */
@@ -12,9 +13,6 @@ export interface Begin {
 
 /** What comes from a guest: a frame, or its end; or that it was lost through no doing of its program. */
 export type FromGuest = Heard | { ended: string } | { lost: string }
-
-/** What a guest can run. */
-export type Kind = 'python' | 'numpy' | 'javascript'
 
 /** Milliseconds: of processor time, and of waiting for a processor that others had. */
 export interface GuestTime {
@@ -42,7 +40,7 @@ export interface Guest {
 /** A wall, and the way to get guests behind it. */
 export interface Sandbox {
   name: 'native' | 'wasm'
-  kind: Kind
+  engine: Engine
   /** Whether what says how much memory was used is ours and out of the program's reach; else it is seen from outside. */
   countsMemory: boolean
   /** By how much programs are slower here than in the native Python that limits are made for. */

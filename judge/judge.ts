@@ -1,37 +1,34 @@
 /** The judge: a process of its own, which hears works on its standard input and answers on its standard output. */
 import { setPriority } from 'node:os'
-import type { Work } from '#features/practice/rules/judging.ts'
+import { engineFor, type Engine, type Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK } from './caps.ts'
 import { closeStrays } from './close-strays.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { furnish, type Furnished } from './furnish.ts'
-import type { Kind } from './guest.ts'
 import { keepReady, type ReadyGuests } from './ready-guests.ts'
 import { runWork } from './run-work.ts'
 import { unpacked, type Answered, type Asked } from './wire.ts'
 
 // Whoever looks at a page goes before whoever waits for a verdict.
 const POLITENESS = 19
-const READY: Record<Kind, number> = { python: 2, numpy: 1, javascript: 1 }
+const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
 
 setPriority(POLITENESS)
 closeStrays()
 
-const ready = new Map<Kind, ReadyGuests>()
+const ready = new Map<Engine, ReadyGuests>()
 // A word on the command line keeps it to one of the two sandboxes.
 const only = process.argv[2]
 const furnishing = furnish(only === 'native' || only === 'wasm' ? only : null)
 void furnishing.then(({ sandboxes }) => {
-  for (const [kind, sandbox] of sandboxes) ready.set(kind, keepReady(sandbox, READY[kind]))
+  for (const [engine, sandbox] of sandboxes) ready.set(engine, keepReady(sandbox, READY[engine]))
   for (const guests of ready.values()) guests.fill()
 })
 
-const kindOf = ({ language, needsNumpy }: Work): Kind => (language === 'javascript' ? 'javascript' : needsNumpy ? 'numpy' : 'python')
-
 async function judge(work: Work, { sandboxes, report }: Furnished): Promise<{ judged: Awaited<ReturnType<typeof runWork>> } | { failed: string }> {
-  const kind = kindOf(work)
-  const sandbox = sandboxes.get(kind)
-  const guests = ready.get(kind)
+  const engine = engineFor(work)
+  const sandbox = sandboxes.get(engine)
+  const guests = ready.get(engine)
   if (sandbox === undefined || guests === undefined) return { failed: `There is no sandbox for this. ${report.says}` }
   const guest = await guests.take()
   try {

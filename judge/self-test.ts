@@ -35,7 +35,7 @@ const HOLES = {
 
 /** Tries a sandbox before anybody's program does: what is right must pass, and what would be a hole must not. Null: it holds. */
 export async function trouble(sandbox: Sandbox): Promise<string | null> {
-  const language = sandbox.kind === 'javascript' ? 'javascript' : 'python'
+  const language = sandbox.engine === 'javascript' ? 'javascript' : 'python'
   try {
     if (!(await passes(sandbox, trialWork(language, RIGHT[language])))) return 'It does not run what is right.'
     for (const code of HOLES[language]) if (await passes(sandbox, trialWork(language, code))) return `It lets this out: ${code.split('\n').at(-3)?.trim() ?? code}.`

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import type { Kind, Sandbox } from '../guest.ts'
+import type { Engine } from '#features/practice/rules/judging.ts'
+import type { Sandbox } from '../guest.ts'
 import { GUESTS, partOf, PYTHON_HARNESS } from '../parts.ts'
 import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
 import { openNativeGuest } from './native-guest.ts'
@@ -26,9 +27,9 @@ async function nativePython(): Promise<Sandbox[] | string> {
   const filter = callFilter('python')!
   const python = await findPython()
   if (python === null) return 'The system has no Python 3.'
-  const sandbox = (kind: Kind, numpy: string | null): Sandbox => {
+  const sandbox = (engine: Engine, numpy: string | null): Sandbox => {
     const walls = wallsAroundPython(python, numpy)
-    return { name: 'native', kind, countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
+    return { name: 'native', engine, countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
   }
   return [sandbox('python', null), ...(python.numpy === null ? [] : [sandbox('numpy', python.numpy)])]
 }
@@ -66,5 +67,5 @@ function nativeJavascript(): Sandbox {
     ],
     command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/${basename(partOf('guests/javascript'))}`],
   })
-  return { name: 'native', kind: 'javascript', countsMemory: true, slowness: SLOWNESS_OF_QUICKJS, open: () => openNativeGuest(walls, filter) }
+  return { name: 'native', engine: 'javascript', countsMemory: true, slowness: SLOWNESS_OF_QUICKJS, open: () => openNativeGuest(walls, filter) }
 }

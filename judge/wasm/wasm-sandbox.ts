@@ -53,12 +53,12 @@ function openPool() {
 /** Sandboxes in which both languages are WebAssembly: for machines where the native one cannot be set up. */
 export function wasmSandboxes(): Sandbox[] {
   const pool = openPool()
-  return (['python', 'javascript'] as const).map((kind) => ({
+  return (['python', 'javascript'] as const).map((engine) => ({
     name: 'wasm',
-    kind,
+    engine,
     countsMemory: true,
-    slowness: SLOWNESS[kind],
-    open: () => openGuest(pool, kind),
+    slowness: SLOWNESS[engine],
+    open: () => openGuest(pool, engine),
   }))
 }
 

@@ -10,10 +10,11 @@ export interface Work extends Pick<Problem, 'function' | 'parameters' | 'returns
   tests: { arguments: Value[]; expected: Value }[]
 }
 
-/** What a judge must be able to run for a work. */
-export type Kind = Language | 'numpy'
+/** What a judge can have that runs programs: `numpy` is a Python with it. */
+export type Engine = Language | 'numpy'
 
-export const kindOf = ({ language, needsNumpy }: Pick<Work, 'language' | 'needsNumpy'>): Kind => (language === 'python' && needsNumpy ? 'numpy' : language)
+/** What a judge must have for a work. */
+export const engineFor = ({ language, needsNumpy }: Pick<Work, 'language' | 'needsNumpy'>): Engine => (language === 'python' && needsNumpy ? 'numpy' : language)
 
 /** What became of one test. What it says and got is for whoever may see the test. */
 export interface Outcome {
@@ -42,6 +43,9 @@ export interface JudgeReport {
   hasNumpy: boolean
   says: string
 }
+
+/** What the judge has of which it says how it is. */
+export const enginesOf = ({ sandboxes, hasNumpy }: JudgeReport): Engine[] => [...(Object.keys(sandboxes) as Language[]), ...(hasNumpy ? (['numpy'] as const) : [])]
 
 /** The judges of this process. */
 export interface Judges {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { judgedFindings, judgedSolutions, writtenFindings } from './gate.ts'
-import { handedOn, isForAnother } from './other-judges.ts'
+import { handOn, whoRuns } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
 import { savePublished } from './problems.queries.ts'
 import { idOfProblem } from './put-in-problems.ts'
-import { kindOf } from '../rules/judging.ts'
+import { engineFor } from '../rules/judging.ts'
 import type { Problem } from '../rules/problem.ts'
 import { revisionOf, shownProblem } from './shown-problem.ts'
 
@@ -16,8 +16,8 @@ export async function checkProblem(context: Context, { slug, revision }: { slug:
   const edit = await findEdit(context.db, slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { problem, findings } = writtenFindings(slug, edit.body, edit.solutions)
-  if (problem !== null && (await isForAnother(context, edit.solutions.map(({ language }) => kindOf({ ...problem, language }))))) {
-    return context.inTransaction((context) => context.enqueue('practice.check-problem', { slug, revision }, handedOn(context, `practice.check-problem:${slug}`)))
+  if (problem !== null && (await whoRuns(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
+    return handOn(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }
   const verdicts = problem === null ? [] : await judgedSolutions(context, problem, edit.solutions)
   const said = [...findings, ...judgedFindings(verdicts)]

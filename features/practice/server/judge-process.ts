@@ -1,5 +1,6 @@
 import type { House } from '#platform/server/context.ts'
 import { openContext } from '#platform/server/context.ts'
+import { enginesOf } from '../rules/judging.ts'
 import { giveBackDropped } from './judge-submissions.ts'
 import { forgetJudgeProcesses, giveBackLost, saveJudgeProcess } from './judging.queries.ts'
 import { JUDGE_ID } from './other-judges.ts'
@@ -17,6 +18,7 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
   let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
   let runs: string[] | null = null
   let isAsking = false
+  let telling: Promise<void> | null = null
 
   // A judge that ended before it could say how it is has a successor, which is asked with the next beat.
   const learn = async () => {
@@ -24,19 +26,19 @@ export async function startJudging(house: House, isOnly: boolean): Promise<{ sto
     isAsking = true
     const report = await house.judges.report().finally(() => (isAsking = false))
     says = report.says
-    runs = [...Object.keys(report.sandboxes), ...(report.hasNumpy ? ['numpy'] : [])]
+    runs = enginesOf(report)
     if (runs.length === 0) house.log.error(`Nothing can be judged. ${says}`)
+    await telling?.catch(() => undefined)
     beatSoftly()
   }
   const tell = async () => {
     await saveJudgeProcess(db, { id: JUDGE_ID, places, says, runs, at: house.clock.now() })
     await giveBackDropped(openContext(house))
   }
-  // One after the other: what was said earlier must not be written later.
-  let told: Promise<void> = Promise.resolve()
+  // One at a time: what was said earlier must not be written later.
   const beat = () => {
     void learn().catch(() => undefined)
-    return (told = told.catch(() => undefined).then(tell))
+    return (telling ??= tell().finally(() => (telling = null)))
   }
   const beatSoftly = () => void beat().catch((error: Error) => house.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
 

@@ -4,7 +4,7 @@ import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
-import { handedOn, JUDGE_ID } from './other-judges.ts'
+import { handOn, JUDGE_ID } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -28,7 +28,7 @@ export async function judgeSubmissions(context: Context): Promise<void> {
   }
   if (!context.judges.isOpen()) return
   if (!(await isLeftToOthers(context.db, JUDGE_ID, context.clock.now()))) return
-  await context.inTransaction((context) => context.enqueue('practice.judge', {}, handedOn(context, 'practice.hand-on')))
+  await handOn(context, (context) => context.enqueue('practice.judge', {}, { dedupe: 'practice.hand-on' }))
 }
 
 /** Where the database was away when a verdict should be written, the submission would run for ever: this process lives, and is not at it. */
@@ -84,7 +84,7 @@ async function save(context: Context, taken: TakenRow, problem: JudgedProblem | 
     const revision = await holdRevision(context.db, taken.problem_id)
     if (!(await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said))) return
     // The tests changed while it ran: who goes over the others may have been here already.
-    if (revision !== null && revision !== said.revision && counts(said.verdict)) await context.enqueue('practice.rejudge', { problemId: taken.problem_id, revision, after: null })
+    if (revision !== null && revision !== said.revision && counts(said.verdict)) await context.enqueue('practice.rejudge', { problemId: taken.problem_id, revision, language: taken.language, after: null })
     await tellOfVerdict(context, taken, problem, said.verdict)
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { Kind } from '../rules/judging.ts'
+import type { Engine } from '../rules/judging.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
 import type { ShownResult } from './shown-results.ts'
@@ -33,11 +33,11 @@ const isAlive = (now: Date) => sql`o.seen_at > ${now}::timestamptz - make_interv
 
 /** What a judge cannot run and another one that lives can. Nothing, while it is not known what it can run. */
 const betterDone = (judgeId: string, now: Date) => sql`
-  select distinct kind from judge_processes me, judge_processes o, unnest(o.runs) kind
-  where me.id = ${judgeId} and ${isAlive(now)} and not kind = any(me.runs)`
+  select distinct engine from judge_processes me, judge_processes o, unnest(o.runs) engine
+  where me.id = ${judgeId} and ${isAlive(now)} and not engine = any(me.runs)`
 
-/** What a judge must be able to run for a submission `w`. */
-const kindOfWork = sql`case when w.language = 'javascript' then 'javascript'
+/** What a judge must have for a submission `w`, as `engineFor` says it. */
+const engineForIt = sql`case when w.language = 'javascript' then 'javascript'
   when (select body -> 'about' ->> 'needsNumpy' = 'true' from problems where id = w.problem_id) then 'numpy' else 'python' end`
 
 /** That a submission `w` waits for its turn now. */
@@ -56,7 +56,7 @@ export async function takeNext(db: Db, judgeId: string, now: Date): Promise<Take
       select w.id from submissions w
       left join lateral (select started_at from submissions t where t.person_id = w.person_id and t.started_at is not null
         order by t.started_at desc limit 1) last on true
-      where ${isDue(now)} and not exists (select 1 from better where kind = ${kindOfWork})
+      where ${isDue(now)} and (not exists (select 1 from better) or not exists (select 1 from better where engine = ${engineForIt}))
       order by last.started_at nulls first, w.submitted_at, w.id limit 1 for update of w skip locked)
     returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`).execute(db)
   return rows[0] ?? null
@@ -65,14 +65,14 @@ export async function takeNext(db: Db, judgeId: string, now: Date): Promise<Take
 /** Whether something waits that this judge left to another one, which may not know of it. */
 export async function isLeftToOthers(db: Db, judgeId: string, now: Date): Promise<boolean> {
   const { rows } = await often('submissions-left', sql<{ some: boolean }>`with better as (${betterDone(judgeId, now)})
-    select exists (select 1 from better) and exists (select 1 from submissions w join better on kind = ${kindOfWork} where ${isDue(now)}) as some`).execute(db)
+    select exists (select 1 from better) and exists (select 1 from submissions w join better on engine = ${engineForIt} where ${isDue(now)}) as some`).execute(db)
   return rows[0]!.some
 }
 
-/** Whether another judge that lives can run all of these and this one cannot. Not, while it is not known what this one can run. */
-export async function isBetterDone(db: Db, ask: { judgeId: string; kinds: Kind[]; now: Date }): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from judge_processes me, judge_processes o
-    where me.id = ${ask.judgeId} and ${isAlive(ask.now)} and not me.runs @> ${ask.kinds}::text[] and o.runs @> ${ask.kinds}::text[]) as some`.execute(db)
+/** Whether another judge that lives can run all of these, as far as is known: one that has not said it yet may. */
+export async function isRunElsewhere(db: Db, ask: { judgeId: string; engines: Engine[]; now: Date }): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from judge_processes o
+    where o.id <> ${ask.judgeId} and ${isAlive(ask.now)} and coalesce(o.runs @> ${ask.engines}::text[], true)) as some`.execute(db)
   return rows[0]!.some
 }
 
@@ -140,11 +140,11 @@ export async function holdRevision(db: Db, problemId: string): Promise<string | 
   return rows[0]?.revision ?? null
 }
 
-/** Submissions that were judged by other tests than the problem has now, the oldest first; goes on after one of them. */
-export async function listOutdated(db: Db, ask: { problemId: string; revision: string; after: string | null; count: number }): Promise<OutdatedRow[]> {
+/** Submissions in a language that were judged by other tests than the problem has now, the oldest first; goes on after one of them. */
+export async function listOutdated(db: Db, ask: { problemId: string; revision: string; language: Language; after: string | null; count: number }): Promise<OutdatedRow[]> {
   const { rows } = await sql<OutdatedRow>`
     select id, problem_id, person_id, language, code, submitted_at, problem_revision, verdict from submissions
-    where problem_id = ${ask.problemId} and state = 'judged' and problem_revision <> ${ask.revision} and verdict <> 'Judge Error'
+    where problem_id = ${ask.problemId} and language = ${ask.language} and state = 'judged' and problem_revision <> ${ask.revision} and verdict <> 'Judge Error'
       and (${ask.after}::uuid is null or id > ${ask.after}) order by id limit ${ask.count}`.execute(db)
   return rows
 }

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/server/context.ts'
-import type { Kind } from '../rules/judging.ts'
-import { isBetterDone } from './judging.queries.ts'
+import { enginesOf, type Engine } from '../rules/judging.ts'
+import { isRunElsewhere } from './judging.queries.ts'
 
 /** This process, as the database knows who judges what. */
 export const JUDGE_ID = randomUUID()
 
 const HAND_ON_MS = 250
 
-/** Whether another judge can run all of these and this one cannot (requirement J-13). */
-export const isForAnother = (context: Context, kinds: Iterable<Kind>): Promise<boolean> =>
-  isBetterDone(context.db, { judgeId: JUDGE_ID, kinds: [...new Set(kinds)], now: context.clock.now() })
+/** Who can run all of these: this judge; else another one that lives, as far as is known; else nobody (requirement J-13). */
+export async function whoRuns(context: Context, engines: readonly Engine[]): Promise<'this' | 'another' | 'nobody'> {
+  const own = enginesOf(await context.judges.report())
+  if (engines.every((one) => own.includes(one))) return 'this'
+  const isElsewhere = await isRunElsewhere(context.db, { judgeId: JUDGE_ID, engines: [...new Set(engines)], now: context.clock.now() })
+  return isElsewhere ? 'another' : 'nobody'
+}
 
-/** How a task is asked for that is handed on: a moment later, for whoever looks first then. */
-export const handedOn = ({ clock }: Context, dedupe: string) => ({ dedupe, runAt: new Date(clock.now().getTime() + HAND_ON_MS) })
+/** Asks for a task once more, for another judge. Meanwhile the place that had it here takes nothing, so that it does not come back at once. */
+export async function handOn(context: Context, ask: (context: Context) => Promise<void>): Promise<void> {
+  await context.inTransaction(ask)
+  await pause(HAND_ON_MS)
+}

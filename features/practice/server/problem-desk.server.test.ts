@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Judges, Work } from '../rules/judging.ts'
+import type { JudgeReport, Judges, Work } from '../rules/judging.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { NEW_PROBLEM } from '../rules/new-problem.ts'
 import { saveJudgeProcess } from './judging.queries.ts'
-import { JUDGE_ID } from './other-judges.ts'
 
 const house = await openTestHouse()
 const { boss, ada } = await people(house, 'boss', 'ada')
@@ -14,8 +13,10 @@ const admin = await actingAs(house, boss, 'admin')
 /** A judge that accepts whatever does not say that it is wrong; what the real one does is tested where it is. */
 const accepts = (work: Work) => !/^(#|\/\/) /.test(work.code)
 let judge = accepts
+let engines: JudgeReport['sandboxes'] = { python: 'wasm', javascript: 'wasm' }
 house.house.judges = {
   ...house.house.judges,
+  report: () => Promise.resolve({ sandboxes: engines, hasNumpy: false, says: '' }),
   judge: async (work) => {
     const verdict = judge(work) ? 'Accepted' : 'Wrong Answer'
     return { sandbox: 'wasm', trouble: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, says: null, got: null, errors: null }] }
@@ -58,15 +59,14 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
 
   test('is looked through by a judge that can run all of its solutions, where there is one (requirement J-13)', async () => {
     const { db } = house.house.database
-    const says = (id: string, runs: string[]) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
-    await says(JUDGE_ID, ['javascript'])
-    await says(randomUUID(), ['python', 'javascript'])
+    engines = { javascript: 'wasm' }
+    await saveJudgeProcess(db, { id: randomUUID(), places: 1, says: '', runs: ['python', 'javascript'], at: house.clock.now() })
     const { revision } = await written()
     await admin.asks(WRITE, { input: input({ revision }) })
     await house.work()
     expect((await written()).state).toBe('checking')
     // A moment later whoever looks first takes it; here that is this one again, which can run them by now.
-    await says(JUDGE_ID, ['javascript', 'python'])
+    engines = { python: 'wasm', javascript: 'wasm' }
     await expect.poll(() => house.work().then(() => written())).toMatchObject({ state: 'passed' })
     await db.deleteFrom('judge_processes').execute()
   })

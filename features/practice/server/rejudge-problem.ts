@@ -1,9 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import { kindOf } from '../rules/judging.ts'
+import { engineFor } from '../rules/judging.ts'
+import { LANGUAGES, type Language } from '../rules/problem.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { tellOfVerdict } from './judge-submissions.ts'
 import { handOnFirstAcceptance, holdRevision, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
-import { handedOn, isForAnother } from './other-judges.ts'
+import { handOn, whoRuns } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -18,52 +19,60 @@ declare module '#platform/server/signals.ts' {
 }
 
 const BATCH = 20
+const ASK_LATER_MS = 60_000
 
-/** Which problem as it was changed to, and after which submission to go on. */
+/** Which problem as it was changed to, what was written in which language, and after which submission to go on. */
 export interface Rejudging {
   problemId: string
   revision: string
+  /** Wishes of the version before say none. */
+  language?: Language
   after: string | null
 }
 
 /**
  * Judges some of the submissions anew that other tests judged, and asks for more of the same until none is left (requirement
- * J-9). What was said stays until something new is. What only another judge can run is left to it.
+ * J-9). What was said stays until something new is. What only another judge can run is left to it, and what nobody can run
+ * now waits for somebody who can.
  */
-export async function rejudgeProblem(context: Context, { problemId, revision, after }: Rejudging): Promise<void> {
+export async function rejudgeProblem(context: Context, { problemId, revision, language, after }: Rejudging): Promise<void> {
+  if (language === undefined) return context.inTransaction((context) => askToRejudge(context, { problemId, revision }))
   const problem = await problemToJudge(context, problemId)
   // Changed once more: that change has a wish of its own.
   if (problem?.revision !== revision) return
-  const rows = await listOutdated(context.db, { problemId, revision, after, count: BATCH })
+  const rows = await listOutdated(context.db, { problemId, revision, language, after, count: BATCH })
+  if (rows.length === 0) return
+  const again = { problemId, revision, language, after }
+  const who = await whoRuns(context, [engineFor({ ...problem, language })])
+  if (who === 'another') return handOn(context, (context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}` }))
+  if (who === 'nobody') {
+    const runAt = new Date(context.clock.now().getTime() + ASK_LATER_MS)
+    return context.inTransaction((context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}`, runAt }))
+  }
+  await rejudgeAll(context, rows, problem)
+  if (rows.length < BATCH) return
+  const next = { ...again, after: rows.at(-1)!.id }
+  await context.inTransaction((context) => context.enqueue('practice.rejudge', next, { dedupe: keyOf(next) }))
+}
+
+async function rejudgeAll(context: Context, rows: OutdatedRow[], problem: JudgedProblem): Promise<void> {
   let failures = 0
-  const mine = await ofThisJudge(context, rows, problem)
-  for (const row of mine) {
+  for (const row of rows) {
     await rejudge(context, row, problem).catch((error: Error) => {
       // A program at which the judge fails keeps what was said of it, and does not hold up the others.
       failures += 1
       context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be judged anew.')
     })
   }
-  if (failures > 0 && failures === mine.length) throw new Error('The judge failed at all of them.')
-  if (mine.length < rows.length) {
-    const wish = { problemId, revision, after }
-    await context.inTransaction((context) => context.enqueue('practice.rejudge', wish, handedOn(context, keyOf(wish))))
-  } else if (rows.length === BATCH) await context.inTransaction((context) => askToRejudge(context, { problemId, revision, after: rows.at(-1)!.id }))
+  if (failures === rows.length) throw new Error('The judge failed at all of them.')
 }
 
-/** Asks for it in a task of its own; a later wish for the same change takes the place of one that waits. */
-export const askToRejudge = (context: Context, rejudging: Rejudging): Promise<void> =>
-  context.enqueue('practice.rejudge', rejudging, { dedupe: keyOf(rejudging) })
-
-const keyOf = ({ problemId, revision }: Rejudging) => `practice.rejudge:${problemId}:${revision}`
-
-/** Without those that only another judge can run. */
-async function ofThisJudge(context: Context, rows: OutdatedRow[], problem: JudgedProblem): Promise<OutdatedRow[]> {
-  const ofRow = ({ language }: OutdatedRow) => kindOf({ ...problem, language })
-  const kinds = [...new Set(rows.map(ofRow))]
-  const others = await Promise.all(kinds.map((kind) => isForAnother(context, [kind])))
-  return rows.filter((row) => !others[kinds.indexOf(ofRow(row))])
+/** Asks for it in tasks of their own, one for each language; a later wish for the same change takes the place of one that waits. */
+export async function askToRejudge(context: Context, change: Pick<Rejudging, 'problemId' | 'revision'>): Promise<void> {
+  for (const language of LANGUAGES) await context.enqueue('practice.rejudge', { ...change, language, after: null }, { dedupe: keyOf({ ...change, language }) })
 }
+
+const keyOf = ({ problemId, revision, language }: Omit<Rejudging, 'after'>) => `practice.rejudge:${problemId}:${revision}:${language}`
 
 async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProblem): Promise<void> {
   const judged = await context.judges.judge({ ...problem, language: row.language, code: row.code })

@@ -28,43 +28,37 @@ const SHOWN = `s.id, s.problem_id, p.slug, s.person_id, s.language, s.code, s.su
 const FROM = 'from submissions s join problems p on p.id = s.problem_id'
 
 type Placeless = Omit<SubmissionRow, 'place'>
+// For one row a plan serves them all; for a list of rows each list is planned anew.
 const byId = prepared<Placeless>('submission-by-id', `select ${SHOWN} ${FROM} where s.id = $1`)
+const byIds = prepared<Placeless>('submissions-by-id', `select ${SHOWN} ${FROM} where s.id = any($1::uuid[])`)
 const ofPerson = prepared<Placeless>(
   'submissions-of-person',
   `select ${SHOWN} ${FROM} where s.person_id = $1 and p.slug = $2 and ($3::uuid is null or s.id < $3) order by s.id desc limit $4`,
 )
 
 // Turns go around among people, so of everybody else as many are before it as of one's own.
-const placeOf = prepared<{ place: number }>(
-  'submission-place',
-  `select count(*)::int as place from (select id, row_number() over (partition by person_id order by submitted_at, id) as turn, submitted_at
-     from submissions where state = 'waiting') line
-   join (select s.id, s.submitted_at, (select count(*) from submissions m where m.state = 'waiting' and m.person_id = s.person_id
-     and (m.submitted_at, m.id) <= (s.submitted_at, s.id)) as turn from submissions s where s.id = $1) mine
-   on (line.turn, line.submitted_at, line.id) <= (mine.turn, mine.submitted_at, mine.id)`,
-)
+const LINE = `select id, row_number() over (order by turn, submitted_at, id)::int as place from (
+  select id, submitted_at, row_number() over (partition by person_id order by submitted_at, id) as turn from submissions where state = 'waiting') waiting`
+const placeById = prepared<{ id: string; place: number }>('submission-place', `select * from (${LINE}) line where id = $1`)
+const placesByIds = prepared<{ id: string; place: number }>('submission-places', `select * from (${LINE}) line where id = any($1::uuid[])`)
 
-/** With where it stands in the line, if it waits. */
-const withPlace = async (database: Database, row: Placeless): Promise<SubmissionRow> => ({
-  ...row,
-  place: row.state === 'waiting' ? ((await placeOf.first(database, [row.id]))?.place ?? null) : null,
-})
-
-/** A submission as it is now. For one row a plan serves them all; for a list of rows each list is planned anew. */
-export async function findSubmission(database: Database, id: string): Promise<SubmissionRow | null> {
-  const row = await byId.first(database, [id])
-  return row === null ? null : withPlace(database, row)
+/** With where they stand in the line, those that wait. */
+async function withPlaces(database: Database, rows: Placeless[]): Promise<SubmissionRow[]> {
+  const ids = rows.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []))
+  const places = ids.length === 0 ? [] : await (ids.length === 1 ? placeById.all(database, ids) : placesByIds.all(database, [ids]))
+  const placeOf = new Map(places.map(({ id, place }) => [id, place]))
+  return rows.map((row) => ({ ...row, place: placeOf.get(row.id) ?? null }))
 }
 
 export async function submissionsById(database: Database, ids: string[]): Promise<Map<string, SubmissionRow>> {
-  const rows = await Promise.all(ids.map((id) => findSubmission(database, id)))
-  return new Map(rows.flatMap((row) => (row === null ? [] : [[row.id, row]])))
+  const rows = await (ids.length === 1 ? byId.all(database, ids) : byIds.all(database, [ids]))
+  return new Map((await withPlaces(database, rows)).map((row) => [row.id, row]))
 }
 
-export async function listSubmissions(database: Database, ask: { personId: string; slug: string; after: string | null; count: number }): Promise<SubmissionRow[]> {
-  const rows = await ofPerson.all(database, [ask.personId, ask.slug, ask.after, ask.count])
-  return Promise.all(rows.map((row) => withPlace(database, row)))
-}
+export const findSubmission = async (database: Database, id: string) => (await submissionsById(database, [id])).get(id) ?? null
+
+export const listSubmissions = async (database: Database, ask: { personId: string; slug: string; after: string | null; count: number }) =>
+  withPlaces(database, await ofPerson.all(database, [ask.personId, ask.slug, ask.after, ask.count]))
 
 export interface NewRow {
   problemId: string

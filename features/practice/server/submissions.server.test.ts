@@ -6,7 +6,7 @@ import { relayBatch } from '#platform/server/tasks/relay.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
-import type { Judged, Outcome, Work } from '../rules/judging.ts'
+import type { Judged, JudgeReport, Outcome, Work } from '../rules/judging.ts'
 import { MOST_WAITING, type Verdict } from '../rules/verdicts.ts'
 import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
 import { giveBackLost, judgingHealth, putBack, saveJudgeProcess, saveSaid, takeNext } from './judging.queries.ts'
@@ -30,7 +30,8 @@ const paper = {
     const all = tests.map(() => outcome('Accepted'))
     return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], trouble: null }
   },
-  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'paper' }),
+  engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
+  report: () => Promise.resolve({ sandboxes: paper.engines, hasNumpy: false, says: 'paper' }),
   isOpen: () => true,
   stop: async () => {},
 }
@@ -426,23 +427,35 @@ describe('Judging anew (requirement J-9)', () => {
     paper.isEven = true
   })
 
-  test('is left to the judge that can run it, where this one cannot (requirement J-13)', async () => {
-    const { ada } = await people(house, 'ada')
+  test('is left to the judge that can run it, or waits until there is one (requirement J-13)', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
     await changes('even')
     const { db } = house.house.database
-    const says = (id: string, runs: string[]) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
-    const { id } = (await submits(ada, 'right when even')).data!.submitSolution
+    const other = { id: randomUUID(), places: 1, says: '' }
+    const ids = [(await submits(ada, 'right when even')).data!.submitSolution.id, (await submits(ben, 'right when even', { language: 'javascript' })).data!.submitSolution.id]
+    const verdicts = async () => [(await looks(ada, ids[0])).verdict, (await looks(ben, ids[1])).verdict]
+    const asked = async () => {
+      while ((await relayBatch(house.house, listeners)) > 0);
+      const { rows } = await house.pool.query<{ soon: boolean }>(`select j.run_at < $1::timestamptz + interval '1 second' as soon from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'practice.rejudge' where j.payload ->> 'language' = 'python'`, [house.clock.now()])
+      return rows.map(({ soon }) => soon)
+    }
     await house.work()
-    await says(JUDGE_ID, ['javascript'])
-    await says(randomUUID(), ['python', 'javascript'])
+    paper.engines = { javascript: 'native' }
     paper.isEven = false
+    // One that has not said what it can run may be able to.
+    await saveJudgeProcess(db, { ...other, runs: null, at: house.clock.now() })
     await changes('odd')
-    expect((await looks(ada, id)).verdict).toBe('Accepted')
-    // A moment later whoever looks first takes it; here that is this one again, which can run it by now.
-    await says(JUDGE_ID, ['python', 'javascript'])
+    expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
+    expect(await asked()).toEqual([true])
+    await saveJudgeProcess(db, { ...other, runs: ['javascript'], at: house.clock.now() })
+    for (let round = 0; round < 2; round++) await house.work()
+    expect(await asked()).toEqual([false])
+    expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
+    paper.engines = { python: 'native', javascript: 'native' }
     await house.pool.query('update graphile_worker._private_jobs set run_at = now()')
     for (let round = 0; round < 6; round++) await house.work()
-    expect((await looks(ada, id)).verdict).toBe('Wrong Answer')
+    expect(await verdicts()).toEqual(['Wrong Answer', 'Wrong Answer'])
     await db.deleteFrom('judge_processes').execute()
     paper.isEven = true
     await changes('even')
@@ -476,7 +489,7 @@ describe('Judging anew (requirement J-9)', () => {
       for (const { payload } of heard.rows) await judgingListeners[0]!.hear(openContext(house.house), payload.signal as never, 1)
       while ((await relayBatch(house.house, listeners)) > 0);
     }
-    await rejudgeProblem({ ...context, judges: { ...paper, judge } }, { problemId: rows[0]!.id, revision: 'between', after: null })
+    await rejudgeProblem({ ...context, judges: { ...paper, judge } }, { problemId: rows[0]!.id, revision: 'between', language: 'python', after: null })
     for (let round = 0; round < 6; round++) await house.work()
     const left = await house.pool.query("select problem_revision, verdict, count(*)::int from submissions where code = 'right when even' and verdict <> 'Judge Error' group by 1, 2")
     expect(left.rows).toEqual([{ problem_revision: 'odd', verdict: 'Wrong Answer', count: expect.any(Number) }])

@@ -32,7 +32,13 @@ export async function submitSolution(context: Context, wish: NewSubmission): Pro
   const { data: about } = problemForm.safeParse(problem.body.about)
   if (wish.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
 
-  const id = await inTurn(() => context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use })))
+  const id = await inTurn(() => context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use }))).catch(
+    async (error: unknown) => {
+      // What the site had no room for was not handed in.
+      if (error instanceof Refusal && error.code === 'BUSY') await use.takeBack().catch(() => undefined)
+      throw error
+    },
+  )
   return ownSubmission(context, id)
 }
 

@@ -59,7 +59,11 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
 }
 
 /** How a statement begins that is to be prepared under a name. */
-export const preparedAs = (name: string): string => `/* prepared: ${name} */ `
+export function preparedAs(name: string): string {
+  const start = `/* prepared: ${name} */ `
+  if (!NAMED.test(start)) throw new Error(`No name for a statement: ${name}`)
+  return start
+}
 
 const NAMED = /^\/\* prepared: ([a-z-]+) \*\/ /
 

@@ -252,8 +252,10 @@ export interface JudgeProcessesTable {
   id: string
   places: number
   says: string
+  has_sandbox: Generated<boolean>
   started_at: Date
   seen_at: Date
+  has_numpy: Generated<boolean>
   runs: string[] | null
 }
 
