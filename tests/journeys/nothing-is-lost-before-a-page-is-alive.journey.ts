@@ -78,7 +78,8 @@ test.describe('Before an answer is there (requirement P-31)', () => {
     await expect(followers).toHaveText('1')
     release()
     await (await older).finished()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    // What would be drawn wrongly because of it has had the time.
+    await page.waitForTimeout(300)
     await expect(button).toHaveCount(0)
     await expect(followers).toHaveText('1')
   })
@@ -110,7 +111,8 @@ test.describe('Before an answer is there (requirement P-31)', () => {
     await liked
     release()
     await (await older).finished()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    // What would be drawn wrongly because of it has had the time.
+    await page.waitForTimeout(300)
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', 'true')

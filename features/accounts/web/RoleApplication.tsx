@@ -24,7 +24,7 @@ type Application = ResultOf<typeof GetOwnApplications>['ownApplications'][number
 export function RoleApplication() {
   const answer = useAnswer(GetOwnApplications, {})
   const { data, again } = answer
-  if (data === null) return null
+  if (data === null) return <StaleNote answer={answer} />
   const last = data.ownApplications.find(({ role }) => role === 'mentor') ?? null
   const isOpen = last !== null && last.decidedAt === null
   return (

@@ -3,6 +3,8 @@ import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
@@ -20,7 +22,8 @@ interface Props {
 /** One of a person's two lists, with the way to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
   const apart = useApart()
-  const list = useOwnView(kind, known, search)
+  const answer = useOwnView(kind, known, search)
+  const list = answer.data?.followList ?? known
   if (apart.has(list.personId)) return <EmptyState text="We could not find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>} />
   return (
     <Page title={kind === 'followers' ? `Who follows ${list.name}` : `Whom ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
@@ -32,17 +35,17 @@ export function FollowListView({ kind, list: known, search }: Props) {
           </a>
         ))}
       </nav>
-      <People kind={kind} list={list} search={search} />
+      <StaleNote answer={answer} />
+      {answer.loading ? <Skeleton className="h-40" /> : answer.failed === null && <People kind={kind} list={list} search={search} />}
     </Page>
   )
 }
 
 /** What the public may not see a member perhaps may: then it is asked for once more, as who one is. */
-function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams): FollowListData {
+function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
   const session = useSession()
   const asks = session !== null && known.people === null
-  const { data } = useAnswer(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
-  return data?.followList ?? known
+  return useAnswer(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
 function Count({ value }: { value: number | null }) {

@@ -1,4 +1,5 @@
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACE } from './panel-place.ts'
@@ -8,13 +9,15 @@ import { RolePanel } from './RolePanel.tsx'
 
 /** The dashboard of a member: what the active role needs to see, and the three cards. */
 export function OwnDashboard() {
-  const { data } = useAnswer(OwnWritingQuery, {})
+  const answer = useAnswer(OwnWritingQuery, {})
+  const { data } = answer
   const writing: OwnWriting = {
     drafts: data?.ownBlogs.filter(({ hasDraft }) => hasDraft) ?? null,
     published: data?.ownBlogs.filter(({ isPublished }) => isPublished).length ?? null,
   }
   return (
     <div className="grid grid-cols-1 gap-6">
+      <StaleNote answer={answer} />
       <div className={PANEL_PLACE}>
         <RolePanel writing={writing} />
       </div>

@@ -49,7 +49,7 @@ export function BoardView({ known, view }: Props) {
   const isFirstPage = view.after === null
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
-    <div className="grid grid-cols-1 gap-8" aria-busy={session !== null && data === null}>
+    <div className="grid grid-cols-1 gap-8" aria-busy={answer.loading}>
       <StaleNote answer={answer} />
       {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={again} />}
       {entries.length === 0 && (circle !== 'followed' || data !== null) && <NobodyYet circle={circle} />}

@@ -33,18 +33,19 @@ export function FormulaSettings() {
   const answer = useAnswer(FormulaQuery, {})
   const { data, failed, again } = answer
   const { run, busy, refusal } = useAction(ChangeFormula)
-  const [typed, type] = useState<Partial<Points>>({})
+  const [typing, type] = useState<{ over: number; points: Partial<Points> }>({ over: 0, points: {} })
   const [isDone, done] = useState(false)
   if (failed !== null) return <ErrorState text="We could not load this." hint={failed} onRetry={again} />
   if (data === null) return <SkeletonText lines={3} />
   const { revision, ...present } = data.scoreFormula
+  // What was typed over points that do not hold any more was saved, or somebody else was quicker.
+  const typed = typing.over === revision ? typing.points : {}
   const text = (name: keyof Points) => typed[name] ?? String(present[name])
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const saved = await run({ easy: points('easy'), medium: points('medium'), hard: points('hard'), revision })
     if (saved === null) return
-    type({})
     done(true)
     again()
   }
@@ -59,7 +60,7 @@ export function FormulaSettings() {
               inputMode="numeric"
               value={text(name)}
               onChange={(event) => {
-                type({ ...typed, [name]: event.target.value })
+                type({ over: revision, points: { ...typed, [name]: event.target.value } })
                 done(false)
               }}
             />

@@ -6,7 +6,6 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 
 const GetOwnDeparture = graphql(`
@@ -24,11 +23,10 @@ const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'l
 /** Leaving: asked for with the password, taken back with one press until it becomes final. */
 export function Departure() {
   const answer = useAnswer(GetOwnDeparture, {})
-  const { data, failed, again } = answer
+  const { data, again } = answer
   const [asks, ask] = useState(false)
   const stay = useAction(Stay)
-  if (failed !== null) return <Refused says={failed} />
-  if (data === null) return null
+  if (data === null) return <StaleNote answer={answer} />
   const undo = async () => {
     if ((await stay.run({})) !== null) again()
   }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { bytesText } from '#platform/rules/bytes.ts'
 import { fetchExport } from './fetch-export.ts'
@@ -16,21 +18,19 @@ const AskForExport = graphql(`
   mutation AskForExport { askForExport }
 `)
 
+type Export = ResultOf<typeof GetOwnExport>['ownExport']
+
 const LOOK_MS = 1500
+const isBeingPacked = (one: Export): one is NonNullable<Export> => one !== null && one.finishedAt === null && !one.hasFailed
 
 /** The latest export: asked for, packed under one's eyes, fetched. */
 export function ExportPanel() {
-  const { data, failed, stale, again } = useAnswer(GetOwnExport, {})
+  const answer = useAnswer(GetOwnExport, {}, ({ ownExport }) => (isBeingPacked(ownExport) ? LOOK_MS : null))
+  const { data, again } = answer
   const { run, busy, refusal } = useAction(AskForExport)
   const [trouble, setTrouble] = useState<string | null>(null)
   const last = data?.ownExport ?? null
-  const isPacking = last !== null && last.finishedAt === null && !last.hasFailed
-
-  useEffect(() => {
-    if (!isPacking) return
-    const timer = setInterval(again, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [isPacking, again])
+  const isPacking = isBeingPacked(last)
 
   const ask = async () => {
     if ((await run({})) !== null) again()
@@ -39,7 +39,7 @@ export function ExportPanel() {
     setTrouble(null)
     fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
   }
-  const says = trouble ?? refusal?.says ?? failed ?? stale
+  const says = trouble ?? refusal?.says
   return (
     <div className="grid gap-3 text-sm">
       {isPacking && (
@@ -64,11 +64,8 @@ export function ExportPanel() {
           {last === null ? 'Pack my data' : 'Pack them again'}
         </Button>
       </div>
-      {says !== null && (
-        <p role="alert" className="text-hard">
-          {says}
-        </p>
-      )}
+      <Refused says={says} />
+      <StaleNote answer={answer} />
     </div>
   )
 }

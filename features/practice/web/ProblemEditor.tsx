@@ -15,19 +15,13 @@ const CHECK_AGAIN_MS = 2_000
 
 /** One problem as it is written: what the gate says of what was saved last, and its form (requirement Q-13). */
 export function ProblemEditor({ slug, back }: { slug: string | null; back: string }) {
-  const answer = useAnswer(WrittenProblemQuery, slug === null ? null : { slug })
+  const answer = useAnswer(WrittenProblemQuery, slug === null ? null : { slug }, ({ writtenProblem }) => (writtenProblem.state === 'checking' ? CHECK_AGAIN_MS : null))
   const { data, failed, again } = answer
   const [held, hold] = useState<Written | null>(null)
   const written = data?.writtenProblem ?? held
-  const isChecking = written?.state === 'checking'
   useEffect(() => {
     if (data !== null) hold(data.writtenProblem)
   }, [data])
-  useEffect(() => {
-    if (!isChecking) return
-    const timer = setInterval(again, CHECK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isChecking, again])
   if (slug !== null && written === null) {
     return failed === null ? <Skeleton className="h-60" /> : <ErrorState text="This problem could not be had." hint={failed} onRetry={again} />
   }

@@ -24,7 +24,7 @@ export function ProfileView({ known, username }: Props) {
   const session = useSession()
   const [asStranger, seeAsStranger] = useState(false)
   const answer = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
-  const { data, failed, stale, again } = answer
+  const { data, failed, again } = answer
   const profile = data === null ? known : data.profile
   // Whoever follows somebody now is one more, and may see more of them.
   const follows = useSettledFollow(profile?.id ?? '')
@@ -39,11 +39,9 @@ export function ProfileView({ known, username }: Props) {
   const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
   return (
     <>
-      {stale !== null && (
-        <div className="mx-auto max-w-page px-8 pt-4 max-md:px-4">
-          <StaleNote answer={answer} />
-        </div>
-      )}
+      <div className="mx-auto max-w-page px-8 pt-4 empty:hidden max-md:px-4">
+        <StaleNote answer={answer} />
+      </div>
       {/* Until one's own view is known, the public one would show less than there is. */}
       {!isOwn || asStranger || data === null ? (
         shown

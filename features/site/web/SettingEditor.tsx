@@ -19,17 +19,20 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
+  /** It is again as it was at first. */
+  onReset: () => void
 }
 
 /** Writes one setting: a form made from its shape. */
-export function SettingEditor({ name, setting, onSaved }: Props) {
+export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { run, busy, refusal } = useAction(SaveSiteSetting)
   const save = async (value: string | null) => {
     if ((await run({ key: name, value, revision: setting.revision })) === null) return
     announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`)
-    onSaved()
+    if (value === null) onReset()
+    else onSaved()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

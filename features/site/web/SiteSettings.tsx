@@ -23,7 +23,8 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
   const answer = useAnswer(GetSiteSettings, {})
   const { data, failed, again } = answer
-  const [saved, count] = useState(0)
+  // What was typed goes with it, also where nothing else was saved before.
+  const [resets, countResets] = useState(0)
   if (failed !== null) return <ErrorState text="We could not load the settings." hint={failed} onRetry={again} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
@@ -34,11 +35,12 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
         <SkeletonText lines={5} />
       ) : (
         <SettingEditor
-          key={`${key} ${setting.revision} ${saved}`}
+          key={`${key} ${setting.revision} ${resets}`}
           name={key}
           setting={setting}
-          onSaved={() => {
-            count((times) => times + 1)
+          onSaved={again}
+          onReset={() => {
+            countResets((times) => times + 1)
             again()
           }}
         />

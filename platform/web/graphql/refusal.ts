@@ -19,6 +19,11 @@ export class ServerSays extends Error {
 
 export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
 
+const PASSING = new Set(['OFFLINE', 'TRANSPORT', 'BUSY', 'TOO_FAST', 'BUG'])
+
+/** Whether it says nothing of what was asked for: that may hold still, and be had another time. */
+export const isPassing = (error: unknown): boolean => !(error instanceof ServerSays) || PASSING.has(error.code)
+
 /** Why something was thrown: nothing can be reached, the server asks to wait, or something broke. */
 export function whyOf(error: unknown): 'offline' | 'busy' | 'bug' {
   const code = error instanceof ServerSays ? error.code : null

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
 import { ask } from './ask.ts'
 import type { Document } from './graphql.ts'
-import { sentenceFor } from './refusal.ts'
+import { isPassing, sentenceFor } from './refusal.ts'
 import { request } from './request.ts'
 
 export interface Answered<Result> {
+  /** What is known; it stays where it could not be had again, unless the answer was a no. */
   data: Result | null
   /** The sentence to show where nothing is known, since it could not be had. */
   failed: string | null
@@ -23,11 +24,12 @@ interface State<Result> {
 
 /**
  * Asks for what is personal, after the page is there: with the session of this moment, and anew when that changes.
- * `null` for the variables asks nothing.
+ * `null` for the variables asks nothing. `askAgain` says after how many milliseconds what is known should be asked for once more.
  */
 export function useAnswer<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables | null,
+  askAgain: (known: Result) => number | null = () => null,
 ): Answered<Result> {
   const user = useSession()?.user
   // Whoever acts in another role may see something else.
@@ -49,7 +51,7 @@ export function useAnswer<Result, Variables>(
         if (!controller.signal.aborted) setState({ key, data, trouble: null })
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setState((known) => ({ key, data: known.key === key ? known.data : null, trouble: sentenceFor(error) }))
+        if (!controller.signal.aborted) setState((known) => ({ key, data: known.key === key && isPassing(error) ? known.data : null, trouble: sentenceFor(error) }))
       },
     )
     return () => controller.abort()
@@ -59,6 +61,14 @@ export function useAnswer<Result, Variables>(
   const isPresent = state.key === key && key !== ''
   const data = isPresent ? state.data : null
   const trouble = isPresent ? state.trouble : null
+  const pause = data === null ? null : askAgain(data)
+  useEffect(() => {
+    if (pause === null) return
+    const timer = setTimeout(again, pause)
+    return () => clearTimeout(timer)
+    // From each answer on, also from one like the one before.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, pause, again])
   return {
     data,
     failed: data === null ? trouble : null,

@@ -1,7 +1,8 @@
 import type { Answered } from '../graphql/use-answer.ts'
 import { Refused } from './Refused.tsx'
 
-/** That what stands here may not hold any more, where it could not be had again; nothing as long as it was. */
-export function StaleNote({ answer: { stale, again } }: { answer: Pick<Answered<unknown>, 'stale' | 'again'> }) {
-  return <Refused says={stale === null ? null : `What you see may be older than what holds now. ${stale}`} onRetry={again} />
+/** Where something stands already: that it may not hold any more or is not all, since the rest could not be had. Nothing as long as it was. */
+export function StaleNote({ answer: { stale, failed, again } }: { answer: Pick<Answered<unknown>, 'stale' | 'failed' | 'again'> }) {
+  const says = stale !== null ? `What you see may be older than what holds now. ${stale}` : failed !== null ? `Not everything could be loaded. ${failed}` : null
+  return <Refused says={says} onRetry={again} />
 }
