@@ -1,5 +1,5 @@
 import type { House } from '#platform/server/context.ts'
-import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest } from './notifications.queries.ts'
+import { commentsOnLatest, followersOf, insertSeedNote, lastSolved, likesOfLatest } from './notifications.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
 
 const HOUR_MS = 3600 * 1000
@@ -12,11 +12,12 @@ const BLOGS = 2
 export async function plantNotifications(house: House, learner: PlantedPerson, others: PlantedPerson[]): Promise<void> {
   const now = house.clock.now().getTime()
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
-  const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, hours: number, facts: Record<string, string>) =>
-    insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at: ago(hours) }] })
-  await tell('job', false, 3, { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
-  await tell('challenge', true, 26, { problem: 'Two Sum', slug: 'two-sum' })
-  await tell('invitation', false, 51, { board: 'elite leaderboard' })
+  const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
+    insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
+  await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
+  const solved = await lastSolved(house.database, learner.id)
+  if (solved !== undefined) await tell('challenge', true, solved.at, { problem: solved.problem, slug: solved.slug })
+  await tell('invitation', false, ago(51), { board: 'elite leaderboard' })
 
   for (const { id: personId } of others) {
     for (const causes of await likesOfLatest(house.database, personId, BLOGS)) await insertSeedNote(house.database, { personId, kind: 'like', isRead: false, causes })

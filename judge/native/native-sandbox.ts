@@ -1,16 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import type { Engine } from '#features/practice/rules/judging.ts'
+import { JAVASCRIPT_SLOWNESS, type Engine } from '#features/practice/rules/judging.ts'
 import type { Sandbox } from '../guest.ts'
 import { GUESTS, partOf, PYTHON_HARNESS } from '../parts.ts'
 import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
 import { openNativeGuest } from './native-guest.ts'
 import { callFilter } from './seccomp.ts'
 import { wallsAround } from './walls.ts'
-
-// Measured on the loop of three million steps, beside Python.
-export const SLOWNESS_OF_QUICKJS = 3
 
 /** What can be had natively on this machine, or a sentence that says what is missing. */
 export async function nativeSandboxes(): Promise<{ sandboxes: Sandbox[]; missing: string[] }> {
@@ -67,5 +64,5 @@ function nativeJavascript(): Sandbox {
     ],
     command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/${basename(partOf('guests/javascript'))}`],
   })
-  return { name: 'native', engine: 'javascript', countsMemory: true, slowness: SLOWNESS_OF_QUICKJS, open: () => openNativeGuest(walls, filter) }
+  return { name: 'native', engine: 'javascript', countsMemory: true, slowness: JAVASCRIPT_SLOWNESS, open: () => openNativeGuest(walls, filter) }
 }

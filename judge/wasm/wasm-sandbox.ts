@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { JAVASCRIPT_SLOWNESS } from '#features/practice/rules/judging.ts'
 import { LONGEST_ANSWER, THRIFTY } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
@@ -8,7 +9,7 @@ import { partOf } from '../parts.ts'
 import type { Asked, Told } from './pool.ts'
 
 // Measured on the loop of three million steps, beside the native Python.
-const SLOWNESS = { python: 8, javascript: 3 }
+const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS }
 const PATIENCE_MS = 10_000
 // A small heap, for what is big lies outside of it; and for the day that somebody comes through WebAssembly: no network, no
 // other programs, nothing written.

@@ -39,6 +39,21 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.locator('.cm-line').first()).toHaveText('# one two three four')
   })
 
+  test('nothing is lost that is typed while the editor takes the place of the area', async ({ page }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/assets/code-editor-*.js', (route) => arrived.promise.then(() => route.continue()))
+    await page.goto('/practice/two-sum')
+    const area = page.locator('textarea[aria-label^="Your code"]')
+    await area.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(6)
+    const typing = page.keyboard.type(text, { delay: 4 })
+    arrived.resolve()
+    await typing
+    await page.locator('.cm-content').waitFor()
+    await expect(page.locator('.cm-content')).toHaveText(text)
+  })
+
   test('a visitor runs a solution at once, logs in to submit it, and is judged; the code is kept and the editorial opens', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())
@@ -147,6 +162,32 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(code).toHaveValue(/return \[1, 2, 3\]/)
   })
 
+  test('what was given up by starting over is brought back', async ({ page }) => {
+    const code = await openPlain(page, 'python')
+    const start = await code.inputValue()
+    await code.fill(solution('reference.py'))
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(code).toHaveValue(start)
+    await page.getByRole('button', { name: 'Bring back what I wrote' }).click()
+    await expect(code).toHaveValue(solution('reference.py'))
+  })
+
+  test('a failed sample shows what it gave, how many tests were not run, and is found again among the own submissions', async ({ page }) => {
+    await signUp(page)
+    const code = await openPlain(page, 'python')
+    await code.fill('def two_sum(numbers, target):\n    return []\n')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const submission = page.getByRole('region', { name: 'Your submission' })
+    await expect(submission.getByText('Wrong Answer').first()).toBeVisible({ timeout: 25_000 })
+    await expect(submission.getByText('numbers = [7, 1, 12, 4]')).toBeVisible()
+    await expect(submission.getByText('The judge stops at the first test that is not passed: 10 more were not run.')).toBeVisible()
+    await page.getByRole('tab', { name: 'My submissions' }).click()
+    const past = page.getByRole('tabpanel').getByRole('listitem').first()
+    await past.getByText('Wrong Answer').first().click()
+    await expect(past.getByText('numbers = [7, 1, 12, 4]')).toBeVisible()
+    await expect(past.getByText('10 more were not run.')).toBeVisible()
+  })
+
   test('three hints open one by one, and the editorial is not there before solving or giving up', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
@@ -157,6 +198,12 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     }
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
+    await question.getByRole('button', { name: 'Give up' }).click()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
   })
 

@@ -83,11 +83,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
       fetchUser: async (username) => (await calls()).lookUpCall(username),
-      asMember: (then) => {
+      asMember: (then, because) => {
         if (readSession() !== null) return then()
         // Whoever went to sign up and finds an account there still wants what they came for.
         intention.current ??= { then, from: here() }
-        ask({ because: null })
+        ask({ because: because ?? null })
       },
       goOn: () => {
         const wanted = intention.current

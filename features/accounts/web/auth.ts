@@ -18,8 +18,8 @@ export interface Auth {
   /** Acts in another granted role from now on; for admin the password may be needed (`PASSWORD_NEEDED`). */
   switchRole(role: Role, password?: string): Promise<void>
   fetchUser(username: string): Promise<Session['user']>
-  /** Does it now for a member; asks a visitor to log in and does it then. */
-  asMember(then: () => void): void
+  /** Does it now for a member; asks a visitor to log in, where it is not plain what for with a sentence, and does it then. */
+  asMember(then: () => void, because?: string): void
   /** After a login or sign-up: returns to what the person was about to do. False: there was nothing. */
   goOn(): boolean
   /** The person turned to something else. */

@@ -10,6 +10,9 @@ export interface Work extends Pick<Problem, 'function' | 'parameters' | 'returns
   tests: { arguments: Value[]; expected: Value }[]
 }
 
+/** How many times as long a program in JavaScript may take as one in Python: the judge's engine was measured on a loop of three million steps. */
+export const JAVASCRIPT_SLOWNESS = 3
+
 /** What a judge can have that runs programs: `numpy` is a Python with it. */
 export type Engine = Language | 'numpy'
 

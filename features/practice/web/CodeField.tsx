@@ -55,14 +55,22 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   }, [code, language, label])
   useLayoutEffect(() => {
     if (writing.current === null) return
-    if (isOpen) editor.current?.take(writing.current)
-    else {
+    if (isOpen) {
+      // First the text that the selection belongs to.
+      const { text, language, label } = now()
+      editor.current?.show(text, language, label)
+      editor.current?.take(writing.current)
+    } else {
       area.current?.focus()
       area.current?.setSelectionRange(writing.current.from, writing.current.to)
     }
     writing.current = null
   }, [isOpen])
 
+  /** Between the editor’s coming and its being shown, somebody may go on writing in the area. */
+  const follow = () => {
+    if (editor.current !== null) writing.current = selectedIn(area.current)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return
     event.preventDefault()
@@ -82,7 +90,11 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
           spellCheck={false}
           autoCapitalize="off"
           value={code}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onChange(event.target.value)
+            follow()
+          }}
+          onSelect={follow}
         />
       )}
       <p id={hint} className="sr-only">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { KeptCode } from './use-code.ts'
 
@@ -9,14 +10,25 @@ const WORDS: Record<KeptCode['kept'], string> = {
 
 /** Where the code is safe, the way back to the beginning, and what another window wrote. */
 export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
+  const [before, setBefore] = useState<string | null>(null)
+  const startOver = () => {
+    setBefore(kept.code)
+    kept.set(start)
+  }
   return (
     <div className="-mt-2 grid gap-2 text-xs text-ink-soft">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span>{WORDS[kept.kept]}</span>
-        {kept.code !== start && (
-          <Button look="ghost" small onClick={() => kept.set(start)}>
+        {kept.code !== start ? (
+          <Button look="ghost" small onClick={startOver}>
             Start over
           </Button>
+        ) : (
+          before !== null && (
+            <Button look="ghost" small onClick={() => kept.set(before)}>
+              Bring back what I wrote
+            </Button>
+          )
         )}
       </p>
       {kept.other !== null && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { whenIdle } from '#platform/web/live/use-live.ts'
@@ -24,6 +24,7 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
 const NO_NETWORK = 'The judge cannot be reached without a network. Your code is kept; submit it when you are back. Run works here.'
+const WHY_LOGIN = 'The judge needs to know who you are. What you wrote is kept, and submitted as soon as you are in.'
 const NO_RUN = 'In Python this problem is solved with numpy, which the browser does not have. Submit asks the judge, which has it.'
 const NO_JUDGE = 'In Python this problem is solved with numpy, which neither the browser nor the judge has here. In JavaScript you can run and submit.'
 
@@ -39,6 +40,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const { run: send, busy, refusal } = useAction(SubmitSolution)
   const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
+  const [isAway, say] = useState(false)
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
   useEffect(() => {
@@ -63,6 +65,11 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     unanswered.current = null
     keepSubmission(problem.slug, answer.submitSolution)
   }
+  /** Whoever has no account is asked to log in, for which a network is needed, too. */
+  const submitAsMember = () => {
+    say(!navigator.onLine)
+    if (navigator.onLine) asMember(() => void submit(), WHY_LOGIN)
+  }
   const asksNumpy = problem.needsNumpy && language === 'python'
   const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
   const noRun = asksNumpy ? (noJudge ?? NO_RUN) : null
@@ -73,7 +80,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (event.shiftKey) {
-      if (noJudge === null) asMember(() => void submit())
+      if (noJudge === null) submitAsMember()
     } else if (!isRunning && noRun === null) run()
   }
   return (
@@ -93,7 +100,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
               Run
             </Button>
           )}
-          <Button look="primary" icon={sendIcon} busy={busy} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={() => asMember(() => void submit())}>
+          <Button look="primary" icon={sendIcon} busy={busy} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
             Submit
           </Button>
         </span>
@@ -101,10 +108,10 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       <div className="flex overflow-hidden rounded-card border border-edge lg:h-[46dvh]">
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
-      <CodeNotes kept={kept} start={problem[language]} />
-      <Refused says={refusal?.code === 'OFFLINE' ? NO_NETWORK : refusal?.says} />
+      <CodeNotes key={language} kept={kept} start={problem[language]} />
+      <Refused says={isAway || refusal?.code === 'OFFLINE' ? NO_NETWORK : refusal?.says} />
       {submission !== null ? (
-        <SubmissionView key={submission.id} first={submission} onJudged={onJudged} />
+        <SubmissionView key={submission.id} first={submission} problem={problem} onJudged={onJudged} />
       ) : (
         <Ran state={runner.state} problem={problem} note={noRun} />
       )}

@@ -4,6 +4,7 @@ import { useAction } from '#platform/web/graphql/use-action.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
@@ -43,6 +44,7 @@ function MemberHelp({ slug }: { slug: string }) {
 }
 
 function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: (help: Help) => void }) {
+  const [asks, ask] = useState(false)
   const hint = useAction(OpenHint)
   const surrender = useAction(GiveUp)
   const { hints, hintsInAll, editorial } = help
@@ -52,6 +54,7 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
   }
   const giveUp = async () => {
     const answer = await surrender.run({ problem: slug })
+    ask(false)
     if (answer !== null) onChange(answer.giveUp)
   }
   const refusal = hint.refusal ?? surrender.refusal
@@ -65,11 +68,20 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
           </Button>
         )}
         {editorial === null && (
-          <Button look="ghost" busy={surrender.busy} onClick={() => void giveUp()}>
+          <Button look="ghost" busy={surrender.busy} onClick={() => ask(true)}>
             Give up and read the editorial
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={asks}
+        question="Give up and read the editorial?"
+        explanation="It shows a whole solution, which cannot be unseen. You may still solve the problem afterwards."
+        confirm="Give up"
+        busy={surrender.busy}
+        onConfirm={() => void giveUp()}
+        onClose={() => ask(false)}
+      />
       <Refused says={refusal?.says} />
       {editorial !== null && (
         <section aria-labelledby="editorial">

@@ -6,8 +6,12 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { JudgedTests } from './JudgedTests.tsx'
+import type { ProblemData } from './ProblemPage.tsx'
+import { SubmissionQuery } from './SubmissionView.tsx'
 import { costs, toneOfVerdict } from './TestResult.tsx'
 
 const OwnSubmissionsQuery = graphql(`
@@ -17,9 +21,11 @@ const OwnSubmissionsQuery = graphql(`
 `)
 
 /** What a member handed in for a problem, the newest first, each with its code. */
-export function OwnSubmissions({ slug }: { slug: string }) {
+export function OwnSubmissions({ problem }: { problem: ProblemData }) {
+  const { slug } = problem
   const session = useSession()
   const { asMember } = useAuth()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [after, setAfter] = useState<string | null>(null)
   const { data, failed, again } = useAnswer(OwnSubmissionsQuery, session === null ? null : { problem: slug, after })
   if (session === null) {
@@ -39,7 +45,7 @@ export function OwnSubmissions({ slug }: { slug: string }) {
       <ol className="grid gap-2">
         {items.map((one) => (
           <li key={one.id} className="min-w-0 rounded-control border border-line text-sm">
-            <details>
+            <details onToggle={({ currentTarget }) => currentTarget.open && setOpened((known) => new Set([...known, one.id]))}>
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
                 <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Being judged' : 'Waiting')}</Badge>
                 {one.verdict !== null && (
@@ -57,6 +63,7 @@ export function OwnSubmissions({ slug }: { slug: string }) {
               <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="Code">
                 <code>{one.code}</code>
               </pre>
+              {opened.has(one.id) && one.verdict !== null && <PastResults id={one.id} problem={problem} />}
             </details>
           </li>
         ))}
@@ -65,6 +72,17 @@ export function OwnSubmissions({ slug }: { slug: string }) {
         {after !== null && <Button onClick={() => setAfter(null)}>The newest</Button>}
         {next !== null && <Button onClick={() => setAfter(next)}>Older ones</Button>}
       </div>
+    </div>
+  )
+}
+
+/** What the judge said of one of them, test by test, asked for when it is opened. */
+function PastResults({ id, problem }: { id: string; problem: ProblemData }) {
+  const answer = useAnswer(SubmissionQuery, { id })
+  if (answer.data === null) return <div className="border-t border-line p-3">{answer.loading ? <Skeleton className="h-10" /> : <StaleNote answer={answer} />}</div>
+  return (
+    <div className="grid grid-cols-1 gap-2 border-t border-line p-3 empty:hidden">
+      <JudgedTests problem={problem} submission={answer.data.submission} />
     </div>
   )
 }

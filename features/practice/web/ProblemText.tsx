@@ -1,5 +1,6 @@
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { JAVASCRIPT_SLOWNESS } from '../rules/judging.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { showValue } from '../rules/value.ts'
 import { fromWire } from '../rules/wire.ts'
@@ -56,7 +57,8 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
         </section>
       ))}
       <p className="text-sm text-ink-soft">
-        {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. One test may take {seconds} s and {megabytes} MB.
+        {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. One test may take {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
+        JavaScript) and {megabytes} MB.
       </p>
     </div>
   )

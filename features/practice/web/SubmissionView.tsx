@@ -3,10 +3,11 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import { laterOf } from '../rules/verdicts.ts'
 import { bringIntoView } from './bring-into-view.ts'
-import { costs, TestResult, toneOfVerdict } from './TestResult.tsx'
+import { JudgedTests } from './JudgedTests.tsx'
+import type { ProblemData } from './ProblemPage.tsx'
+import { costs, toneOfVerdict } from './TestResult.tsx'
 
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
@@ -16,14 +17,14 @@ export const SubmissionFields = graphql(`
 `)
 
 const SubmissionChanged = graphql(`subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }`, [SubmissionFields])
-const SubmissionQuery = graphql(`query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }`, [SubmissionFields])
+export const SubmissionQuery = graphql(`query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }`, [SubmissionFields])
 
 export type SubmissionData = ResultOf<typeof SubmissionFields>
 
 const ASK_AGAIN_MS = 1_500
 
 /** A submission while it waits, runs and is judged. News comes through the socket, and is asked for where there is none. */
-export function SubmissionView({ first, onJudged }: { first: SubmissionData; onJudged: () => void }) {
+export function SubmissionView({ first, problem, onJudged }: { first: SubmissionData; problem: ProblemData; onJudged: () => void }) {
   const [now, setNow] = useState(first)
   const { id } = first
   const isJudged = now.state === 'judged'
@@ -54,23 +55,10 @@ export function SubmissionView({ first, onJudged }: { first: SubmissionData; onJ
         )}
       </p>
       {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">The judge itself failed. This does not count; please submit again later.</p>}
-      <Results results={now.results} />
+      <JudgedTests problem={problem} submission={now} />
     </section>
   )
 }
 
 const waitingWords = ({ state, place }: SubmissionData) =>
   state === 'running' ? 'Being judged…' : place === null || place <= 1 ? 'Waiting for the judge…' : `Waiting for the judge: place ${place} in the line`
-
-function Results({ results }: Pick<SubmissionData, 'results'>) {
-  let samples = 0
-  let hidden = 0
-  return (
-    <ol className="grid gap-2">
-      {results.map(({ isSample, category, errors, ...result }) => {
-        const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
-        return <TestResult key={name} name={name} result={{ ...result, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} />
-      })}
-    </ol>
-  )
-}

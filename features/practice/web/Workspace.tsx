@@ -35,7 +35,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             </>
           ) : (
             <Suspense fallback={<Skeleton className="h-24" />}>
-              <MoreOnProblem key={judgedCount} tab={tab} slug={problem.slug} />
+              <MoreOnProblem key={judgedCount} tab={tab} problem={problem} />
             </Suspense>
           )}
         </Tabs>

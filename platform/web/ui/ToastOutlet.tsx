@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts'
 
-const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+// What says that there is no network may have to come over it.
+const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }), () => ({ default: PlainToasts })))
 const NONE: readonly Toast[] = []
 
 /** Where toasts appear: a live region that is there from the start. Its code comes with the first toast. */
@@ -15,5 +16,24 @@ export function ToastOutlet() {
         </Suspense>
       )}
     </output>
+  )
+}
+
+const PLAIN_MS = 6_000
+
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const last = toasts.at(-1)?.id
+  useEffect(() => {
+    const timer = setTimeout(() => currentToasts().forEach(({ id }) => dismissToast(id)), PLAIN_MS)
+    return () => clearTimeout(timer)
+  }, [last])
+  return (
+    <>
+      {toasts.map(({ id, text }) => (
+        <p key={id} className="toast">
+          {text}
+        </p>
+      ))}
+    </>
   )
 }

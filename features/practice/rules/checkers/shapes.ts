@@ -15,9 +15,12 @@ export function misshape(expected: Value, got: Value): string | null {
   const place = firstMisshape(expected, got, [])
   if (place === null) return null
   const [wanted, came] = [shapeOf(expected), shapeOf(got)]
+  if (wanted?.length === 1 && came?.length === 1) return `Expected ${entries(wanted[0]!)}, got ${came[0]}.`
   if (wanted !== null && came !== null) return `Expected ${showShape(wanted)}, got ${showShape(came)}.`
   return `The answer has another shape than expected${place.length === 0 ? '' : ` at ${showPlace(place)}`}.`
 }
+
+const entries = (count: number) => (count === 1 ? 'one entry' : `${count} entries`)
 
 function firstMisshape(expected: Value, got: Value, at: readonly number[]): readonly number[] | null {
   if (!isList(expected) && !isList(got)) return null
