@@ -54,12 +54,11 @@ export async function commentsOnLatest({ db }: Database, authorId: string, blogs
   return [...Map.groupBy(rows, (row) => row.blog_id).values()]
 }
 
-/** What somebody solved last, and when. */
-export async function lastSolved({ db }: Database, personId: string): Promise<{ problem: string; slug: string; at: Date } | undefined> {
-  const { rows } = await sql<{ problem: string; slug: string; at: Date }>`select p.title as problem, p.slug, s.submitted_at as at
-    from submissions s join problems p on p.id = s.problem_id where s.person_id = ${personId} and s.is_first_acceptance
-    order by s.submitted_at desc limit 1`.execute(db)
-  return rows[0]
+/** When somebody solved a problem. */
+export async function whenSolved({ db }: Database, personId: string, slug: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`select s.submitted_at as at from submissions s join problems p on p.id = s.problem_id and p.slug = ${slug}
+    where s.person_id = ${personId} and s.is_first_acceptance`.execute(db)
+  return rows[0]?.at
 }
 
 export async function followersOf({ db }: Database, personId: string): Promise<string[]> {

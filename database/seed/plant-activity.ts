@@ -1,6 +1,7 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
 import { openContext, type Context, type House } from '#platform/server/context.ts'
 import { awardBadges, recountPerson } from '#features/leaderboard/server/public.ts'
+import { idOfProblem } from '#features/practice/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
@@ -67,13 +68,18 @@ function daysOf(house: House, { username, id, joinedDaysAgo, now, problems }: Le
       activities.push({ personId: id, kind: 'lesson.finished', subjectId: house.dice.uuid(), at })
     }
   }
-  return withProblems(activities, problems, next)
+  // The demo learner's notice speaks of Two Sum (requirement N-14).
+  return withProblems(activities, problems, next, username === 'lina-okafor' ? idOfProblem('two-sum') : null)
 }
 
-/** Makes some of what somebody did, spread over their time here, the solving of so many of the problems: a fifth to four fifths of them. */
-function withProblems(activities: SeedActivity[], problems: readonly string[], next: () => number): SeedActivity[] {
+/**
+ * Makes some of what somebody did, spread over their time here, the solving of so many of the problems: a fifth to four fifths
+ * of them, with one as the latest where it is given.
+ */
+function withProblems(activities: SeedActivity[], problems: readonly string[], next: () => number, latest: string | null): SeedActivity[] {
   const inAnyOrder = problems.map((id) => ({ id, place: next() })).sort((a, b) => a.place - b.place)
-  const solved = inAnyOrder.slice(0, Math.min(activities.length, Math.ceil(problems.length * (0.2 + 0.6 * next()))))
+  const some = inAnyOrder.slice(0, Math.min(activities.length, Math.ceil(problems.length * (0.2 + 0.6 * next()))))
+  const solved = latest === null ? some : [...some.filter(({ id }) => id !== latest).slice(-some.length + 1), { id: latest, place: 1 }]
   const gap = activities.length / Math.max(1, solved.length)
   const at = new Map(solved.map(({ id }, nth) => [Math.floor((nth + next()) * gap), id]))
   return activities.map((one, nth) => {

@@ -1,5 +1,5 @@
 import type { House } from '#platform/server/context.ts'
-import { commentsOnLatest, followersOf, insertSeedNote, lastSolved, likesOfLatest } from './notifications.queries.ts'
+import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest, whenSolved } from './notifications.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
 
 const HOUR_MS = 3600 * 1000
@@ -15,8 +15,8 @@ export async function plantNotifications(house: House, learner: PlantedPerson, o
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
     insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
   await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
-  const solved = await lastSolved(house.database, learner.id)
-  if (solved !== undefined) await tell('challenge', true, solved.at, { problem: solved.problem, slug: solved.slug })
+  const solvedAt = await whenSolved(house.database, learner.id, 'two-sum')
+  await tell('challenge', true, solvedAt ?? ago(26), { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, ago(51), { board: 'elite leaderboard' })
 
   for (const { id: personId } of others) {
