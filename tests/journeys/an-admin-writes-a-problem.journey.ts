@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demoAccount, enter, expect, signUp, test } from '../support/journey.ts'
+import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 
 const RIGHT = 'def sum_of(numbers):\n    return sum(numbers)\n'
 const WRONG = 'def sum_of(numbers):\n    return len(numbers)\n'
 const slugFor = (story: string) => `${story}-${Date.now().toString(36)}`
-
-async function actAsAdmin(page: Page) {
-  const { email, password } = demoAccount('admin')
-  await enter(page, 'login', { email, password })
-  await page.goto('/switchProfile')
-  await page.getByRole('button', { name: 'Act as Admin' }).click()
-  await page.getByText('You act as Admin now.').waitFor()
-}
 
 async function begin(page: Page, slug: string) {
   await actAsAdmin(page)

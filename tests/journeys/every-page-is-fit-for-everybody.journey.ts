@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { demoAccount, enter, expect, logIn, test } from '../support/journey.ts'
+import { actAsAdmin, demoAccount, enter, expect, logIn, test } from '../support/journey.ts'
 import { sticksOut } from '../support/sticks-out.ts'
 
 const PAGES = [
@@ -15,14 +14,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]
-
-async function actAsAdmin(page: Page) {
-  const { email, password } = demoAccount('admin')
-  await enter(page, 'login', { email, password })
-  await page.goto('/switchProfile')
-  await page.getByRole('button', { name: 'Act as Admin' }).click()
-  await page.getByText('You act as Admin now.').waitFor()
-}
 
 test.describe('Every page (requirement D-1)', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

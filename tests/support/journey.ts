@@ -107,6 +107,15 @@ export async function enter(page: Page, by: 'login' | 'register', body: object):
   )
 }
 
+/** Lets this page in as the demo admin, acting as one. */
+export async function actAsAdmin(page: Page): Promise<void> {
+  const { email, password } = demoAccount('admin')
+  await enter(page, 'login', { email, password })
+  await page.goto('/switchProfile')
+  await page.getByRole('button', { name: 'Act as Admin' }).click()
+  await page.getByText('You act as Admin now.').waitFor()
+}
+
 /** Logs in through the dialog, as a person does. */
 export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' })
