@@ -23,3 +23,9 @@ export const LOADING_SECONDS = 0.5
  * each thread, and learn from the first flood to keep the next ones, too.
  */
 export const THRIFTY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Megabytes that an engine's young objects may have: a small program ends before they are swept for the first time. */
+export const YOUNG = 2
+
+/** Flags of a Node in which engines wait for one program each. What it would compile or sweep beside a small program takes longer than the program. */
+export const AT_ONCE = [`--min-semi-space-size=${YOUNG}`, `--max-semi-space-size=${YOUNG}`, '--no-sparkplug', '--no-lazy-feedback-allocation', '--no-warnings']

@@ -1,10 +1,7 @@
+export { frameOf } from './guests/ends.ts'
+
 /** A frame is eight hexadecimal digits, the length in bytes, and as many bytes of JSON: between processes and to guests. */
 const HEAD = 8
-
-export function frameOf(message: unknown): Buffer {
-  const body = Buffer.from(JSON.stringify(message))
-  return Buffer.concat([Buffer.from(body.length.toString(16).padStart(HEAD, '0')), body])
-}
 
 export type Heard = { message: unknown } | { broken: 'too-long' | 'not-a-frame' }
 

@@ -28,6 +28,8 @@ export interface Guest {
   hear(): Promise<FromGuest>
   /** What it used so far, seen from outside. */
   time(): GuestTime
+  /** What it had used when that was last seen: while it waits for a word it uses nothing. */
+  lastTime(): GuestTime
   /** The most memory that it had so far, in KiB, seen from outside. */
   peakKb(): number
   /** Bytes of address space that it has now, seen from outside; 0 where that says nothing. */
@@ -35,6 +37,8 @@ export interface Guest {
   /** Bytes that it printed. */
   printed(): number
   kill(): void
+  /** False once it has ended, by whatever. */
+  isAlive(): boolean
 }
 
 /** A wall, and the way to get guests behind it. */
@@ -43,6 +47,8 @@ export interface Sandbox {
   engine: Engine
   /** Whether what says how much memory was used is ours and out of the program's reach; else it is seen from outside. */
   countsMemory: boolean
+  /** Whether it answers the first test along with "ready" and says when that was; what says so is ours and out of the program's reach. */
+  answersAlong: boolean
   /** By how much programs are slower here than in the native Python that limits are made for. */
   slowness: number
   /** Gives a guest that says it is there. */

@@ -21,7 +21,14 @@ export function keepReady(sandbox: Sandbox, count: number): ReadyGuests {
   }
 
   return {
-    take: () => ready.shift() ?? start(),
+    async take() {
+      for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
+        const guest = await next
+        // The end of one that ended while it waited would be the program's fault.
+        if (guest.isAlive()) return guest
+      }
+      return start()
+    },
     fill() {
       while (!isOver && ready.length < count) ready.push(start())
     },

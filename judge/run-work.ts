@@ -6,7 +6,7 @@ import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import { LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
-import type { Begin, FromGuest, Guest, Sandbox } from './guest.ts'
+import type { Begin, FromGuest, Guest, GuestTime, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
 
 const MEBI = 1_048_576
@@ -31,14 +31,15 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
     seconds: Math.ceil(seconds * work.tests.length + LOADING_SECONDS * sandbox.slowness),
   }
   const questions = work.tests.map((test) => ({ test, number: randomInt(2 ** 47) }))
-  const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: JSON.parse(toWire(test.arguments)) as unknown })
+  const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: toWire(test.arguments) })
   // The first goes along with the program: nobody waits for a way there and back in between.
   guest.say(begin, ...questions.slice(0, 1).map(asked))
-  const loaded = await watched(guest, seconds + LOADING_SECONDS * sandbox.slowness)
-  judged.trouble = loaded.stopped ?? troubleOf(loaded.from)
+  const loaded = await watched(guest, seconds, LOADING_SECONDS * sandbox.slowness)
+  const first = sandbox.answersAlong && questions.length > 0 ? alongWith(loaded, seconds, guest.lastTime()) : null
+  judged.trouble = first === null ? (loaded.stopped ?? troubleOf(loaded.from)) : null
   for (const [at, question] of judged.trouble === null ? questions.entries() : []) {
     if (at > 0) guest.say(asked(question))
-    const { from, stopped, cpuMs } = await watched(guest, seconds)
+    const { from, stopped, cpuMs } = at === 0 && first !== null ? first : await watched(guest, seconds)
     const word = stopped ?? answerOf(from, question.number)
     const memoryKb = sandbox.countsMemory ? memoryIn(from) : guest.peakKb()
     const seen = { timeMs: Math.round(cpuMs * 10) / 10, memoryKb }
@@ -49,6 +50,15 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
     if (outcome.verdict !== 'Accepted') break
   }
   return judged
+}
+
+/** The answer to the first test, where it came along with "ready"; what ended without a word was at that test, too. */
+function alongWith(loaded: Watched, seconds: number, now: GuestTime): Watched | null {
+  if (!('message' in loaded.from)) return loaded
+  const { ready, readyAtMs, number } = (loaded.from.message ?? {}) as { ready?: unknown; readyAtMs?: unknown; number?: unknown }
+  if (ready !== true || typeof readyAtMs !== 'number' || number === undefined) return null
+  const cpuMs = Math.max(0, now.cpuMs - readyAtMs)
+  return { ...loaded, cpuMs, stopped: loaded.stopped ?? (cpuMs > seconds * 1000 ? tooLong(seconds) : null) }
 }
 
 function compared(work: Work, test: Work['tests'][number], wire: unknown): Pick<Outcome, 'verdict' | 'says' | 'got' | 'errors'> {
@@ -103,9 +113,18 @@ function raised(given: unknown): Said {
   return { verdict: kind === 'compile' ? 'Compile Error' : 'Runtime Error', says: text }
 }
 
-/** Waits for the guest's next word, and stops it where it uses more than it may. */
-async function watched(guest: Guest, seconds: number): Promise<{ from: FromGuest; stopped: Said | null; cpuMs: number }> {
-  const { result, broke, cpuMs } = await watch(guest, guest.hear(), { cpuMs: seconds * 1000, wallMs: seconds * 1000 * WALL, printed: MOST_PRINTED })
-  if (broke === 'time') return { from: result, stopped: { verdict: 'Time Limit Exceeded', says: `It took more than ${seconds} s.` }, cpuMs }
-  return { from: result, stopped: broke === 'printed' ? TOO_MUCH : null, cpuMs }
+/** A word of a guest, or what stopped it, and the processor time that it took. */
+interface Watched {
+  from: FromGuest
+  stopped: Said | null
+  cpuMs: number
 }
+
+/** Waits for the guest's next word, and stops it where it uses more than it may: `loading` goes beside what a test has. */
+async function watched(guest: Guest, seconds: number, loading = 0): Promise<Watched> {
+  const cpuMs = (seconds + loading) * 1000
+  const { result, broke, cpuMs: used } = await watch(guest, guest.hear(), { cpuMs, wallMs: cpuMs * WALL, printed: MOST_PRINTED })
+  return { from: result, stopped: broke === 'time' ? tooLong(seconds) : broke === 'printed' ? TOO_MUCH : null, cpuMs: used }
+}
+
+const tooLong = (seconds: number): Said => ({ verdict: 'Time Limit Exceeded', says: `It took more than ${Math.round(seconds * 100) / 100} s.` })

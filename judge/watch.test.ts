@@ -9,6 +9,7 @@ function paperGuest({ cpu, queued, printed = 0 }: { cpu: number; queued: number;
   const ran = () => performance.now() - began
   const guest = {
     time: () => ({ cpuMs: ran() * cpu, queuedMs: ran() * queued }),
+    lastTime: () => ({ cpuMs: 0, queuedMs: 0 }),
     printed: () => printed,
     kill: () => void (isKilled = true),
   } as Guest

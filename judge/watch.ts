@@ -18,7 +18,7 @@ export type Broke = 'time' | 'printed' | null
  * What it used is asked once more when it is done: an answer that came too late is none.
  */
 export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowance): Promise<{ result: T; broke: Broke; cpuMs: number }> {
-  const before = guest.time()
+  const before = guest.lastTime()
   const began = performance.now()
   let broke: Broke = null
   let used = 0

@@ -3,6 +3,8 @@ export interface Ends {
   /** The next message; waits for it, and ends everything where none comes any more. */
   hear(): object
   say(message: object): void
+  /** Whether something has come already that nobody has heard. */
+  hasMore(): boolean
 }
 
 const HEAD = 8
@@ -20,9 +22,13 @@ export function endsOver(take: () => Uint8Array, give: (bytes: Uint8Array) => vo
 
   return {
     hear: () => JSON.parse(next(Number.parseInt(next(HEAD), 16))) as object,
-    say(message) {
-      const body = Buffer.from(JSON.stringify(message))
-      give(Buffer.concat([Buffer.from(body.length.toString(16).padStart(HEAD, '0')), body]))
-    },
+    hasMore: () => kept.length > 0,
+    say: (message) => give(frameOf(message)),
   }
+}
+
+/** A message as it travels, here and beyond the wall: its length, and JSON. */
+export function frameOf(message: unknown): Buffer {
+  const body = JSON.stringify(message)
+  return Buffer.from(Buffer.byteLength(body).toString(16).padStart(HEAD, '0') + body)
 }

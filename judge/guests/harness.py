@@ -106,7 +106,7 @@ def main():
         test = hear()
         number = test["number"]
         try:
-            answer = {"value": json.dumps(to_wire(solve(*from_wire(test["arguments"]))))}
+            answer = {"value": json.dumps(to_wire(solve(*from_wire(json.loads(test["arguments"])))))}
         except BaseException as trouble:
             told = tell(trouble)
             answer = {"raised": {**told, "says": told["says"] + line_of(trouble)}}

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle, type QuickJSSyncVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
-import type { Ends } from './ends.ts'
+import { endsOver, frameOf, type Ends } from './ends.ts'
 
 interface Begin {
   source: string
@@ -13,26 +13,45 @@ interface Begin {
   memory: number
 }
 
-type Told = { kind: 'memory' | 'compile' | 'print' | 'other'; says: string }
+/** A question: the arguments as they travel. */
+interface Test {
+  number: number
+  arguments: string
+}
+
+type Told = { kind: 'memory' | 'compile' | 'other'; says: string }
 
 const STACK = 256 * 1024
 const MOST_PRINTED = 1_000_000
 const LONGEST_SAYS = 1_000
+const FILE = 'solution.js'
 
-// What the program can reach: its own globals, a console that nobody reads, and no way to a module.
-const PRELUDE = `(print) => {
+/*
+ * What the program can reach: its own globals, a console that nobody reads, and no way to a module. What it prints is counted in here,
+ * with what it cannot replace: each way out of the engine and back takes as long as a small program.
+ */
+const PRELUDE = `(most) => {
   const { stringify, parse } = JSON
   const { isArray, from } = Array
   const { isView } = ArrayBuffer
+  const text = String
   const fromWire = (part) => isArray(part) ? from(part, fromWire) : part !== null && typeof part === 'object' ? Number(part.$) : part
   const toWire = (part) => {
     if (part instanceof Set) return from(part, toWire)
     if (isArray(part) || isView(part)) return from(part, toWire)
     return typeof part === 'number' && !(part - part === 0) ? { $: String(part) } : part
   }
-  const say = (...parts) => { for (const part of parts) print(String(part).length + 1) }
+  let printed = 0
+  const say = (...parts) => {
+    for (let at = 0; at < parts.length; at += 1) printed += text(parts[at]).length + 1
+    if (printed > most) throw new Error('too much')
+  }
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say }
-  return (solve, given) => stringify(toWire(solve(...fromWire(parse(given)))))
+  const call = (solve, given) => {
+    const answer = stringify(toWire(solve(...fromWire(parse(given)))))
+    return printed > most ? 'printed' : answer === undefined ? 'nothing' : '=' + answer
+  }
+  return { call, hasPrinted: () => printed > most }
 }`
 
 const ENGINE = '@jitl/quickjs-wasmfile-release-sync'
@@ -45,48 +64,62 @@ const USUAL_MEMORY = 256 * 1_048_576
 export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`${ENGINE}/wasm`)))
 
 /** An engine with a memory of its own that cannot grow beyond the limit; its own count of bytes does not see what it has. */
-async function openStage(compiled: WebAssembly.Module, bytes: number): Promise<{ stage: Stage; memory: WebAssembly.Memory }> {
+async function openStage(compiled: WebAssembly.Module, bytes: number): Promise<Stage> {
   const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum: Math.max(LEAST_PAGES, Math.ceil(bytes / PAGE)) })
   const { default: variant } = (await import('@jitl/quickjs-wasmfile-release-sync')) as unknown as { default: QuickJSSyncVariant }
   const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory }))
-  rehearse(engine)
-  return { stage: setStage(engine), memory }
+  for (let time = 0; time < REHEARSALS; time += 1) rehearse(setStage(engine, memory))
+  return setStage(engine, memory)
 }
 
 /** An engine with everything that a program finds in it, waiting for the program. */
 interface Stage {
   context: QuickJSContext
+  memory: WebAssembly.Memory
   /** Calls the program's function with arguments as they travel. */
   call: QuickJSHandle
-  printedTooMuch(): boolean
+  /** Tells whether it printed more than it may. */
+  hasPrinted: QuickJSHandle
 }
 
-const SAMPLE = `console.log(1)
-const seen = new Map()
-function sample(parts) { let sum = 0; for (const part of parts) sum += Number(part) % 7; seen.set('sum', sum); return [...seen.values(), ...parts.map((one) => one + 1), '3', true, null] }`
-
-/** What runs for the first time is compiled then: a program of ours goes before any other, and nothing of it stays. */
-function rehearse(engine: QuickJSWASMModule): void {
-  const { context, call } = setStage(engine)
-  const loaded = load(context, { source: SAMPLE, function: 'sample' })
-  if ('failed' in loaded) throw new Error(loaded.failed.says)
-  JSON.stringify(answerOf({ context, call }, loaded.solve, [[1, 2.5, 3]]))
-  loaded.solve.dispose()
-  call.dispose()
-  context.dispose()
-}
-
-function setStage(engine: QuickJSWASMModule): Stage {
+function setStage(engine: QuickJSWASMModule, memory: WebAssembly.Memory): Stage {
   const context = engine.newContext()
   context.runtime.setMaxStackSize(STACK)
-  let printed = 0
-  using print = context.newFunction('print', (count) => {
-    printed += context.getNumber(count)
-    if (printed > MOST_PRINTED) throw new Error('too much')
-  })
   using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
-  const call = context.unwrapResult(context.callFunction(prelude, context.undefined, print))
-  return { context, call, printedTooMuch: () => printed > MOST_PRINTED }
+  using most = context.newNumber(MOST_PRINTED)
+  using ways = context.unwrapResult(context.callFunction(prelude, context.undefined, most))
+  return { context, memory, call: context.getProp(ways, 'call'), hasPrinted: context.getProp(ways, 'hasPrinted') }
+}
+
+const SAMPLE: Begin = {
+  source: `console.log(1)
+const seen = new Map()
+function sample(parts) { let sum = 0; for (const part of parts) sum += Number(part) % 7; seen.set('sum', sum); return [...seen.values(), ...parts.map((one) => one + 1), '3', true, null] }`,
+  function: 'sample',
+  memory: 0,
+}
+// So often, and the engine's compiler has done with what every program runs: else it would be at it while the first one runs.
+const REHEARSALS = 4
+const SAMPLE_TEST: Test = { number: 1, arguments: '[[1,2.5,3]]' }
+const SAMPLE_ANSWER = JSON.stringify('[6.5,2,3.5,4,"3",true,null]')
+
+/** What runs for the first time is compiled then: a program of ours goes before any other, all its way, and nothing of it stays. */
+function rehearse(stage: Stage): void {
+  const asked = [Buffer.concat([SAMPLE, SAMPLE_TEST].map(frameOf))]
+  let answered = 'nothing'
+  const ends = endsOver(
+    () => asked.shift() ?? nothingMore(),
+    (bytes) => void (answered = String(bytes)),
+  )
+  try {
+    serve(stage, ends.hear() as Begin, ends)
+  } catch {
+    // It was asked no more.
+  }
+  if (!answered.includes(SAMPLE_ANSWER)) throw new Error(`The engine does not run: ${answered}`)
+  stage.call.dispose()
+  stage.hasPrinted.dispose()
+  stage.context.dispose()
 }
 
 /** Answers what is asked of one program until nothing more comes. */
@@ -94,25 +127,45 @@ export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Prom
   const ahead = await openStage(compiled, USUAL_MEMORY)
   ends.say({ here: true })
   const begin = ends.hear() as Begin
-  const { stage, memory } = begin.memory === USUAL_MEMORY ? ahead : await openStage(compiled, begin.memory)
-  const say = (message: object) => ends.say({ ...message, memoryKb: memory.buffer.byteLength / 1024 })
-  const loaded = load(stage.context, begin)
-  if ('failed' in loaded) return say(stage.printedTooMuch() ? { tooMuch: true } : loaded)
-  say({ ready: true })
-  for (;;) {
-    const test = ends.hear() as { number: number; arguments: unknown }
-    const answer = answerOf(stage, loaded.solve, test.arguments)
-    say(stage.printedTooMuch() ? { tooMuch: true } : { number: test.number, ...answer })
+  serve(begin.memory === USUAL_MEMORY ? ahead : await openStage(compiled, begin.memory), begin, ends)
+}
+
+/** What is asked along with the program is answered along with "ready", and when that was: nobody waits for two words. */
+function serve(stage: Stage, begin: Begin, ends: Ends): void {
+  const say = (message: object) => ends.say({ ...message, memoryKb: stage.memory.buffer.byteLength / 1024 })
+  const loaded = load(stage, begin)
+  if (!('solve' in loaded)) return say(loaded)
+  using solve = loaded.solve
+  const ready = { ready: true, readyAtMs: processorMs() }
+  const isAlong = ends.hasMore()
+  if (!isAlong) say(ready)
+  for (let asked = 0; ; asked += 1) {
+    const test = ends.hear() as Test
+    const answer = answerOf(stage, solve, test.arguments)
+    say({ ...(isAlong && asked === 0 && ready), number: test.number, ...answer })
   }
 }
 
-function load(context: QuickJSContext, { source, function: name }: Pick<Begin, 'source' | 'function'>): { solve: QuickJSHandle } | { failed: Told } {
+function nothingMore(): never {
+  throw new Error('That was all.')
+}
+
+/** Of this thread so far, as the kernel counts it. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function load(stage: Stage, { source, function: name }: Begin): { solve: QuickJSHandle } | { failed: Told } | { tooMuch: true } {
+  const { context } = stage
+  const program = `(function () { 'use strict'; ${source}\n; return typeof ${name} === 'function' ? ${name} : undefined })`
   try {
-    const compiled = context.evalCode(`(function () { 'use strict'; ${source}\n; return typeof ${name} === 'function' ? ${name} : undefined })`, 'solution.js')
-    if (compiled.error) return { failed: { ...tell(context, compiled.error), kind: 'compile' } }
-    using program = compiled.value
-    const loaded = context.callFunction(program, context.undefined)
-    if (loaded.error) return { failed: tell(context, loaded.error) }
+    const loaded = context.evalCode(`${program}()`, FILE)
+    if (loaded.error) {
+      if (hasPrintedTooMuch(stage)) return TOO_MUCH
+      const told = tell(context, loaded.error)
+      return { failed: { ...told, kind: told.kind === 'other' && !isProgram(context, program) ? 'compile' : told.kind } }
+    }
     if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', says: `There is no function ${name}.` } }
     return { solve: loaded.value }
   } catch (trouble) {
@@ -120,16 +173,29 @@ function load(context: QuickJSContext, { source, function: name }: Pick<Begin, '
   }
 }
 
-function answerOf({ context, call }: Pick<Stage, 'context' | 'call'>, solve: QuickJSHandle, given: unknown): { value: string | null } | { raised: Told } {
+/** Whether it can be compiled, which is asked of what broke while it was loaded. */
+const isProgram = (context: QuickJSContext, program: string): boolean => context.evalCode(program, FILE).error === undefined
+
+function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: string | null } | { raised: Told } | { tooMuch: true } {
+  const { context, call } = stage
   try {
-    using text = context.newString(JSON.stringify(given))
+    using text = context.newString(given)
     const answered = context.callFunction(call, context.undefined, solve, text)
-    if (answered.error) return { raised: tell(context, answered.error) }
+    if (answered.error) return hasPrintedTooMuch(stage) ? TOO_MUCH : { raised: tell(context, answered.error) }
     using value = answered.value
-    return { value: context.typeof(value) === 'string' ? context.getString(value) : null }
+    const word = context.getString(value)
+    if (word === 'printed') return TOO_MUCH
+    return { value: word === 'nothing' ? null : word.slice(1) }
   } catch (trouble) {
     return { raised: broken(trouble) }
   }
+}
+
+const TOO_MUCH = { tooMuch: true } as const
+
+function hasPrintedTooMuch({ context, hasPrinted }: Stage): boolean {
+  const told = context.callFunction(hasPrinted, context.undefined)
+  return !told.error && context.sameValue(told.value, context.true)
 }
 
 function tell(context: QuickJSContext, error: QuickJSHandle): Told {

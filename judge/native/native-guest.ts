@@ -41,6 +41,7 @@ export async function openNativeGuest(walls: readonly string[], filter: Buffer):
     guest.kill()
     throw new Error(`The sandbox could not be set up. ${guest.complaint().trim()}`.trim())
   }
+  guest.time()
   return guest
 }
 
@@ -60,6 +61,7 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   let printed = 0
   let complaint = ''
   let peak = 0
+  const clock = timeOf(() => String(guest.pid))
   const reader = readFrames(LONGEST_ANSWER, put)
   child.stdin!.on('error', () => undefined)
   child.stdout!.on('data', (bytes: Buffer) => reader.take(bytes))
@@ -70,6 +72,7 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   child.once('error', (error) => put({ ended: error.message }))
   child.once('close', (code, signal) => {
     groups.delete(child.pid!)
+    clock.forget()
     put({ ended: signal ?? `code ${code}` })
   })
   const guest: Guest & { pid: number; complaint(): string } = {
@@ -77,7 +80,8 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
     complaint: () => complaint,
     say: (...messages) => void child.stdin!.write(Buffer.concat(messages.map(frameOf))),
     hear: mailbox.take,
-    time: timeOf(() => String(guest.pid)),
+    time: clock.time,
+    lastTime: clock.lastTime,
     peakKb() {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(read(this.pid, 'status'))?.[1] ?? 0))
       return peak
@@ -87,6 +91,7 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
     },
     printed: () => printed,
     kill: () => endGroup(child.pid),
+    isAlive: () => child.pid !== undefined && groups.has(child.pid),
   }
   return guest
 }

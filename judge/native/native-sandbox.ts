@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { JAVASCRIPT_SLOWNESS, type Engine } from '#features/practice/rules/judging.ts'
+import { AT_ONCE } from '../caps.ts'
 import type { Sandbox } from '../guest.ts'
 import { GUESTS, partOf, PYTHON_HARNESS } from '../parts.ts'
 import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
@@ -26,7 +27,7 @@ async function nativePython(): Promise<Sandbox[] | string> {
   if (python === null) return 'The system has no Python 3.'
   const sandbox = (engine: Engine, numpy: string | null): Sandbox => {
     const walls = wallsAroundPython(python, numpy)
-    return { name: 'native', engine, countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
+    return { name: 'native', engine, countsMemory: false, answersAlong: false, slowness: 1, open: () => openNativeGuest(walls, filter) }
   }
   return [sandbox('python', null), ...(python.numpy === null ? [] : [sandbox('numpy', python.numpy)])]
 }
@@ -48,7 +49,7 @@ export const wallsAroundPython = (python: PythonRuntime, numpy: string | null): 
 const INSIDE = '/judge'
 const PACKAGES = ['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync', '@jitl/quickjs-ffi-types']
 // An engine that is used once and runs little of its own: a small heap, and no threads for what is not needed.
-const NODE_FLAGS = ['--max-old-space-size=64', '--max-semi-space-size=1', '--v8-pool-size=1', '--no-warnings']
+const NODE_FLAGS = ['--max-old-space-size=64', '--v8-pool-size=1', ...AT_ONCE]
 
 /** QuickJS in a Node of its own behind the same walls: two walls for one program. */
 function nativeJavascript(): Sandbox {
@@ -64,5 +65,5 @@ function nativeJavascript(): Sandbox {
     ],
     command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/guests/${basename(partOf('guests/javascript'))}`],
   })
-  return { name: 'native', engine: 'javascript', countsMemory: true, slowness: JAVASCRIPT_SLOWNESS, open: () => openNativeGuest(walls, filter) }
+  return { name: 'native', engine: 'javascript', countsMemory: true, answersAlong: true, slowness: JAVASCRIPT_SLOWNESS, open: () => openNativeGuest(walls, filter) }
 }

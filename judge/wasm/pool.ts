@@ -4,15 +4,12 @@
  */
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { compileEngine } from '../guests/quickjs.ts'
+import { YOUNG } from '../caps.ts'
 import { partOf, PYTHON_HARNESS } from '../parts.ts'
+import { openInbox } from './inbox.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
-import type { ThreadData } from './thread.ts'
-
-/** What the judge asks of the pool. */
-export type Asked = { id: number; open: 'python' | 'javascript' } | { id: number; say: Uint8Array } | { id: number; end: true }
-
-/** What the pool tells of a guest. */
-export type Told = { id: number } & ({ task: string } | { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true } | { ended: true })
+import { ASK, pack, readParcels, TELL, type Ask, type Tell } from './parcels.ts'
+import type { Said, ThreadData } from './thread.ts'
 
 /** No program has more memory than this here, whatever its problem allows: the interpreter's own included. */
 export const MOST_MEGABYTES = 288
@@ -26,39 +23,39 @@ interface Thread {
 }
 const threads = new Map<number, Thread>()
 
-// A judge that is gone hears nothing any more, and this process ends with it.
-const tell = (told: Told) => void process.send?.(told, () => undefined)
+const tell = (id: number, kind: Tell, number = 0, bytes?: Uint8Array) => void process.stdout.write(pack({ id, kind, number, ...(bytes && { bytes }) }))
 
 function open(id: number, kind: 'python' | 'javascript'): Thread {
   const { port1, port2 } = new MessageChannel()
-  const bell = new Int32Array(new SharedArrayBuffer(4))
-  const data: ThreadData = { port: port2, bell, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
+  const inbox = openInbox()
+  const data: ThreadData = { id, port: port2, inbox: inbox.shared, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
   const worker = new Worker(partOf('wasm/thread'), {
     workerData: data,
     transferList: [port2],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG },
   })
-  port1.on('message', (what: object) => tell({ id, ...what } as Told))
+  port1.on('message', (said: Said) => {
+    if ('task' in said) tell(id, TELL.task, 0, Buffer.from(said.task))
+    else if ('bytes' in said) tell(id, TELL.bytes, said.memoryKb ?? 0, said.bytes)
+    else tell(id, TELL.tooMuch)
+  })
   worker.on('error', () => undefined)
   // Not when the thread has ended but when its line is closed: by then all that it said has come.
   port1.once('close', () => {
     threads.delete(id)
-    tell({ id, ended: true })
+    inbox.close()
+    tell(id, TELL.ended)
   })
-  return {
-    worker,
-    say(bytes) {
-      port1.postMessage(bytes)
-      Atomics.add(bell, 0, 1)
-      Atomics.notify(bell, 0)
-    },
-  }
+  return { worker, say: inbox.put }
 }
 
-process.on('message', (asked: Asked) => {
-  if ('open' in asked) threads.set(asked.id, open(asked.id, asked.open))
-  else if ('say' in asked) threads.get(asked.id)?.say(asked.say)
-  else void threads.get(asked.id)?.worker.terminate()
+const read = readParcels<Ask>(({ id, kind, bytes }) => {
+  if (kind === ASK.openPython || kind === ASK.openJavascript) threads.set(id, open(id, kind === ASK.openPython ? 'python' : 'javascript'))
+  else if (kind === ASK.say) threads.get(id)?.say(bytes)
+  else void threads.get(id)?.worker.terminate()
 })
-process.once('disconnect', () => process.exit(0))
+process.stdin.on('data', read)
+// A judge that is gone hears nothing any more, and this process ends with it.
+process.stdin.once('end', () => process.exit(0))
+process.stdout.on('error', () => process.exit(0))

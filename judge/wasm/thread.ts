@@ -1,34 +1,31 @@
 /** One guest of the WASM pool: a thread that runs one program and is then ended. What it is given is ours, the program is not. */
-import { readlinkSync } from 'node:fs'
-import { receiveMessageOnPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
+import { readlinkSync, writeSync } from 'node:fs'
+import { threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { LONGEST_ANSWER, MOST_PRINTED } from '../caps.ts'
 import { endsOver } from '../guests/ends.ts'
 import { runProgram } from '../guests/quickjs.ts'
+import { takeFrom } from './inbox.ts'
+import { pack, SHORT, SHORT_LINE, TELL } from './parcels.ts'
 import type { Files } from './python-files.ts'
 import { Exit, wasi } from './wasi.ts'
 
 /** What a thread is started with. */
 export interface ThreadData {
+  /** The guest. */
+  id: number
   port: MessagePort
-  /** Wakes the thread: how many messages were sent to it. */
-  bell: Int32Array
+  /** What is said to the thread. */
+  inbox: SharedArrayBuffer
   module: WebAssembly.Module
   python: { files: Files; harness: string } | null
 }
 
-const { port, bell, module, python } = workerData as ThreadData
+/** What a thread says of itself. */
+export type Said = { task: string } | { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
 
-let heard = 0
-function next(): Buffer {
-  for (;;) {
-    const received = receiveMessageOnPort(port) as { message: Uint8Array } | undefined
-    if (received !== undefined) return Buffer.from(received.message)
-    Atomics.wait(bell, 0, heard)
-    heard = Atomics.load(bell, 0)
-  }
-}
-
-const tell = (what: object) => port.postMessage(what)
+const { id, port, inbox, module, python } = workerData as ThreadData
+const next = takeFrom(inbox)
+const tell = (what: Said) => port.postMessage(what)
 
 function taskOf(): string | null {
   try {
@@ -71,8 +68,19 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
   ;(instance.exports['_start'] as () => void)()
 }
 
+function give(bytes: Uint8Array): void {
+  if (bytes.length <= SHORT) {
+    try {
+      return void writeSync(SHORT_LINE, pack({ id, kind: TELL.bytes, bytes }))
+    } catch {
+      // There is no room just now.
+    }
+  }
+  tell({ bytes: new Uint8Array(bytes), memoryKb: null })
+}
+
 // What it has is told with the message itself.
-const runJavascript = () => runProgram(module, endsOver(next, (bytes) => tell({ bytes, memoryKb: null })))
+const runJavascript = () => runProgram(module, endsOver(next, give))
 
 try {
   if (python === null) await runJavascript()

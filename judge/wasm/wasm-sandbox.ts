@@ -1,52 +1,59 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
 import { JAVASCRIPT_SLOWNESS } from '#features/practice/rules/judging.ts'
-import { LONGEST_ANSWER, THRIFTY } from '../caps.ts'
+import { AT_ONCE, LONGEST_ANSWER, THRIFTY } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
 import { partOf } from '../parts.ts'
-import type { Asked, Told } from './pool.ts'
+import { ASK, pack, readParcels, TELL, type Ask, type Parcel, type Tell } from './parcels.ts'
 
 // Measured on the loop of three million steps, beside the native Python.
 const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS }
 const PATIENCE_MS = 10_000
 // A small heap, for what is big lies outside of it; and for the day that somebody comes through WebAssembly: no network, no
 // other programs, nothing written.
-const NODE_FLAGS = ['--max-semi-space-size=1', '--max-old-space-size=96', '--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings']
+const NODE_FLAGS = ['--max-old-space-size=96', '--permission', '--allow-worker', '--allow-fs-read=*', ...AT_ONCE]
 
-type Hear = (told: Told | { id: number; lost: true }) => void
+type Hear = (told: Parcel<Tell> | 'lost') => void
 
 /** The pool's process, started when it is needed, and again when it ended. */
 function openPool() {
   const hearers = new Map<number, Hear>()
-  let child: ChildProcess | null = null
+  let child: ReturnType<typeof start> | null = null
   let last = 0
 
-  function start(): ChildProcess {
-    const begun = fork(partOf('wasm/pool'), [], { serialization: 'advanced', env: THRIFTY, execArgv: NODE_FLAGS })
-    begun.on('message', (told) => hearers.get((told as Told).id)?.(told as Told))
+  function start() {
+    const begun = spawn(process.execPath, [...NODE_FLAGS, partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe'], env: THRIFTY })
+    const [stdin, stdout, , short] = begun.stdio as [Writable, Readable, unknown, Readable, ...unknown[]]
+    const hearOne = (told: Parcel<Tell>) => {
+      const hear = hearers.get(told.id)
+      if (told.kind === TELL.ended) hearers.delete(told.id)
+      hear?.(told)
+    }
+    // What ended said its last word before, perhaps on the other line.
+    stdout.on('data', readParcels<Tell>((told) => void (told.kind === TELL.ended ? setImmediate(hearOne, told) : hearOne(told))))
+    short.on('data', readParcels<Tell>(hearOne))
+    stdin.on('error', () => undefined)
     begun.on('error', () => undefined)
     begun.once('close', () => {
-      if (child === begun) child = null
-      for (const [id, hear] of hearers) hear({ id, lost: true })
+      if (child?.begun === begun) child = null
+      for (const hear of hearers.values()) hear('lost')
       hearers.clear()
     })
-    return begun
+    return { begun, stdin }
   }
 
   return {
-    open(kind: 'python' | 'javascript', hear: Hear): { ask(asked: object): void } {
+    open(engine: 'python' | 'javascript', hear: Hear): (kind: Ask, bytes?: Uint8Array) => void {
       child ??= start()
-      const pool = child
+      const { stdin } = child
       const id = ++last
-      hearers.set(id, (told) => {
-        if ('ended' in told) hearers.delete(id)
-        hear(told)
-      })
-      const ask = (asked: object) => void (pool.connected && pool.send({ id, ...asked } as Asked, () => {}))
-      ask({ open: kind })
-      return { ask }
+      hearers.set(id, hear)
+      const ask = (kind: Ask, bytes?: Uint8Array) => void stdin.write(pack({ id, kind, ...(bytes && { bytes }) }))
+      ask(engine === 'python' ? ASK.openPython : ASK.openJavascript)
+      return ask
     },
   }
 }
@@ -58,6 +65,7 @@ export function wasmSandboxes(): Sandbox[] {
     name: 'wasm',
     engine,
     countsMemory: true,
+    answersAlong: engine === 'javascript',
     slowness: SLOWNESS[engine],
     open: () => openGuest(pool, engine),
   }))
@@ -70,25 +78,33 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   const reader = readFrames(LONGEST_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message) } : heard))
   let memoryKb = 0
   let task = ''
-  const line = pool.open(kind, (told) => {
-    if ('task' in told) task = told.task
-    else if ('lost' in told) mailbox.put({ lost: 'The WASM pool ended.' })
-    else if ('ended' in told) mailbox.put({ ended: 'the thread ended' })
-    else if ('tooMuch' in told) mailbox.put({ message: { tooMuch: true } })
+  let isAlive = true
+  const clock = timeOf(() => task)
+  const ask = pool.open(kind, (told) => {
+    if (told === 'lost' || told.kind === TELL.ended) {
+      isAlive = false
+      clock.forget()
+    }
+    if (told === 'lost') mailbox.put({ lost: 'The WASM pool ended.' })
+    else if (told.kind === TELL.task) task = String(told.bytes)
+    else if (told.kind === TELL.ended) mailbox.put({ ended: 'the thread ended' })
+    else if (told.kind === TELL.tooMuch) mailbox.put({ message: { tooMuch: true } })
     else {
-      memoryKb = told.memoryKb ?? memoryKb
-      reader.take(Buffer.from(told.bytes))
+      memoryKb = told.number || memoryKb
+      reader.take(told.bytes)
     }
   })
   const guest: Guest = {
-    say: (...messages) => line.ask({ say: Buffer.concat(messages.map(frameOf)) }),
+    say: (...messages) => ask(ASK.say, Buffer.concat(messages.map(frameOf))),
     hear: mailbox.take,
-    time: timeOf(() => task),
+    time: clock.time,
+    lastTime: clock.lastTime,
     peakKb: () => memoryKb,
     spaceBytes: () => 0,
     printed: () => 0,
+    isAlive: () => isAlive,
     kill() {
-      line.ask({ end: true })
+      ask(ASK.end)
       mailbox.put({ ended: 'stopped' })
     },
   }
@@ -96,5 +112,6 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   const first = await guest.hear()
   clearTimeout(late)
   if (!('message' in first)) throw new Error('The WASM pool could not start a program.')
+  guest.time()
   return guest
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
@@ -44,12 +45,15 @@ for (const sandbox of SANDBOXES) {
       // Nobody works: what is there are the guests that wait, and not one more.
       const count = processesBelow(judge.pid).length
       const memory = () => [judgeOf(sandbox), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
-      const before = memory()
+      const opened = () => readdirSync(`/proc/${judge.pid}/fd`).length
+      const [before, openedBefore] = [memory(), opened()]
       for (const language of LANGUAGES) {
         for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
       }
       await settled()
       expect(processesBelow(judge.pid).length).toBe(count)
+      // Each program would leave one more. On a busy machine the first look may still see what was being closed.
+      await expect.poll(opened).toBeLessThanOrEqual(openedBefore)
       expect(count).toBeLessThanOrEqual(sandbox === 'native' ? 10 : 1)
       process.stdout.write(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.\n`)
       expect(memory()).toBeLessThan(before * 1.5)
@@ -57,6 +61,28 @@ for (const sandbox of SANDBOXES) {
     }, 60_000)
   })
 }
+
+describe('A WASM pool that ends (requirement J-6)', () => {
+  test('is no fault of a program: the judge says that it was lost, and the next program has a pool again; without a judge there is none', async () => {
+    const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
+    const judges = openTrialJudge('wasm')
+    await judges.report()
+    const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
+    const pool = () => processesBelow(judge.pid).find(({ command }) => command.includes('wasm/pool'))
+    const [first, lost] = [pool()!, judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))]
+    const said = expect(lost).rejects.toThrow('The WASM pool ended.')
+    await new Promise((done) => setTimeout(done, 300))
+    process.kill(first.pid, 'SIGKILL')
+    await said
+    for (const language of LANGUAGES) expect((await judges.judge(workOf(language, RIGHT[language]))).outcomes).toMatchObject([{ verdict: 'Accepted' }])
+    const second = pool()!
+    expect(second.pid).not.toBe(first.pid)
+    process.kill(judge.pid, 'SIGKILL')
+    await settled()
+    expect(existsSync(`/proc/${second.pid}/exe`)).toBe(false)
+    await judges.stop()
+  }, 60_000)
+})
 
 describe('A judge that has no sandbox for something (requirement J-10)', () => {
   test('does not run it anywhere else, and says why', async () => {

@@ -42,9 +42,35 @@ describe('The judge (requirement J-4)', () => {
     expect(await says('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
   })
 
+  test.each([
+    ['Compile Error', /^SyntaxError: /, 'function answer(number { return 42 }'],
+    ['Compile Error', /^There is no function answer\.$/, 'function reply(number) { return 42 }'],
+    ['Runtime Error', /^SyntaxError: .*\(line 1\)$/, 'JSON.parse("{")\nfunction answer(number) { return 42 }'],
+    ['Runtime Error', /^TypeError: .*\(line 2\)$/, 'function answer(number) {\n  return null.length\n}'],
+    ['Output Limit Exceeded', /printed more/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],
+    ['Output Limit Exceeded', /printed more/, 'for (;;) console.log("x".repeat(10_000))\nfunction answer(number) { return 42 }'],
+    ['Time Limit Exceeded', /more than 0\.6 s/, 'function answer(number) { for (;;); }'],
+  ])('in JavaScript: %s, %s', async (verdict, says, code) => {
+    const judged = await judges.judge(workOf('javascript', code))
+    expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
+  })
+
+  test('counts the time that a program takes to be loaded with no test', async () => {
+    const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`
+    const { outcomes, trouble } = await judges.judge(workOf('javascript', `${busy(700)}\nfunction answer(number) { return 42 }`))
+    expect([trouble, outcomes.map(({ verdict }) => verdict), outcomes[0]!.timeMs < 100]).toEqual([null, ['Accepted'], true])
+  })
+
   test('gives each submission a guest of its own', async () => {
     const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
     for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')
+  })
+
+  test('blames no program for a guest that ended while it waited', async () => {
+    const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
+    for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
+    await new Promise((done) => setTimeout(done, 100))
+    for (const language of ['python', 'javascript'] as const) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
   })
 
   test.skipIf(!hasNumpy)('has numpy ready where a problem asks for it, and only there', async () => {

@@ -25,7 +25,7 @@ const filter = callFilter('python')
 const EVERYTHING = Buffer.from([0x06, 0, 0, 0, 0, 0, 0xff, 0x7f])
 
 const behind = (walls: string[], rules: Buffer = filter!): Sandbox => ({
-  name: 'native', engine: 'python', countsMemory: false, slowness: 1, open: () => openNativeGuest(walls, rules),
+  name: 'native', engine: 'python', countsMemory: false, answersAlong: false, slowness: 1, open: () => openNativeGuest(walls, rules),
 })
 const without = (word: string) => whole.toSpliced(whole.indexOf(word), 2)
 

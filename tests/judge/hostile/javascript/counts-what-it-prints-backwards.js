@@ -1,4 +1,4 @@
-// Wrong Answer or Time Limit Exceeded
+// Output Limit Exceeded
 String = () => ({ length: -1e308 })
 function answer(number) {
   for (let round = 0; round < 100; round++) console.log('x'.repeat(10_000))

@@ -1,0 +1,40 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { timeOf } from './guest-time.ts'
+
+const openedHere = () => readdirSync('/proc/self/fd').filter((one) => {
+  try {
+    return readlinkSync(`/proc/self/fd/${one}`).endsWith('/schedstat')
+  } catch {
+    return false
+  }
+}).length
+
+describe.skipIf(process.platform !== 'linux')('The time of a guest (requirement J-12)', () => {
+  test('is what the kernel counts, at every look anew, and what was seen last stays', () => {
+    const clock = timeOf(() => String(process.pid))
+    expect(clock.lastTime()).toEqual({ cpuMs: 0, queuedMs: 0 })
+    const before = clock.time()
+    const end = process.cpuUsage().user + 30_000
+    while (process.cpuUsage().user < end);
+    const seen = clock.lastTime()
+    const after = clock.time()
+    expect([before.cpuMs > 0, seen, after.cpuMs - before.cpuMs > 20, clock.lastTime()]).toEqual([true, before, true, after])
+    clock.forget()
+    expect(clock.time()).toEqual(after)
+  })
+
+  test('keeps nothing open once it is forgotten, however often', () => {
+    const before = openedHere()
+    const clocks = [1, 2, 3].map(() => timeOf(() => 'self'))
+    for (const clock of clocks) clock.time()
+    expect(openedHere()).toBe(before + 3)
+    for (const clock of [...clocks, ...clocks]) clock.forget()
+    for (const clock of clocks) clock.time()
+    expect(openedHere()).toBe(before)
+  })
+
+  test('of nobody is none', () => {
+    expect(timeOf(() => 'none').time()).toEqual({ cpuMs: 0, queuedMs: 0 })
+  })
+})
