@@ -27,11 +27,12 @@ function setUp() {
 
 describe('S-20 What is kept on the device', () => {
   test('is found again, and gone when it was forgotten', async () => {
-    const { store } = setUp()
+    const { store, large, small } = setUp()
     expect(await store.keep('blog/1', { title: 'One' })).toBe(true)
     expect(await store.find('blog/1')).toEqual({ title: 'One' })
     await store.forget('blog/1')
     expect(await store.find('blog/1')).toBeNull()
+    expect([large.things.size, small.things.size]).toEqual([0, 0])
   })
 
   test('goes to the small shelf where the large one is broken', async () => {
@@ -57,6 +58,26 @@ describe('S-20 What is kept on the device', () => {
     store.keepNow('blog/1', 'late')
     large.broken = false
     expect(await store.find('blog/1')).toBe('late')
+  })
+
+  test('does not come back where the page goes away before the large shelf has forgotten it', async () => {
+    const { store, large, small } = setUp()
+    await store.keep('blog/1', 'old')
+    large.broken = true
+    await store.forget('blog/1')
+    large.broken = false
+    expect([await store.find('blog/1'), await store.list('blog/')]).toEqual([null, []])
+    await store.keep('blog/1', 'new')
+    expect([await store.find('blog/1'), small.things.size]).toEqual(['new', 0])
+  })
+
+  test('is there where it is kept again while it is being forgotten', async () => {
+    const { store, small } = setUp()
+    await store.keep('blog/1', 'old')
+    const forgotten = store.forget('blog/1')
+    store.keepNow('blog/1', 'new')
+    await forgotten
+    expect([await store.find('blog/1'), small.things.size]).toEqual(['new', 1])
   })
 
   test('takes no room twice once the large shelf has it', async () => {

@@ -9,6 +9,7 @@ export interface DeviceStore {
   find<Value>(key: string): Promise<Value | null>
   /** Everything whose key begins so, the last kept first. */
   list<Value>(prefix: string): Promise<Value[]>
+  /** Forgets a value: it does not come back once the call returns, even where the page goes away. */
   forget(key: string): Promise<void>
 }
 
@@ -21,7 +22,7 @@ export function deviceStore({ large, small, now }: { large: Shelf; small: Shelf;
 
   const keptUnder = async (key: string): Promise<Kept | null> => {
     const found = [await attempt(() => large.get(key), null), await attempt(() => small.get(key), null)]
-    return found.reduce((best, next) => (next !== null && (best === null || next.at > best.at) ? next : best), null)
+    return found.reduce((best, next) => (next !== null && (best === null || next.at >= best.at) ? next : best), null)
   }
 
   return {
@@ -42,12 +43,17 @@ export function deviceStore({ large, small, now }: { large: Shelf; small: Shelf;
     async list<Value>(prefix: string) {
       const names = [...(await attempt(() => large.keys(prefix), [])), ...(await attempt(() => small.keys(prefix), []))]
       const kept = await Promise.all([...new Set(names)].map(keptUnder))
-      const there = kept.filter((one) => one !== null).sort((one, other) => other.at - one.at)
+      const there = kept.filter((one) => one !== null).filter(({ value }) => value !== null).sort((one, other) => other.at - one.at)
       return there.map(({ value }) => value as Value)
     },
     async forget(key) {
-      await attempt(() => small.remove(key), undefined)
-      await attempt(() => large.remove(key), undefined)
+      const gone = { at: now(), value: null }
+      const marked = attempt(() => small.put(key, gone), undefined)
+      const isGone = await attempt(() => large.remove(key).then(() => true), false)
+      await marked
+      // Where the large shelf still has it, what says that it is gone stays; so does what was kept in its place meanwhile.
+      const left = await attempt(() => small.get(key), null)
+      if (isGone && left?.value === null && left.at === gone.at) await attempt(() => small.remove(key), undefined)
     },
   }
 }
