@@ -1,16 +1,12 @@
-import { lazy } from 'react'
 import { definePage } from '#platform/web/pages/page.ts'
+import { part } from '#platform/web/ui/part.tsx'
 import { Settings } from '#features/accounts/web/Settings.tsx'
 import type { OtherSettings } from '#features/accounts/web/other-settings.ts'
 
-const NotificationSettings = lazy(() =>
-  import('#features/notifications/web/NotificationSettings.tsx').then((module) => ({ default: module.NotificationSettings })),
-)
-const ProfileSettings = lazy(() =>
-  import('#features/profiles/web/ProfileSettings.tsx').then((module) => ({ default: module.ProfileSettings })),
-)
-const DataSettings = lazy(() => import('#features/own-data/web/DataSettings.tsx').then((module) => ({ default: module.DataSettings })))
-const PrivacySettings = lazy(() => import('./PrivacySettings.tsx').then((module) => ({ default: module.PrivacySettings })))
+const NotificationSettings = part(() => import('#features/notifications/web/NotificationSettings.tsx').then((module) => module.NotificationSettings))
+const ProfileSettings = part(() => import('#features/profiles/web/ProfileSettings.tsx').then((module) => module.ProfileSettings))
+const DataSettings = part(() => import('#features/own-data/web/DataSettings.tsx').then((module) => module.DataSettings))
+const PrivacySettings = part(() => import('./PrivacySettings.tsx').then((module) => module.PrivacySettings))
 
 /** What features other than accounts have to set: one line for each section. */
 const OTHERS: OtherSettings = {

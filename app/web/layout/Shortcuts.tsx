@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { part } from '#platform/web/ui/part.tsx'
 
-const ShortcutsHelp = lazy(() => import('./ShortcutsHelp.tsx').then(({ ShortcutsHelp }) => ({ default: ShortcutsHelp })))
+const ShortcutsHelp = part(() => import('./ShortcutsHelp.tsx').then((module) => module.ShortcutsHelp))
 
 // Where letters are typed, or choose from a list by their beginning.
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { SITE } from '#platform/rules/site.ts'
 import { toggleTheme } from '#platform/web/theme/theme.ts'
 import { menuIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { Mark } from './Mark.tsx'
 
 const fetchMenu = () => import('./MobileMenu.tsx')
-const MobileMenu = lazy(() => fetchMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
+const MobileMenu = part(() => fetchMenu().then((module) => module.MobileMenu))
 
 interface Props {
   pathname: string

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import type { SessionUser } from '#platform/rules/session-user.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { part } from '#platform/web/ui/part.tsx'
 import { useAuth } from './auth.ts'
 import { pictureOf } from './picture.ts'
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })))
+const AccountMenu = part(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
 
 const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
 
@@ -14,9 +16,8 @@ export function AccountSlot() {
   const session = useSession()
   const { asMember } = useAuth()
   if (session !== null) {
-    const { id, name } = session.user
     return (
-      <Suspense fallback={<Avatar person={{ id, name, picture: pictureOf(session.user) }} />}>
+      <Suspense fallback={<OwnPicture user={session.user} />}>
         <AccountMenu user={session.user} />
       </Suspense>
     )
@@ -33,4 +34,8 @@ export function AccountSlot() {
       Login
     </Button>
   )
+}
+
+function OwnPicture({ user }: { user: SessionUser }) {
+  return <Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { sentenceFor, ServerSays } from '#platform/web/graphql/refusal.ts'
 import type { Role } from '#platform/rules/viewer.ts'
+import { part } from '#platform/web/ui/part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { roleLabel } from '../rules/public-user.ts'
 import { useAuth } from './auth.ts'
 
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx').then(({ PasswordDialog }) => ({ default: PasswordDialog })))
+const PasswordDialog = part(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
 
 /** Switching the role from anywhere: at once, or after the password where it is asked for again; `dialog` is to be shown. */
 export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { ADMIN_SECTIONS, type AdminSection } from '../rules/sections.ts'
 import { AdminLinks } from './AdminLinks.tsx'
@@ -13,16 +14,16 @@ export interface SectionProps {
 }
 
 const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
-  health: lazy(() => import('./HealthSection.tsx').then(({ HealthSection }) => ({ default: HealthSection }))),
-  people: lazy(() => import('./PeopleSection.tsx').then(({ PeopleSection }) => ({ default: PeopleSection }))),
-  applications: lazy(() => import('./ApplicationsSection.tsx').then(({ ApplicationsSection }) => ({ default: ApplicationsSection }))),
-  reports: lazy(() => import('./ReportsSection.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
-  contact: lazy(() => import('./ContactSection.tsx').then(({ ContactSection }) => ({ default: ContactSection }))),
-  site: lazy(() => import('./SiteSection.tsx').then(({ SiteSection }) => ({ default: SiteSection }))),
-  scores: lazy(() => import('./ScoresSection.tsx').then(({ ScoresSection }) => ({ default: ScoresSection }))),
-  problems: lazy(() => import('./ProblemsSection.tsx').then(({ ProblemsSection }) => ({ default: ProblemsSection }))),
-  rights: lazy(() => import('./RightsSection.tsx').then(({ RightsSection }) => ({ default: RightsSection }))),
-  audit: lazy(() => import('./AuditSection.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
+  health: part(() => import('./HealthSection.tsx').then((module) => module.HealthSection)),
+  people: part(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)),
+  applications: part(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)),
+  reports: part(() => import('./ReportsSection.tsx').then((module) => module.ReportsSection)),
+  contact: part(() => import('./ContactSection.tsx').then((module) => module.ContactSection)),
+  site: part(() => import('./SiteSection.tsx').then((module) => module.SiteSection)),
+  scores: part(() => import('./ScoresSection.tsx').then((module) => module.ScoresSection)),
+  problems: part(() => import('./ProblemsSection.tsx').then((module) => module.ProblemsSection)),
+  rights: part(() => import('./RightsSection.tsx').then((module) => module.RightsSection)),
+  audit: part(() => import('./AuditSection.tsx').then((module) => module.AuditSection)),
 }
 
 /** The section that was asked for, to whoever has its right. */

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../rules/paths.ts'
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })))
-const ConfirmDialog = lazy(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ReportDialog = part(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
+const ConfirmDialog = part(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
 const DeleteBlog = graphql(`
   mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }

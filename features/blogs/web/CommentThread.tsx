@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { Nothing, part } from '#platform/web/ui/part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { DELETED_COMMENT, OWN_NAME, type Thread } from '../rules/comments.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -35,7 +36,7 @@ interface Props {
   changes: CommentChanges
 }
 
-const CommentMenu = lazy(() => import('./CommentMenu.tsx').then((module) => ({ default: module.CommentMenu })))
+const CommentMenu = part(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), Nothing)
 
 /** A comment with its replies beneath it. */
 export function CommentThread({ blogId, thread, changes }: Props) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { WritingSkeleton } from './WritingSkeleton.tsx'
 
-const WritingRoom = lazy(() => import('./WritingRoom.tsx').then(({ WritingRoom }) => ({ default: WritingRoom })))
+const WritingRoom = part(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
 
 /** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
 function WriteBlogPage({ place }: { data: unknown; place: Place }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { CONNECTIONS_PATH } from '../rules/paths.ts'
 import { FeedRow } from './FeedRow.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { FEED_SHOWN } from './suggestions-query.ts'
 
-const SuggestedFeed = lazy(() => import('./SuggestedFeed.tsx').then((module) => ({ default: module.SuggestedFeed })))
+const SuggestedFeed = part(() => import('./SuggestedFeed.tsx').then((module) => module.SuggestedFeed))
 
 /**
  * The feed of the home page: suggested people with the reason; for a visitor the best known ones, which the page's own

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { Nothing, part } from '#platform/web/ui/part.tsx'
 import type { PersonMenuProps } from './PersonMenuButton.tsx'
 
-const PersonMenuButton = lazy(() => import('./PersonMenuButton.tsx').then((module) => ({ default: module.PersonMenuButton })))
+const PersonMenuButton = part(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), Nothing)
 
 /** Mute and block, for members and about others; its code comes when it is shown. */
 export function PersonMenu(props: PersonMenuProps) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTogether } from '#platform/web/graphql/use-together.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PANEL_PLACE } from './panel-place.ts'
 import { VisitorCards } from './VisitorCards.tsx'
 
 const offerOwnHome = () => import('./own-home.ts').then(({ offerOwnHome }) => offerOwnHome())
-const OwnDashboard = lazy(() => import('./OwnDashboard.tsx').then(({ OwnDashboard }) => ({ default: OwnDashboard })))
+const OwnDashboard = part(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
 /** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
 export function Dashboard() {

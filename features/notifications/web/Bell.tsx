@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { usePathname } from '#platform/web/pages/navigation.ts'
 import { bellIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { InboxChanged } from './inbox-requests.ts'
 import { hearNews, knownSequence } from './inbox-store.ts'
 import { useInbox } from './use-inbox.ts'
 
 const fetchList = () => import('./BellList.tsx')
-const BellList = lazy(() => fetchList().then(({ BellList }) => ({ default: BellList })))
+const BellList = part(() => fetchList().then((module) => module.BellList))
 
 const MOST = 99
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { Nothing, part } from '#platform/web/ui/part.tsx'
 
-const Bell = lazy(() => import('./Bell.tsx').then(({ Bell }) => ({ default: Bell })))
+const Bell = part(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
 
 /** The bell's place in the top bar: nothing for a visitor; where a login is remembered, the place is kept free. */
 export function BellSlot() {

@@ -12,7 +12,7 @@ const DeskProblems = graphql(`
 
 const STATES: Record<string, string> = { checking: 'Being checked', failed: 'Did not pass the gate' }
 
-interface Props {
+export interface DeskProps {
   /** Where this stands. */
   path: string
   /** `q` names the problem that is open; `filter=new` begins one. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Where problems are written: the list of all, or one of them (requirement Q-13). */
-export function ProblemDesk({ path, search }: Props) {
+export function ProblemDesk({ path, search }: DeskProps) {
   const slug = search.get('q')
   if (slug !== null || search.get('filter') === 'new') return <ProblemEditor key={slug} slug={slug} back={path} />
   return <DeskList path={path} />

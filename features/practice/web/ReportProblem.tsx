@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import type { Reportable } from '../rules/remarks.ts'
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })))
+const ReportDialog = part(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
 
 const WORDS = { problem: 'Report a test', remark: 'Report' }
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { CodePane } from './CodePane.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
 
-const MoreOnProblem = lazy(() => import('./MoreOnProblem.tsx').then((module) => ({ default: module.MoreOnProblem })))
+const MoreOnProblem = part(() => import('./MoreOnProblem.tsx').then((module) => module.MoreOnProblem))
 
 const TABS = [
   { name: 'problem', label: 'Problem' },

@@ -1,4 +1,4 @@
 /** The door of practice: the desk at which problems are written (it comes when needed). */
-import { lazy } from 'react'
+import { part } from '#platform/web/ui/part.tsx'
 
-export const ProblemDesk = lazy(() => import('./ProblemDesk.tsx').then(({ ProblemDesk }) => ({ default: ProblemDesk })))
+export const ProblemDesk = part(() => import('./ProblemDesk.tsx').then((module) => module.ProblemDesk))

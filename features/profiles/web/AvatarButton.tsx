@@ -1,17 +1,18 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/accounts/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
 import { rememberOwn } from './remember-own.ts'
 
-const AvatarDialog = lazy(() => import('./AvatarDialog.tsx').then(({ AvatarDialog }) => ({ default: AvatarDialog })))
+const AvatarDialog = part(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
 
 interface Props {
   profile: ProfileData

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -6,12 +6,13 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { part } from '#platform/web/ui/part.tsx'
 import { useSettledFollow } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
 import { PublicProfile } from './PublicProfile.tsx'
 
-const OwnProfile = lazy(() => import('./OwnProfile.tsx').then(({ OwnProfile }) => ({ default: OwnProfile })))
+const OwnProfile = part(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
 
 interface Props {
   /** What the page came with; null: nothing yet. */

@@ -1,5 +1,5 @@
 /** The door of the site's own words: somebody of the team, and the screen on which admins write them (it comes when needed). */
-import { lazy } from 'react'
+import { part } from '#platform/web/ui/part.tsx'
 
 export { TeamMember, TeamMemberFields } from './TeamMember.tsx'
-export const SiteSettings = lazy(() => import('./SiteSettings.tsx').then(({ SiteSettings }) => ({ default: SiteSettings })))
+export const SiteSettings = part(() => import('./SiteSettings.tsx').then((module) => module.SiteSettings))

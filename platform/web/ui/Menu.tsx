@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { buttonLook, type ButtonStyle } from './button-look.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { part } from './part.tsx'
 
 export interface MenuItem {
   label: string
@@ -30,7 +31,7 @@ interface Props extends ButtonStyle {
 }
 
 const fetchList = () => import('./MenuList.tsx')
-const MenuList = lazy(() => fetchList().then(({ MenuList }) => ({ default: MenuList })))
+const MenuList = part(() => fetchList().then((module) => module.MenuList))
 
 /** A button with a list of things to do. The list's code comes when a pointer or the focus draws near. */
 export function Menu({ label, trigger, items, heading, align = 'end', onNear, className, ...style }: Props) {

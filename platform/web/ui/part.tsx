@@ -1,0 +1,62 @@
+import { createContext, lazy, use, useEffect, useEffectEvent, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import { reportBug } from '../bugs/report-bugs.ts'
+import { Refused } from './Refused.tsx'
+import { announce } from './toast-store.ts'
+
+const NOT_LOADED = 'This part of the page could not be loaded. Are you offline?'
+
+type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>
+
+const Again = createContext(() => {})
+
+/**
+ * A part of a page whose code comes when it is shown first; to be shown inside a Suspense. Where it does not come, nothing else breaks: a
+ * part that can be closed closes with a word, another says so in its place with Retry, or `Instead` stands there. Shown again, it is asked for again.
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = NotLoaded as ComponentType<Props>,
+): ComponentType<Props> {
+  const ask = (): Lazy<Props> =>
+    lazy<ComponentType<Props>>(() =>
+      load().then(
+        (Part) => ({ default: Part }),
+        (error: unknown) => {
+          void reportBug(error, 'a part of a page')
+          return { default: Missing }
+        },
+      ),
+    )
+  let current = ask()
+  function Missing(props: Props) {
+    // Not before this one stands there: what waits for a part forgets which one it waited for.
+    useEffect(() => {
+      current = ask()
+    }, [])
+    return <Instead {...props} />
+  }
+  return function Part(props: Props) {
+    const [Shown, show] = useState<Lazy<Props>>(() => current)
+    return (
+      <Again value={() => show(() => current)}>
+        <Shown {...props} />
+      </Again>
+    )
+  }
+}
+
+/** Of a part that the page can do without. */
+export const Nothing = () => null
+
+function NotLoaded({ onClose }: { onClose?: () => void }) {
+  const again = use(Again)
+  const giveUp = useEffectEvent(() => {
+    if (onClose === undefined) return
+    announce(NOT_LOADED, { kind: 'trouble' })
+    onClose()
+  })
+  useEffect(() => {
+    giveUp()
+  }, [])
+  return onClose === undefined ? <Refused says={NOT_LOADED} onRetry={again} /> : null
+}
