@@ -84,6 +84,21 @@ describe('A WASM pool that ends (requirement J-6)', () => {
   }, 60_000)
 })
 
+describe('A machine that others keep busy (requirement J-10)', () => {
+  test('a WASM pool that gets no processor for longer than it takes alone is waited for', async () => {
+    const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
+    const judges = openTrialJudge('wasm')
+    const report = judges.report()
+    const pool = () => processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('wasm/pool'))
+    await expect.poll(pool, { timeout: 10_000, interval: 5 }).toBeDefined()
+    process.kill(pool()!.pid, 'SIGSTOP')
+    await new Promise((done) => setTimeout(done, 11_000))
+    process.kill(pool()!.pid, 'SIGCONT')
+    expect((await report).sandboxes).toEqual({ python: 'wasm', javascript: 'wasm' })
+    await judges.stop()
+  }, 60_000)
+})
+
 describe('A judge that has no sandbox for something (requirement J-10)', () => {
   test('does not run it anywhere else, and says why', async () => {
     const judges = openTrialJudge('wasm')
