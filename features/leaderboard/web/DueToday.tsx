@@ -40,7 +40,7 @@ function DueList() {
         {due.slice(0, SHOWN).map(({ title, path, difficulty }) => (
           <li key={path} className="flex items-center justify-between gap-3 text-sm">
             <a className="flex min-h-9 min-w-0 items-center hover:underline pointer-coarse:min-h-11" href={path}>
-              <span className="truncate">{title}</span>
+              <span className="min-w-0 wrap-anywhere">{title}</span>
             </a>
             <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           </li>
