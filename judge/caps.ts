@@ -18,6 +18,9 @@ export const MOST_QUEUED_MS = 60_000
 /** Beside a program the interpreter may take this much time to load it and to answer. */
 export const LOADING_SECONDS = 0.5
 
+/** No program has more memory than this in the WASM pool, whatever its problem allows: the interpreter's own included. */
+export const MOST_MEGABYTES = 288
+
 /**
  * The environment of our own processes. What floods of output needed is given back to the system: the C library would keep a store for
  * each thread, and learn from the first flood to keep the next ones, too.

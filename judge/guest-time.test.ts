@@ -1,4 +1,6 @@
-import { readdirSync, readlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { timeOf } from './guest-time.ts'
 
@@ -36,5 +38,22 @@ describe.skipIf(process.platform !== 'linux')('The time of a guest (requirement 
 
   test('of nobody is none', () => {
     expect(timeOf(() => 'none').time()).toEqual({ cpuMs: 0, queuedMs: 0 })
+  })
+
+  test('is none while it is not known whose it is, and none where what is read there is another count', () => {
+    // Some systems have a file of that name for all of them; this leads to one that begins with a word, as that one does.
+    const folder = mkdtempSync(join(tmpdir(), 'task-'))
+    writeFileSync(join(folder, 'schedstat'), 'version 16\ntimestamp 4295000000\n')
+    const other = timeOf(() => `self/root${folder}`)
+    expect([other.time(), other.lastTime()]).toEqual([{ cpuMs: 0, queuedMs: 0 }, { cpuMs: 0, queuedMs: 0 }])
+    other.forget()
+    let task = ''
+    const clock = timeOf(() => task)
+    const before = openedHere()
+    expect([clock.time(), openedHere()]).toEqual([{ cpuMs: 0, queuedMs: 0 }, before])
+    task = 'self'
+    expect(clock.time().cpuMs).toBeGreaterThan(0)
+    clock.forget()
+    rmSync(folder, { recursive: true })
   })
 })

@@ -4,7 +4,7 @@ import type { Guest, GuestTime } from './guest.ts'
 // Two counts of nanoseconds, and one of turns.
 const LONGEST = 64
 
-/** Counts the time of one thread, as the kernel does; a thread that is gone keeps what it had. `forget` when it has ended. */
+/** Counts the time of one thread, `task` below /proc, or '' while that is not known; one that is gone keeps what it had. `forget` when it has ended. */
 export function timeOf(task: () => string): Pick<Guest, 'time' | 'lastTime'> & { forget(): void } {
   const text = Buffer.alloc(LONGEST)
   let last: GuestTime = { cpuMs: 0, queuedMs: 0 }
@@ -13,11 +13,13 @@ export function timeOf(task: () => string): Pick<Guest, 'time' | 'lastTime'> & {
   let isOver = false
   return {
     time() {
-      if (isOver) return last
+      if (isOver || task() === '') return last
       try {
         file ??= openSync(`/proc/${task()}/schedstat`, 'r')
         const [cpu, queued] = text.toString('latin1', 0, readSync(file, text, 0, LONGEST, 0)).split(' ')
-        last = { cpuMs: Number(cpu) / 1e6, queuedMs: Number(queued) / 1e6 }
+        const [cpuMs, queuedMs] = [Number(cpu) / 1e6, Number(queued) / 1e6]
+        // No limit holds against what is no number.
+        if (Number.isFinite(cpuMs + queuedMs)) last = { cpuMs, queuedMs }
       } catch {
         // It ended; or this system does not count, and the wall clock alone decides.
       }

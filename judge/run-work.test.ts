@@ -37,6 +37,11 @@ describe('An answer that comes along with "ready" (requirement J-12)', () => {
     expect(slowlyLoaded[0]?.verdict).toBe('Accepted')
   })
 
+  test('has no time that is longer than what it was stopped for', async () => {
+    const { outcomes } = await runWork(WORK, SANDBOX, paperGuest(() => ({ ended: 'SIGKILL' }), 2 * LIMIT_MS))
+    expect(outcomes[0]).toMatchObject({ verdict: 'Time Limit Exceeded', says: 'It took more than 2 s.', timeMs: LIMIT_MS })
+  })
+
   test('is believed of those alone whose word is out of the program\'s reach', async () => {
     const { outcomes, trouble } = await runWork(WORK, { ...SANDBOX, answersAlong: false }, paperGuest(along(1e9), LIMIT_MS / 2))
     // Such a word is "ready" and no more; the next one is asked for, and is an answer.

@@ -13,6 +13,7 @@ const MEBI = 1_048_576
 // What an interpreter has for itself, where its memory and the program's are one.
 const INTERPRETER_KB = 32 * 1024
 const LONGEST_GOT = 400
+const STARTING_SECONDS = 2
 
 type Said = { verdict: Verdict; says: string }
 
@@ -28,7 +29,8 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
     source: work.code,
     function: functionName(work.function, work.language),
     memory: space + work.limits.megabytes * MEBI,
-    seconds: Math.ceil(seconds * work.tests.length + LOADING_SECONDS * sandbox.slowness),
+    // Should nobody look any more: what is looked at here, with the interpreter's own start, comes before.
+    seconds: Math.ceil(seconds * (work.tests.length + 1) + LOADING_SECONDS * sandbox.slowness) + STARTING_SECONDS,
   }
   const questions = work.tests.map((test) => ({ test, number: randomInt(2 ** 47) }))
   const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: toWire(test.arguments) })
@@ -52,9 +54,12 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
   return judged
 }
 
-/** The answer to the first test, where it came along with "ready"; what ended without a word was at that test, too. */
+/**
+ * The answer to the first test, where it came along with "ready"; what ended without a word was at that test, too, as far as is known:
+ * of loading it and of the test nobody knows then which took how long.
+ */
 function alongWith(loaded: Watched, seconds: number, now: GuestTime): Watched | null {
-  if (!('message' in loaded.from)) return loaded
+  if (!('message' in loaded.from)) return { ...loaded, cpuMs: Math.min(loaded.cpuMs, seconds * 1000) }
   const { ready, readyAtMs, number } = (loaded.from.message ?? {}) as { ready?: unknown; readyAtMs?: unknown; number?: unknown }
   if (ready !== true || typeof readyAtMs !== 'number' || number === undefined) return null
   const cpuMs = Math.max(0, now.cpuMs - readyAtMs)

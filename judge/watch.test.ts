@@ -32,6 +32,14 @@ describe('What a guest may use (requirement J-12)', () => {
     expect([await watch(waits.guest, after(200), ALLOWED), waits.isKilled()]).toEqual([{ result: 'done', broke: null, cpuMs: expect.any(Number) }, false])
   })
 
+  test('what the judge itself was kept from hearing does not', async () => {
+    const answers = paperGuest({ cpu: 0, queued: 0 })
+    const watched = watch(answers.guest, after(20), ALLOWED)
+    const end = performance.now() + 300
+    while (performance.now() < end);
+    expect([await watched, answers.isKilled()]).toEqual([{ result: 'done', broke: null, cpuMs: 0 }, false])
+  })
+
   test('an answer that came in time but after too much is none', async () => {
     const fast = paperGuest({ cpu: 1_000_000, queued: 0 })
     const { broke, cpuMs } = await watch(fast.guest, after(1), ALLOWED)

@@ -15,6 +15,10 @@ except ImportError:
     resource = None
 
 
+# As long as in the judge's own rule: what is longer is not sent.
+LONGEST_VALUE = 1_000_000
+
+
 def hear():
     head = take(8)
     return json.loads(take(int(head, 16)))
@@ -106,7 +110,8 @@ def main():
         test = hear()
         number = test["number"]
         try:
-            answer = {"value": json.dumps(to_wire(solve(*from_wire(json.loads(test["arguments"])))))}
+            value = json.dumps(to_wire(solve(*from_wire(json.loads(test["arguments"])))))
+            answer = {"value": value} if len(value) <= LONGEST_VALUE else {"tooMuch": True}
         except BaseException as trouble:
             told = tell(trouble)
             answer = {"raised": {**told, "says": told["says"] + line_of(trouble)}}

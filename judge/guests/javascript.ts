@@ -15,4 +15,5 @@ function give(bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at)
 }
 
-await runProgram(compileEngine(), endsOver(take, give))
+// As much as its problem allows, and no more: behind these walls it has a process of its own.
+await runProgram(compileEngine(), endsOver(take, give), Infinity)

@@ -23,6 +23,9 @@ type Told = { kind: 'memory' | 'compile' | 'other'; says: string }
 
 const STACK = 256 * 1024
 const MOST_PRINTED = 1_000_000
+// What is longer is not taken out of the engine: all guests of a pool have one memory on this side. As long as in the judge's own rule.
+const LONGEST_VALUE = 1_000_000
+const LONGEST_TOLD = 100_000
 const LONGEST_SAYS = 1_000
 const FILE = 'solution.js'
 
@@ -30,7 +33,7 @@ const FILE = 'solution.js'
  * What the program can reach: its own globals, a console that nobody reads, and no way to a module. What it prints is counted in here,
  * with what it cannot replace: each way out of the engine and back takes as long as a small program.
  */
-const PRELUDE = `(most) => {
+const PRELUDE = `(most, longest) => {
   const { stringify, parse } = JSON
   const { isArray, from } = Array
   const { isView } = ArrayBuffer
@@ -49,7 +52,8 @@ const PRELUDE = `(most) => {
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say }
   const call = (solve, given) => {
     const answer = stringify(toWire(solve(...fromWire(parse(given)))))
-    return printed > most ? 'printed' : answer === undefined ? 'nothing' : '=' + answer
+    if (answer === undefined) return 'nothing'
+    return printed > most || answer.length > longest ? 'too much' : '=' + answer
   }
   return { call, hasPrinted: () => printed > most }
 }`
@@ -65,30 +69,34 @@ export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(re
 
 /** An engine with a memory of its own that cannot grow beyond the limit; its own count of bytes does not see what it has. */
 async function openStage(compiled: WebAssembly.Module, bytes: number): Promise<Stage> {
-  const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum: Math.max(LEAST_PAGES, Math.ceil(bytes / PAGE)) })
+  const maximum = Math.max(LEAST_PAGES, Math.ceil(bytes / PAGE))
+  const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum })
   const { default: variant } = (await import('@jitl/quickjs-wasmfile-release-sync')) as unknown as { default: QuickJSSyncVariant }
   const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory }))
-  for (let time = 0; time < REHEARSALS; time += 1) rehearse(setStage(engine, memory))
-  return setStage(engine, memory)
+  for (let time = 0; time < REHEARSALS; time += 1) rehearse(setStage(engine, memory, maximum * PAGE))
+  return setStage(engine, memory, maximum * PAGE)
 }
 
 /** An engine with everything that a program finds in it, waiting for the program. */
 interface Stage {
   context: QuickJSContext
   memory: WebAssembly.Memory
+  /** Bytes that its memory can grow to. */
+  mostMemory: number
   /** Calls the program's function with arguments as they travel. */
   call: QuickJSHandle
   /** Tells whether it printed more than it may. */
   hasPrinted: QuickJSHandle
 }
 
-function setStage(engine: QuickJSWASMModule, memory: WebAssembly.Memory): Stage {
+function setStage(engine: QuickJSWASMModule, memory: WebAssembly.Memory, mostMemory: number): Stage {
   const context = engine.newContext()
   context.runtime.setMaxStackSize(STACK)
   using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
   using most = context.newNumber(MOST_PRINTED)
-  using ways = context.unwrapResult(context.callFunction(prelude, context.undefined, most))
-  return { context, memory, call: context.getProp(ways, 'call'), hasPrinted: context.getProp(ways, 'hasPrinted') }
+  using longest = context.newNumber(LONGEST_VALUE)
+  using ways = context.unwrapResult(context.callFunction(prelude, context.undefined, most, longest))
+  return { context, memory, mostMemory, call: context.getProp(ways, 'call'), hasPrinted: context.getProp(ways, 'hasPrinted') }
 }
 
 const SAMPLE: Begin = {
@@ -122,12 +130,12 @@ function rehearse(stage: Stage): void {
   stage.context.dispose()
 }
 
-/** Answers what is asked of one program until nothing more comes. */
-export async function runProgram(compiled: WebAssembly.Module, ends: Ends): Promise<void> {
+/** Answers what is asked of one program until nothing more comes. It has no more than `most` bytes, whatever it is allowed. */
+export async function runProgram(compiled: WebAssembly.Module, ends: Ends, most: number): Promise<void> {
   const ahead = await openStage(compiled, USUAL_MEMORY)
   ends.say({ here: true })
   const begin = ends.hear() as Begin
-  serve(begin.memory === USUAL_MEMORY ? ahead : await openStage(compiled, begin.memory), begin, ends)
+  serve(begin.memory === USUAL_MEMORY ? ahead : await openStage(compiled, Math.min(begin.memory, most)), begin, ends)
 }
 
 /** What is asked along with the program is answered along with "ready", and when that was: nobody waits for two words. */
@@ -163,7 +171,7 @@ function load(stage: Stage, { source, function: name }: Begin): { solve: QuickJS
     const loaded = context.evalCode(`${program}()`, FILE)
     if (loaded.error) {
       if (hasPrintedTooMuch(stage)) return TOO_MUCH
-      const told = tell(context, loaded.error)
+      const told = tell(stage, loaded.error)
       return { failed: { ...told, kind: told.kind === 'other' && !isProgram(context, program) ? 'compile' : told.kind } }
     }
     if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', says: `There is no function ${name}.` } }
@@ -181,10 +189,10 @@ function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: s
   try {
     using text = context.newString(given)
     const answered = context.callFunction(call, context.undefined, solve, text)
-    if (answered.error) return hasPrintedTooMuch(stage) ? TOO_MUCH : { raised: tell(context, answered.error) }
+    if (answered.error) return hasPrintedTooMuch(stage) ? TOO_MUCH : { raised: tell(stage, answered.error) }
     using value = answered.value
     const word = context.getString(value)
-    if (word === 'printed') return TOO_MUCH
+    if (word === 'too much') return TOO_MUCH
     return { value: word === 'nothing' ? null : word.slice(1) }
   } catch (trouble) {
     return { raised: broken(trouble) }
@@ -198,16 +206,21 @@ function hasPrintedTooMuch({ context, hasPrinted }: Stage): boolean {
   return !told.error && context.sameValue(told.value, context.true)
 }
 
-function tell(context: QuickJSContext, error: QuickJSHandle): Told {
+// The engine asks for more in pieces, the last of which may be too large.
+const NEARLY = 0.9
+
+function tell({ context, memory, mostMemory }: Stage, error: QuickJSHandle): Told {
   try {
     const part = (name: string) => {
       const value = context.getProp(error, name)
-      return context.typeof(value) === 'string' ? context.getString(value).slice(0, LONGEST_SAYS) : ''
+      const isTold = context.typeof(value) === 'string' && context.getNumber(context.getProp(value, 'length')) <= LONGEST_TOLD
+      return isTold ? context.getString(value).slice(0, LONGEST_SAYS) : ''
     }
     const [name, message, stack] = [part('name'), part('message'), part('stack')]
     const line = /solution\.js:(\d+)/.exec(stack)?.[1]
     // Where not even an error can be made any more, nothing is thrown.
-    const isMemory = (name === 'InternalError' && message === 'out of memory') || context.sameValue(error, context.null)
+    const isNothingLeft = context.sameValue(error, context.null) && memory.buffer.byteLength > mostMemory * NEARLY
+    const isMemory = (name === 'InternalError' && message === 'out of memory') || isNothingLeft
     return { kind: isMemory ? 'memory' : 'other', says: `${name || 'Something thrown'}${message && `: ${message}`}${line === undefined ? '' : ` (line ${line})`}` }
   } catch (trouble) {
     return broken(trouble)

@@ -12,13 +12,13 @@ export interface Parcel<Kind extends number> {
 export const ASK = { openPython: 0, openJavascript: 1, say: 2, end: 3 } as const
 export type Ask = (typeof ASK)[keyof typeof ASK]
 
-/** What the pool tells of a guest. `task` is where the kernel counts its time; `bytes` come with KiB of memory, or with 0 where they say it themselves. */
+/** What the pool tells of a guest. `task`, its first word, is where the kernel counts its time; `bytes` come with KiB of memory, or with 0 where they say it themselves. */
 export const TELL = { task: 0, bytes: 1, tooMuch: 2, ended: 3 } as const
 export type Tell = (typeof TELL)[keyof typeof TELL]
 
 /**
- * The line on which threads write themselves, past the pool's own thread, what is short: so short that the system takes it at once or not at
- * all, and nothing gets in between.
+ * The line on which threads write themselves, past the pool's own thread, what is short. It is a socket that waits until there is room; up to
+ * 32 KiB go into it in one piece, so that nothing of another thread's gets in between.
  */
 export const SHORT_LINE = 3
 export const SHORT = 16_384

@@ -4,15 +4,12 @@
  */
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { compileEngine } from '../guests/quickjs.ts'
-import { YOUNG } from '../caps.ts'
+import { MOST_MEGABYTES, YOUNG } from '../caps.ts'
 import { partOf, PYTHON_HARNESS } from '../parts.ts'
 import { openInbox } from './inbox.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
 import { ASK, pack, readParcels, TELL, type Ask, type Tell } from './parcels.ts'
 import type { Said, ThreadData } from './thread.ts'
-
-/** No program has more memory than this here, whatever its problem allows: the interpreter's own included. */
-export const MOST_MEGABYTES = 288
 
 const files = unpackLibrary()
 const modules = { python: compilePython(MOST_MEGABYTES), javascript: compileEngine() }
@@ -36,8 +33,7 @@ function open(id: number, kind: 'python' | 'javascript'): Thread {
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG },
   })
   port1.on('message', (said: Said) => {
-    if ('task' in said) tell(id, TELL.task, 0, Buffer.from(said.task))
-    else if ('bytes' in said) tell(id, TELL.bytes, said.memoryKb ?? 0, said.bytes)
+    if ('bytes' in said) tell(id, TELL.bytes, said.memoryKb ?? 0, said.bytes)
     else tell(id, TELL.tooMuch)
   })
   worker.on('error', () => undefined)

@@ -1,7 +1,7 @@
 /** One guest of the WASM pool: a thread that runs one program and is then ended. What it is given is ours, the program is not. */
 import { readlinkSync, writeSync } from 'node:fs'
 import { threadId, workerData, type MessagePort } from 'node:worker_threads'
-import { LONGEST_ANSWER, MOST_PRINTED } from '../caps.ts'
+import { LONGEST_ANSWER, MOST_MEGABYTES, MOST_PRINTED } from '../caps.ts'
 import { endsOver } from '../guests/ends.ts'
 import { runProgram } from '../guests/quickjs.ts'
 import { takeFrom } from './inbox.ts'
@@ -20,10 +20,14 @@ export interface ThreadData {
   python: { files: Files; harness: string } | null
 }
 
-/** What a thread says of itself. */
-export type Said = { task: string } | { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
+/** What a thread says on its port; what is short and done at once, it writes on the short line. */
+export type Said = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
 
 const { id, port, inbox, module, python } = workerData as ThreadData
+// What is passed on takes room of everybody's, however little it is: an answer is one piece.
+const PIECE = 1_024
+const MOST_WRITTEN = LONGEST_ANSWER + 8 + PIECE
+
 const next = takeFrom(inbox)
 const tell = (what: Said) => port.postMessage(what)
 
@@ -35,7 +39,7 @@ function taskOf(): string | null {
   }
 }
 
-tell({ task: taskOf() ?? `thread ${threadId}` })
+writeSync(SHORT_LINE, pack({ id, kind: TELL.task, bytes: Buffer.from(taskOf() ?? `thread ${threadId}`) }))
 
 function runPython({ files, harness }: NonNullable<ThreadData['python']>): void {
   let waiting: Buffer = Buffer.alloc(0)
@@ -54,12 +58,12 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
     write(descriptor: 1 | 2, bytes: Uint8Array) {
       // Nobody reads what is printed, and what nobody asked for is not passed on without an end.
       if (descriptor === 2) printed += bytes.length
-      else written += bytes.length
-      if (printed > MOST_PRINTED || written > LONGEST_ANSWER + 8) {
+      else written += bytes.length + PIECE
+      if (printed > MOST_PRINTED || written > MOST_WRITTEN) {
         tell({ tooMuch: true })
         throw new Exit()
       }
-      if (descriptor === 1) tell({ bytes, memoryKb: memory().buffer.byteLength / 1024 })
+      if (descriptor === 1) tell({ bytes: bytes.slice(), memoryKb: memory().buffer.byteLength / 1024 })
     },
   }
   const memory = () => instance.exports['memory'] as WebAssembly.Memory
@@ -69,18 +73,12 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
 }
 
 function give(bytes: Uint8Array): void {
-  if (bytes.length <= SHORT) {
-    try {
-      return void writeSync(SHORT_LINE, pack({ id, kind: TELL.bytes, bytes }))
-    } catch {
-      // There is no room just now.
-    }
-  }
-  tell({ bytes: new Uint8Array(bytes), memoryKb: null })
+  if (bytes.length <= SHORT) writeSync(SHORT_LINE, pack({ id, kind: TELL.bytes, bytes }))
+  else tell({ bytes: new Uint8Array(bytes), memoryKb: null })
 }
 
 // What it has is told with the message itself.
-const runJavascript = () => runProgram(module, endsOver(next, give))
+const runJavascript = () => runProgram(module, endsOver(next, give), MOST_MEGABYTES * 1_048_576)
 
 try {
   if (python === null) await runJavascript()

@@ -6,7 +6,7 @@ import type { Files } from './python-files.ts'
 export interface Streams {
   /** As many bytes as there are, at most `most`; waits for them. Empty: no more will come. */
   read(most: number): Uint8Array
-  /** Descriptor 1 for frames, 2 for what is printed. */
+  /** Descriptor 1 for frames, 2 for what is printed. The bytes are the guest's own: what is kept of them is copied. */
   write(descriptor: 1 | 2, bytes: Uint8Array): void
 }
 
@@ -23,6 +23,7 @@ export class Exit extends Error {}
 const OK = 0
 const BAD_DESCRIPTOR = 8
 const INVALID = 28
+const TOO_LONG = 37
 const MISSING = 44
 const NOT_SUPPORTED = 58
 const READ_ONLY = 69
@@ -134,7 +135,7 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       if (descriptor !== 1 && descriptor !== 2) return tree.get(descriptor) === undefined ? BAD_DESCRIPTOR : READ_ONLY
       let total = 0
       for (const [from, length] of vectors(at, count)) {
-        if (length > 0) streams.write(descriptor, bytes().slice(from, from + length))
+        if (length > 0) streams.write(descriptor, bytes().subarray(from, from + length))
         total += length
       }
       return put32(writtenAt, total)
@@ -156,12 +157,14 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       return put32(usedAt, part.length)
     },
     path_open: (...[, , at, length, how, , , , openedAt]: [number, number, number, number, number, bigint, bigint, number, number]) => {
+      if (length > LONGEST_PATH) return TOO_LONG
       const path = text(at, length)
       const opened = tree.open(path)
       if (opened === null) return (how & CREATE) === 0 ? MISSING : READ_ONLY
       return (how & (EXCLUSIVE | TRUNCATE)) === 0 ? put32(openedAt, opened) : (tree.close(opened), READ_ONLY)
     },
     path_filestat_get: (...[, , at, length, statAt]: [number, number, number, number, number]) => {
+      if (length > LONGEST_PATH) return TOO_LONG
       const found = tree.find(text(at, length))
       return found === null ? MISSING : putStat(statAt, found)
     },
@@ -179,6 +182,8 @@ const CREATE = 1
 const EXCLUSIVE = 4
 const TRUNCATE = 8
 const PIECE = 65_536
+// A text is made of a path on this side, where all guests of the pool have one memory.
+const LONGEST_PATH = 4_096
 
 function entryOf(name: string, isFolder: boolean, next: number): Buffer {
   const written = encoder.encode(name)

@@ -33,8 +33,9 @@ function openPool() {
       if (told.kind === TELL.ended) hearers.delete(told.id)
       hear?.(told)
     }
-    // What ended said its last word before, perhaps on the other line.
-    stdout.on('data', readParcels<Tell>((told) => void (told.kind === TELL.ended ? setImmediate(hearOne, told) : hearOne(told))))
+    // What ended said its last word before, perhaps on the other line: this turn may not have seen it, the next one does.
+    const hearLast = (told: Parcel<Tell>) => void setImmediate(() => setImmediate(hearOne, told))
+    stdout.on('data', readParcels<Tell>((told) => (told.kind === TELL.ended ? hearLast(told) : hearOne(told))))
     short.on('data', readParcels<Tell>(hearOne))
     stdin.on('error', () => undefined)
     begun.on('error', () => undefined)
@@ -80,14 +81,16 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   let memoryKb = 0
   let task = ''
   let isAlive = true
+  const named = Promise.withResolvers<void>()
   const clock = timeOf(() => task)
   const ask = pool.open(kind, (told) => {
     if (told === 'lost' || told.kind === TELL.ended) {
       isAlive = false
       clock.forget()
+      named.resolve()
     }
     if (told === 'lost') mailbox.put({ lost: 'The WASM pool ended.' })
-    else if (told.kind === TELL.task) task = String(told.bytes)
+    else if (told.kind === TELL.task) named.resolve(void (task = String(told.bytes)))
     else if (told.kind === TELL.ended) mailbox.put({ ended: 'the thread ended' })
     else if (told.kind === TELL.tooMuch) mailbox.put({ message: { tooMuch: true } })
     else {
@@ -107,10 +110,12 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
     kill() {
       ask(ASK.end)
       mailbox.put({ ended: 'stopped' })
+      named.resolve()
     },
   }
   const late = setTimeout(guest.kill, PATIENCE_MS)
-  const first = await guest.hear()
+  // Its first word may come before the one on the other line, without which nobody can tell what it uses.
+  const [first] = await Promise.all([guest.hear(), named.promise])
   clearTimeout(late)
   if (!('message' in first)) throw new Error('The WASM pool could not start a program.')
   guest.time()

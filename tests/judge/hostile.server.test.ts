@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#features/practice/rules/problem.ts'
+import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
 import { processesBelow } from './processes.ts'
 import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
@@ -12,6 +12,20 @@ const SECONDS = { native: { python: 0.2, javascript: 0.05 }, wasm: { python: 0.0
 
 /** The judge that is kept to this sandbox, by its command: the numbers of processes begin anew some day, and say nothing of which is younger. */
 const judgeOf = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!
+/** With as much room as problems have, against whoever runs at the same time. */
+const LARGE: [language: Language, expected: string, code: string][] = [
+  ['javascript', 'Output Limit Exceeded', "function answer() { return 'x'.repeat(60e6) }"],
+  ['javascript', 'Runtime Error', "function answer() { throw new Error('x'.repeat(80e6)) }"],
+  ['javascript', 'Runtime Error', "function answer() { throw { name: 'x'.repeat(45e6), message: 'y'.repeat(45e6), stack: 'z'.repeat(45e6) } }"],
+  ['python', 'Output Limit Exceeded', "def answer(number):\n    return 'x' * 60_000_000\n"],
+  ['python', 'Accepted', "import os\n\n\ndef answer(number):\n    try:\n        os.stat('a' * 60_000_000)\n    except OSError:\n        return 42\n"],
+  ['python', 'Accepted', "import os\n\n\ndef answer(number):\n    try:\n        os.stat('/' + 'a/' * 30_000_000)\n    except OSError:\n        return 42\n"],
+  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'000f0000')\n    while True:\n        os.writev(1, [b'x'] * 980)\n"],
+  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'000f0000')\n    while True:\n        os.write(1, b'x')\n"],
+  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'x' * 150_000_000)\n"],
+]
+const ROOM = { seconds: 2, megabytes: 256 }
+const QUIET = workOf('javascript', 'const end = Date.now() + 700\nwhile (Date.now() < end);\nfunction answer(number) { return 42 }', { limits: ROOM })
 const settled = () => new Promise((done) => setTimeout(done, 700))
 
 for (const sandbox of SANDBOXES) {
@@ -39,13 +53,32 @@ for (const sandbox of SANDBOXES) {
       expect(wrong).toEqual([])
     }, 120_000)
 
+    test('what takes much at once is none of those who run beside it', async () => {
+      const wrong: unknown[] = []
+      for (const [language, expected, code] of LARGE) {
+        const beside = judges.judge(QUIET).then(said, (error: Error) => error.message)
+        await new Promise((done) => setTimeout(done, 150))
+        const verdict = await judges.judge(workOf(language, code, { limits: ROOM })).then(said, (error: Error) => error.message)
+        // Where time and pipes are as real ones, what floods may as well be too slow, or meddle.
+        const isDue = verdict === expected || (sandbox === 'native' && /Time|Runtime|Output/.test(verdict))
+        if (!isDue || (await beside) !== 'Accepted') wrong.push([code, verdict, await beside])
+      }
+      expect(wrong).toEqual([])
+    }, 120_000)
+
+    test.skipIf(sandbox === 'native')('has no more memory than the pool has, whatever its problem allows', async () => {
+      const code = 'function answer() { return Array.from({ length: 40 }, () => new Uint8Array(10e6)).length + 2 }'
+      expect(said(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
+    })
+
     test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
       await settled()
       expect(judgeOf(sandbox).pid).toBe(judge.pid)
       // Nobody works: what is there are the guests that wait, and not one more.
       const count = processesBelow(judge.pid).length
       const memory = () => [judgeOf(sandbox), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
-      const opened = () => readdirSync(`/proc/${judge.pid}/fd`).length
+      const pool = processesBelow(judge.pid).filter(({ command }) => command.includes('wasm/pool'))
+      const opened = () => [judge, ...pool].reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0)
       const [before, openedBefore] = [memory(), opened()]
       for (const language of LANGUAGES) {
         for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')

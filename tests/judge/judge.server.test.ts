@@ -61,6 +61,12 @@ describe('The judge (requirement J-4)', () => {
     expect([trouble, outcomes.map(({ verdict }) => verdict), outcomes[0]!.timeMs < 100]).toEqual([null, ['Accepted'], true])
   })
 
+  test('in Python, too: what is loaded within its time leaves a test all of its own', async () => {
+    const busy = 'import time\n\n\ndef busy(seconds):\n    end = time.process_time() + seconds\n    while time.process_time() < end:\n        pass\n\n\n'
+    const { outcomes, trouble } = await judges.judge(workOf('python', `${busy}busy(0.9)\n\n\ndef answer(number):\n    busy(0.4)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
+    expect([trouble, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted']])
+  })
+
   test('gives each submission a guest of its own', async () => {
     const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
     for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')

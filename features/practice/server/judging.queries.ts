@@ -25,8 +25,11 @@ export interface TakenRow extends Judgeable {
   tries: number
 }
 
-/** Whether a process that judged was not heard of for so long that it is taken for dead. */
+/** A process that judged and was not heard of for so long is taken for dead. */
 const GONE_SECONDS = 20
+
+/** Whoever was heard of since then lives. */
+export const livesSince = (now: Date) => new Date(now.getTime() - GONE_SECONDS * 1_000)
 
 /** That a process `o` is not taken for dead. */
 const isAlive = (now: Date) => sql`o.seen_at > ${now}::timestamptz - make_interval(secs => ${GONE_SECONDS})`

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { judgingHealth } from './judging.queries.ts'
+import { livesSince, judgingHealth } from './judging.queries.ts'
 
 /** How the judging goes, for those who look after the site. */
 export interface JudgingState {
@@ -11,10 +11,7 @@ export interface JudgingState {
   lastJudged: Date | null
 }
 
-/** For so long is a judge thought to live after it was heard of. */
-export const LATELY_MS = 20_000
-
 export async function judgingState(context: Context): Promise<JudgingState> {
-  const row = (await judgingHealth.first(context.database, [new Date(context.clock.now().getTime() - LATELY_MS)]))!
+  const row = (await judgingHealth.first(context.database, [livesSince(context.clock.now())]))!
   return { says: row.says, hasSandbox: row.has_sandbox ?? false, waiting: row.waiting, running: row.running, lastJudged: row.last_judged }
 }

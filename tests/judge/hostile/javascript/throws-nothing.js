@@ -1,0 +1,4 @@
+// Runtime Error
+function answer() {
+  throw null
+}
