@@ -6,6 +6,7 @@ import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
+import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { LastResort } from './layout/Boundary.tsx'
@@ -19,19 +20,12 @@ function firstShown(): Promise<Shown> {
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }
 
-/** React gives a text area its first text when it takes the page over: what somebody typed before stays noted on it. */
-function noteWhatWasTyped(): void {
-  for (const area of document.querySelectorAll('textarea')) {
-    if (area.value !== area.defaultValue) area.dataset['typed'] = area.value
-  }
-}
-
 reportBugsOfWindow()
 
 const root = document.getElementById('root')!
 
 void firstShown().then((first) => {
-  noteWhatWasTyped()
+  noteWhatIsTypedEarly()
   startTransition(() => {
     hydrateRoot(
       root,

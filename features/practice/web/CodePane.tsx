@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { whenIdle } from '#platform/web/live/use-live.ts'
+import { takeWhatWasTypedEarly } from '#platform/web/typed-early.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -33,7 +34,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const [language, chooseLanguage] = useLanguage()
   const [isPlain, choosePlain] = usePlainText()
   const pane = useRef<HTMLDivElement>(null)
-  const kept = useCode(problem.slug, language, problem[language], () => pane.current?.querySelector('textarea')?.dataset['typed'] ?? null)
+  const kept = useCode(problem.slug, language, problem[language], () => typedEarlyIn(pane.current))
   const runner = useRunner()
   const { ahead } = runner
   const { asMember } = useAuth()
@@ -117,6 +118,11 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       )}
     </div>
   )
+}
+
+function typedEarlyIn(pane: HTMLElement | null): string | null {
+  const area = pane?.querySelector('textarea')
+  return area ? takeWhatWasTypedEarly(area) : null
 }
 
 function Ran({ state, problem, note }: { state: ReturnType<typeof useRunner>['state']; problem: ProblemData; note: string | null }) {
