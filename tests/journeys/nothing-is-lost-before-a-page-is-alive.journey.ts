@@ -53,6 +53,19 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.locator('.cm-content')).toHaveText('# typed early')
   })
 
+  test('whoever writes in the middle of the code goes on there', async ({ page }) => {
+    const release = await openSlowly(page, '/practice/two-sum')
+    await page.getByRole('textbox', { name: /^Your code in/ }).evaluate((area: HTMLTextAreaElement) => {
+      area.focus()
+      area.setSelectionRange(0, 0)
+    })
+    await page.keyboard.type('# early ')
+    release()
+    await expect(page.locator('.cm-content')).toBeFocused()
+    await page.keyboard.type('and late ')
+    await expect(page.locator('.cm-line').first()).toHaveText('# early and late def two_sum(numbers, target):')
+  })
+
   test('a form that is sent goes nowhere else, and is sent then', async ({ page }) => {
     const release = await openSlowly(page, '/signup')
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')
