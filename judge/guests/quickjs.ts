@@ -52,8 +52,8 @@ const PRELUDE = `(most, longest) => {
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say }
   const call = (solve, given) => {
     const answer = stringify(toWire(solve(...fromWire(parse(given)))))
-    if (answer === undefined) return 'nothing'
-    return printed > most || answer.length > longest ? 'too much' : '=' + answer
+    if (printed > most) return 'too much'
+    return answer === undefined ? 'nothing' : answer.length > longest ? 'too much' : '=' + answer
   }
   return { call, hasPrinted: () => printed > most }
 }`
