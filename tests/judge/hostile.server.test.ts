@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
@@ -26,6 +26,8 @@ const LARGE: [language: Language, expected: string, code: string][] = [
 ]
 const ROOM = { seconds: 2, megabytes: 256 }
 const QUIET = workOf('javascript', 'const end = Date.now() + 700\nwhile (Date.now() < end);\nfunction answer(number) { return 42 }', { limits: ROOM })
+/** Hundredths of a second of processor time that a process had so far. */
+const ticksOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13).reduce((sum, part) => sum + Number(part), 0)
 const settled = () => new Promise((done) => setTimeout(done, 700))
 
 for (const sandbox of SANDBOXES) {
@@ -102,9 +104,13 @@ describe('A WASM pool that ends (requirement J-6)', () => {
     await judges.report()
     const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
     const pool = () => processesBelow(judge.pid).find(({ command }) => command.includes('wasm/pool'))
-    const [first, lost] = [pool()!, judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))]
+    const first = pool()!
+    await settled()
+    const before = ticksOf(first.pid)
+    const lost = judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))
     const said = expect(lost).rejects.toThrow('The WASM pool ended.')
-    await new Promise((done) => setTimeout(done, 300))
+    // One that had not begun would be tried in the next pool. Starting a guest takes a tenth of a second.
+    await expect.poll(() => ticksOf(first.pid) - before, { timeout: 20_000 }).toBeGreaterThan(60)
     process.kill(first.pid, 'SIGKILL')
     await said
     for (const language of LANGUAGES) expect((await judges.judge(workOf(language, RIGHT[language]))).outcomes).toMatchObject([{ verdict: 'Accepted' }])

@@ -59,7 +59,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   BlogResults: [['all', 'items next']],
   BlogVersion: [['in', 'content id published savedAt tags title']],
   CloggleScores: [['all', 'algo ds math']],
-  CodeDraft: [['in', 'code revision savedAt']],
+  CodeDraft: [['in', 'code replaced revision savedAt']],
   CodeSaved: [['in', 'replaced revision']],
   CommentResults: [['all', 'items next']],
   ContactInbox: [['A', 'items next']],

@@ -9,11 +9,14 @@ const NO_HINT = 'There is no such hint.'
 /** Which hint of a problem. */
 export const hintQuestion = z.object({ ...problemSlug.shape, number: z.int(NO_HINT).min(1, NO_HINT).max(HINTS, NO_HINT) })
 
-/** Code as it is kept while it is written. */
+const code = z.string('Code is text.').max(LONGEST_CODE, 'That is too much code to keep.').refine((text) => !text.includes('\0'), 'Code is text, without null characters.')
+
+/** Code as it is kept while it is written, with what stays beside it: null is nothing any more, and what is left out stays as it was. */
 export const codeForm = z.strictObject({
   ...problemSlug.shape,
   language: z.enum(LANGUAGES, 'Code is kept in python and javascript.'),
-  code: z.string('Code is text.').max(LONGEST_CODE, 'That is too much code to keep.').refine((text) => !text.includes('\0'), 'Code is text, without null characters.'),
+  code,
+  replaced: code.nullish(),
   revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
 })
 export type WrittenCode = z.output<typeof codeForm>

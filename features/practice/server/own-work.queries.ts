@@ -6,11 +6,13 @@ export interface DraftRow {
   code: string
   revision: number
   saved_at: Date
+  /** What another place wrote, for as long as nobody has done with it. */
+  replaced: string | null
 }
 
 const draft = prepared<DraftRow>(
   'code-draft',
-  `select d.code, d.revision, d.saved_at from code_drafts d join problems p on p.id = d.problem_id
+  `select d.code, d.revision, d.saved_at, d.replaced from code_drafts d join problems p on p.id = d.problem_id
    where d.person_id = $1 and p.slug = $2 and d.language = $3`,
 )
 
@@ -22,18 +24,22 @@ export interface CodeWish {
   language: Language
   code: string
   revision: number
+  /** What stays beside it; left out: what is there. */
+  replaced?: string | null | undefined
   at: Date
 }
 
-/** Keeps code. What it does not go on from is not lost: it is kept beside it, and given back. */
+/** Keeps code. What it does not go on from is not lost: it is kept beside it until somebody says otherwise, and given back. */
 export async function saveDraft(db: Db, wish: CodeWish): Promise<{ revision: number; replaced: string | null }> {
+  const beside = wish.replaced === wish.code ? null : (wish.replaced ?? null)
   const { rows } = await sql<{ revision: number; replaced: string | null }>`
-    insert into code_drafts as d (person_id, problem_id, language, code, saved_at)
-    values (${wish.personId}, ${wish.problemId}, ${wish.language}, ${wish.code}, ${wish.at})
+    insert into code_drafts as d (person_id, problem_id, language, code, replaced, saved_at)
+    values (${wish.personId}, ${wish.problemId}, ${wish.language}, ${wish.code}, ${beside}, ${wish.at})
     on conflict (person_id, problem_id, language) do update set
       code = excluded.code, saved_at = excluded.saved_at, revision = d.revision + 1,
-      replaced = case when d.revision = ${wish.revision} then d.replaced when d.code <> excluded.code then d.code end
-    returning revision, case when d.revision <> ${wish.revision} + 1 then replaced end as replaced`.execute(db)
+      replaced = case when d.revision = ${wish.revision} and ${wish.replaced !== undefined}::boolean then excluded.replaced
+        when d.revision <> ${wish.revision} and d.code <> excluded.code then d.code else nullif(d.replaced, excluded.code) end
+    returning revision, replaced`.execute(db)
   return rows[0]!
 }
 

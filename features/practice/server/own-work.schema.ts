@@ -13,13 +13,14 @@ const CodeDraft = builder.objectRef<DraftRow>('CodeDraft').implement({
     code: t.exposeString('code', { may: 'members' }),
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('saved_at', { type: 'Instant', may: 'members' }),
+    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'What another window wrote, until the viewer has done with it.' }),
   }),
 })
 
 const CodeSaved = builder.objectRef<{ revision: number; replaced: string | null }>('CodeSaved').implement({
   fields: (t) => ({
     revision: t.exposeInt('revision', { may: 'members' }),
-    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'What another window had written meanwhile.' }),
+    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'What another window wrote, until the viewer has done with it.' }),
   }),
 })
 
@@ -48,6 +49,7 @@ const CodeInput = builder.inputType('CodeInput', {
     language: t.field({ type: Language, required: true }),
     code: t.string({ required: true }),
     revision: t.int({ required: true, description: 'The revision that it goes on from; 0: none.' }),
+    replaced: t.string({ description: 'What stays beside it; null: nothing any more. Left out: as it was.' }),
   }),
 })
 

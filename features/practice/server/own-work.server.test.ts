@@ -8,11 +8,11 @@ const house = await openTestHouse()
 const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintsInAll editorial isSolved hasGivenUp } }'
 const OPEN = 'mutation ($number: Int!) { openHint(problem: "two-sum", number: $number) { hints editorial } }'
 const SAVE = 'mutation ($input: CodeInput!) { saveCode(input: $input) { revision replaced } }'
-const DRAFT = 'query { codeDraft(problem: "two-sum", language: python) { code revision } }'
+const DRAFT = 'query { codeDraft(problem: "two-sum", language: python) { code revision replaced } }'
 
 const helpOf = async (person: Person, problem = 'two-sum') => (await person.asks(HELP, { problem })).data.problemHelp
-const saves = async (person: Person, code: string, revision: number, problem = 'two-sum') =>
-  person.asks(SAVE, { input: { problem, language: 'python', code, revision } })
+const saves = async (person: Person, code: string, revision: number, problem = 'two-sum', replaced?: string | null) =>
+  person.asks(SAVE, { input: { problem, language: 'python', code, revision, ...(replaced !== undefined && { replaced }) } })
 
 /** As if the judge had said so: what the judge itself does is tested where it is. */
 const judged = (person: Person, slug: string, verdict: string) =>
@@ -72,7 +72,7 @@ describe('Code on the server (requirement Q-9)', () => {
     const { ada, bo } = await people(house, 'ada', 'bo')
     expect((await saves(ada, 'first', 0)).data.saveCode).toEqual({ revision: 1, replaced: null })
     expect((await saves(ada, 'second', 1)).data.saveCode).toEqual({ revision: 2, replaced: null })
-    expect((await ada.asks(DRAFT)).data.codeDraft).toEqual({ code: 'second', revision: 2 })
+    expect((await ada.asks(DRAFT)).data.codeDraft).toEqual({ code: 'second', revision: 2, replaced: null })
     expect((await bo.asks(DRAFT)).data.codeDraft).toBeNull()
   })
 
@@ -81,8 +81,21 @@ describe('Code on the server (requirement Q-9)', () => {
     await saves(ada, 'base', 0)
     await saves(ada, 'of the other window', 1)
     expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 3, replaced: 'of the other window' })
-    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 4, replaced: null })
-    expect((await ada.asks(DRAFT)).data.codeDraft.code).toBe('of this window')
+    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 4, replaced: 'of the other window' })
+    expect((await ada.asks(DRAFT)).data.codeDraft).toMatchObject({ code: 'of this window', replaced: 'of the other window' })
+  })
+
+  test('what is kept beside it stays until somebody says what shall be there', async () => {
+    const { ada } = await people(house, 'ada')
+    await saves(ada, 'one', 0)
+    await saves(ada, 'two', 0)
+    expect((await saves(ada, 'two and more', 2)).data.saveCode).toEqual({ revision: 3, replaced: 'one' })
+    // The other one is taken: what was there is beside it now.
+    expect((await saves(ada, 'one', 3, 'two-sum', 'two and more')).data.saveCode).toEqual({ revision: 4, replaced: 'two and more' })
+    expect((await saves(ada, 'one and a half', 3, 'two-sum', null)).data.saveCode).toEqual({ revision: 5, replaced: 'one' })
+    expect((await saves(ada, 'one and a half', 5, 'two-sum', null)).data.saveCode).toEqual({ revision: 6, replaced: null })
+    expect((await ada.asks(DRAFT)).data.codeDraft).toMatchObject({ code: 'one and a half', replaced: null })
+    expect((await saves(ada, 'x', 6, 'two-sum', 'y'.repeat(65_537))).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
   test('too much, null characters and problems that are not there are refused', async () => {

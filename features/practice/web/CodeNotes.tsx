@@ -37,6 +37,9 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
           <Button small onClick={kept.takeOther}>
             Show the other one
           </Button>
+          <Button look="ghost" small onClick={kept.dropOther}>
+            I am done with it
+          </Button>
         </p>
       )}
     </div>

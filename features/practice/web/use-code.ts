@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
-import { request } from '#platform/web/graphql/request.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Language } from '../rules/problem.ts'
-import { readCopy, reconcile, VISITOR, writeCopy } from './code-copies.ts'
-
-const CodeDraft = graphql(`
-  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt } }
-`)
-
-const SaveCode = graphql(`
-  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }
-`)
+import { bringAlong, readCopy, reconcile, VISITOR, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
+import { bringTheRest, findDraft, saveDraft } from './code-on-server.ts'
 
 const DEVICE_MS = 400
 const SERVER_MS = 2_500
@@ -22,8 +13,21 @@ export interface KeptCode {
   /** Another version that was written elsewhere; taking it puts the present one in its place. */
   other: string | null
   takeOther: () => void
+  dropOther: () => void
   /** Where the code is safe. */
   kept: 'nowhere' | 'device' | 'server'
+}
+
+/** What stands in the editor now, and what is known of it. */
+interface Present {
+  owner: string
+  language: Language
+  code: string
+  other: string | null
+  /** The revision of the server's draft that it goes on from. */
+  revision: number
+  /** What this tab last kept on the device or found there. */
+  known: string | null
 }
 
 /**
@@ -35,34 +39,65 @@ export function useCode(slug: string, language: Language, start: string, typedBe
   const [code, setCode] = useState(start)
   const [other, setOther] = useState<string | null>(null)
   const [kept, setKept] = useState<KeptCode['kept']>('nowhere')
-  const revision = useRef(0)
-  const waiting = useRef<{ device: boolean; server: boolean }>({ device: false, server: false })
-  const present = useRef({ owner, language, code })
+  const present = useRef<Present>({ owner, language, code, other: null, revision: 0, known: null })
   present.current.code = code
+  /** What the device and the server do not have yet. */
+  const waiting = useRef({ device: false, server: false })
+  const isSaving = useRef(false)
+  /** What was sent and not answered: where the server has it, it is nobody else's. */
+  const unanswered = useRef<string>(null)
   const isFirst = useRef(true)
+  /** Whether what stands on the screen was written before a login here: it stays there, for it may have been submitted. */
+  const isBrought = useRef(false)
+  const [round, goAround] = useState(0)
+
+  const lay = useCallback((next: string | null) => {
+    present.current.other = next
+    setOther(next)
+  }, [])
+  const write = useCallback((isSaved: boolean) => {
+    const { owner, language, code, other, revision } = present.current
+    present.current.known = code
+    writeCopy(owner, slug, language, { code, revision, at: Date.now(), isSaved, other })
+  }, [slug])
 
   const keep = useCallback(() => {
     if (!waiting.current.device) return
     waiting.current.device = false
-    const { owner, language, code } = present.current
-    writeCopy(owner, slug, language, { code, revision: revision.current, at: Date.now() })
+    const { owner, language, code, known } = present.current
+    const meanwhile = writtenMeanwhile(readCopy(owner, slug, language), known, code)
+    if (meanwhile !== null) lay(meanwhile)
+    write(false)
     setKept('device')
-  }, [slug])
+  }, [slug, lay, write])
 
   const save = useEffectEvent(async () => {
-    const { owner, language, code } = present.current
-    if (!waiting.current.server || owner === VISITOR) return
+    const { owner, language, code, other, revision } = present.current
+    if (!waiting.current.server || owner === VISITOR || isSaving.current) return
     waiting.current.server = false
+    isSaving.current = true
+    const isHere = () => present.current.language === language && present.current.owner === owner
     try {
-      const { saveCode } = await request(SaveCode, { input: { problem: slug, language, code, revision: revision.current } })
-      if (present.current.language !== language || present.current.owner !== owner) return
-      revision.current = saveCode.revision
-      writeCopy(owner, slug, language, { code: present.current.code, revision: saveCode.revision, at: Date.now() })
-      if (saveCode.replaced !== null) setOther(saveCode.replaced)
-      if (present.current.code === code) setKept('server')
+      const saved = await saveDraft({ problem: slug, language, code, revision, replaced: other })
+      if (!isHere()) return
+      const isOwn = saved.replaced !== null && saved.replaced === unanswered.current
+      unanswered.current = null
+      present.current.revision = saved.revision
+      // What was laid beside it while this was under way goes with the next one.
+      if (present.current.other === other && !isOwn) lay(saved.replaced)
+      const isAll = present.current.code === code && !waiting.current.server
+      if (isOwn) waiting.current.server = true
+      write(isAll && !isOwn)
+      if (isAll) setKept('server')
+      if (waiting.current.server) goAround((count) => count + 1)
     } catch {
       // It is on this device; the next change, or coming back, tries again.
-      waiting.current.server = true
+      if (isHere()) {
+        unanswered.current = code
+        waiting.current.server = true
+      }
+    } finally {
+      isSaving.current = false
     }
   })
 
@@ -77,44 +112,59 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     return text === start ? null : text
   })
 
+  /** What a visitor wrote here, before the login. */
+  const visitors = useEffectEvent(() => {
+    const copy = owner === VISITOR ? null : readCopy(VISITOR, slug, language)
+    return copy?.code === start ? null : copy
+  })
+
+  /** Puts together what stands here, what this device has and what the server has. */
+  const settle = useEffectEvent((draft: CodeDraft | null) => {
+    const { code, revision, other } = present.current
+    const copy = readCopy(owner, slug, language)
+    const at = waiting.current.device || copy === null ? Date.now() : copy.at
+    const mine = code === start ? null : { code, revision, at, other, isSaved: copy?.isSaved === true && copy.code === code }
+    const written = visitors()
+    const isHere = isBrought.current && written !== null
+    const own = reconcile(isHere ? copy : mine, draft)
+    const settled = bringAlong(own, own.code === draft?.code ? draft.savedAt : at, isHere ? { ...written, code, at: Number.POSITIVE_INFINITY } : written)
+    present.current.revision = settled.revision
+    lay(settled.other)
+    if (settled.code !== null) {
+      show(settled.code)
+      write(!settled.isNews)
+    }
+    writeCopy(VISITOR, slug, language, null)
+    if (settled.isNews) waiting.current.server = true
+    else if (draft !== null) setKept('server')
+    void save()
+  })
+
   useEffect(() => {
     // The last letters in the other language, or from before the login.
     keep()
     const typed = early()
-    // What a visitor wrote goes along into the account.
-    const brought = owner === VISITOR ? null : readCopy(VISITOR, slug, language)
-    const copy = brought ?? readCopy(owner, slug, language)
+    const copy = readCopy(owner, slug, language)
     // Where the device keeps nothing, what stands in the editor goes along.
     const isLogin = present.current.owner === VISITOR && present.current.language === language
-    present.current = { owner, language, code: copy?.code ?? (isLogin ? present.current.code : start) }
-    revision.current = copy?.revision ?? 0
-    waiting.current = { device: false, server: false }
-    const older = typed !== null && copy !== null && copy.code !== typed ? copy.code : null
-    setOther(older)
-    if (typed !== null) {
-      present.current.code = typed
-      waiting.current = { device: true, server: true }
-    }
-    show(present.current.code)
+    const brought = isLogin ? visitors() : null
+    isBrought.current = brought !== null
+    const shown = typed ?? brought?.code ?? copy?.code ?? (isLogin ? present.current.code : start)
+    present.current = { owner, language, code: shown, other: null, revision: copy?.revision ?? 0, known: copy?.code ?? null }
+    waiting.current = { device: typed !== null, server: typed !== null }
+    unanswered.current = null
+    lay(copy !== null && copy.code !== shown && copy.code !== start ? copy.code : (copy?.other ?? null))
+    show(shown)
     setKept(copy === null || typed !== null ? 'nowhere' : 'device')
     if (owner === VISITOR) return
     const controller = new AbortController()
-    request(CodeDraft, { problem: slug, language }, controller.signal).then(({ codeDraft }) => {
+    findDraft(slug, language, controller.signal).then((draft) => {
       if (controller.signal.aborted) return
-      const isTouched = present.current.code !== start
-      const mine = isTouched ? { code: present.current.code, revision: revision.current, at: waiting.current.device ? Date.now() : (copy?.at ?? Date.now()) } : null
-      const settled = reconcile(mine, codeDraft === null ? null : { ...codeDraft, savedAt: Date.parse(String(codeDraft.savedAt)) })
-      revision.current = settled.revision
-      setOther(settled.other ?? older)
-      if (settled.code !== null) show(settled.code)
-      writeCopy(VISITOR, slug, language, null)
-      if (settled.code !== null && settled.code !== codeDraft?.code) waiting.current = { device: true, server: true }
-      else if (codeDraft !== null) setKept('server')
-      keep()
-      void save()
+      settle(draft)
+      void bringTheRest(owner, slug, language)
     }, () => {})
     return () => controller.abort()
-  }, [slug, language, owner, start, keep])
+  }, [slug, language, owner, start, keep, lay])
 
   useEffect(() => {
     const device = setTimeout(keep, DEVICE_MS)
@@ -123,7 +173,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       clearTimeout(device)
       clearTimeout(server)
     }
-  }, [code, keep])
+  }, [code, other, round, keep])
 
   useEffect(() => {
     const online = () => void save()
@@ -142,10 +192,14 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     present.current.code = next
     setCode(next)
   }, [])
+  const putBeside = (next: string | null) => {
+    waiting.current = { device: true, server: true }
+    lay(next)
+  }
   const takeOther = () => {
     if (other === null) return
-    setOther(code)
+    putBeside(code)
     set(other)
   }
-  return { code, set, other, takeOther, kept }
+  return { code, set, other, takeOther, dropOther: () => putBeside(null), kept }
 }

@@ -32,6 +32,8 @@ export type CodeInput = {
   code: string;
   language: Language;
   problem: string;
+  /** What stays beside it; null: nothing any more. Left out: as it was. */
+  replaced?: string | null | undefined;
   /** The revision that it goes on from; 0: none. */
   revision: number;
 };
@@ -988,6 +990,21 @@ export type ProblemHintQueryVariables = Exact<{
 
 export type ProblemHintQuery = { problemHint: string };
 
+export type CodeDraftQueryVariables = Exact<{
+  problem: string;
+  language: Language;
+}>;
+
+
+export type CodeDraftQuery = { codeDraft: { code: string, revision: number, savedAt: string, replaced: string | null } | null };
+
+export type SaveCodeMutationVariables = Exact<{
+  input: CodeInput;
+}>;
+
+
+export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
+
 export type WrittenProblemQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1015,21 +1032,6 @@ export type TakeOffProblemMutationVariables = Exact<{
 
 
 export type TakeOffProblemMutation = { takeOffProblem: boolean };
-
-export type CodeDraftQueryVariables = Exact<{
-  problem: string;
-  language: Language;
-}>;
-
-
-export type CodeDraftQuery = { codeDraft: { code: string, revision: number, savedAt: string } | null };
-
-export type SaveCodeMutationVariables = Exact<{
-  input: CodeInput;
-}>;
-
-
-export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -1292,12 +1294,12 @@ export interface Documents {
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
+  "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
+  "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
   "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
-  "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
-  "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

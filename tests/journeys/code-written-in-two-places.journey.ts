@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+
+const NOTICE = 'Another version was written elsewhere. Both are kept.'
+const ON_DEVICE = 'Kept on this device.'
+const ON_SERVER = 'Kept on this device and on Cloggle.'
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
+
+async function open(page: Page, slug = 'two-sum'): Promise<Page> {
+  await page.addInitScript(skipGreeting)
+  await page.addInitScript(() => {
+    // The frame that runs programs has no storage.
+    if (window === window.top) localStorage.setItem('cloggle.code-plain', 'yes')
+  })
+  await page.goto(`/practice/${slug}`)
+  await expect(editor(page)).toBeVisible()
+  return page
+}
+
+async function write(page: Page, text: string, kept: string): Promise<void> {
+  await editor(page).fill(text)
+  await expect(page.getByText(kept, { exact: true })).toBeVisible()
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+}
+
+test.describe('Code that was written in two places (requirement Q-9)', () => {
+  test('a visitor who wrote in two tabs has both', async ({ page, context }) => {
+    const other = await open(await context.newPage())
+    await open(page)
+    await write(page, '# in the first tab', ON_DEVICE)
+    await write(other, '# in the second tab', ON_DEVICE)
+    await expect(other.getByText(NOTICE)).toBeVisible()
+    await page.reload()
+    await expect(editor(page)).toHaveValue('# in the second tab')
+    await page.getByRole('button', { name: 'Show the other one' }).click()
+    await expect(editor(page)).toHaveValue('# in the first tab')
+  })
+
+  test('a member who wrote in two tabs has both after a reload and on another device, until they are done with it', async ({ page, context, browser }) => {
+    const member = await signUp(page)
+    const other = await open(await context.newPage())
+    await open(page)
+    await write(page, '# in the first tab', ON_SERVER)
+    await write(other, '# in the second tab', ON_SERVER)
+    await page.reload()
+    await expect(editor(page)).toHaveValue('# in the second tab')
+    await expect(page.getByText(NOTICE)).toBeVisible()
+
+    const away = await (await browser.newContext()).newPage()
+    await open(away)
+    await openLogin(away)
+    await logIn(away, member)
+    await expect(editor(away)).toHaveValue('# in the second tab')
+    await away.getByRole('button', { name: 'Show the other one' }).click()
+    await expect(editor(away)).toHaveValue('# in the first tab')
+    const saved = away.waitForResponse((response) => response.request().postData()?.includes('saveCode') === true)
+    await away.getByRole('button', { name: 'I am done with it' }).click()
+    await saved
+    // This device changed nothing since: what the other one wrote is no other version.
+    await page.reload()
+    await expect(editor(page)).toHaveValue('# in the first tab')
+    await expect(page.getByText(NOTICE)).toBeHidden()
+    await away.context().close()
+  })
+
+  test('what a member wrote, and a visitor after them, is there for the member; so is what the visitor wrote elsewhere', async ({ page, browser }) => {
+    const member = await signUp(page)
+    await open(page)
+    await write(page, '# of the member', ON_SERVER)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await open(page, 'steady-softmax')
+    await write(page, '# of the visitor, elsewhere', ON_DEVICE)
+    await open(page)
+    await write(page, '# of the visitor', ON_DEVICE)
+    await openLogin(page)
+    await logIn(page, member)
+    await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible()
+    await expect(editor(page)).toHaveValue('# of the visitor')
+    await page.getByRole('button', { name: 'Show the other one' }).click()
+    await expect(editor(page)).toHaveValue('# of the member')
+
+    const away = await (await browser.newContext()).newPage()
+    await open(away, 'steady-softmax')
+    await openLogin(away)
+    await logIn(away, member)
+    await expect(editor(away)).toHaveValue('# of the visitor, elsewhere')
+    await away.context().close()
+  })
+
+  test('what was sent on a slow line is nobody else\'s', async ({ page }) => {
+    await signUp(page)
+    await open(page)
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('saveCode') === true) await new Promise((done) => setTimeout(done, 4_000))
+      await route.continue().catch(() => {})
+    })
+    for (const part of ['# one', '# one, two', '# one, two, three']) {
+      await editor(page).fill(part)
+      await page.waitForTimeout(2_700)
+    }
+    await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(NOTICE)).toBeHidden()
+  })
+})
