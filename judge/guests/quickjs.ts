@@ -184,7 +184,7 @@ function load(stage: Stage, { source, function: name }: Begin): { solve: QuickJS
 /** Whether it can be compiled, which is asked of what broke while it was loaded. */
 const isProgram = (context: QuickJSContext, program: string): boolean => context.evalCode(program, FILE).error === undefined
 
-function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: string | null } | { raised: Told } | { tooMuch: true } {
+function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: string } | { raised: Told } | { tooMuch: true } {
   const { context, call } = stage
   try {
     using text = context.newString(given)
@@ -193,7 +193,8 @@ function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: s
     using value = answered.value
     const word = context.getString(value)
     if (word === 'too much') return TOO_MUCH
-    return { value: word === 'nothing' ? null : word.slice(1) }
+    // Whoever forgets to give something back gives nothing, as in Python.
+    return { value: word === 'nothing' ? 'null' : word.slice(1) }
   } catch (trouble) {
     return { raised: broken(trouble) }
   }

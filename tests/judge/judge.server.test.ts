@@ -55,6 +55,12 @@ describe('The judge (requirement J-4)', () => {
     expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
   })
 
+  test('what gives nothing back is told the same in both languages', async () => {
+    for (const [language, code] of [['python', 'def answer(number):\n    pass\n'], ['javascript', 'function answer(number) {}']] as const) {
+      expect((await judges.judge(workOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', says: expect.stringMatching(/nothing/) }])
+    }
+  })
+
   test('counts the time that a program takes to be loaded with no test', async () => {
     const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`
     const { outcomes, trouble } = await judges.judge(workOf('javascript', `${busy(700)}\nfunction answer(number) { return 42 }`))
