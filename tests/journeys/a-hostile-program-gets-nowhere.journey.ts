@@ -70,6 +70,14 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     expect(policy!.replace("'wasm-unsafe-eval'", '')).not.toMatch(/allow-same-origin|unsafe-/)
   })
 
+  test('what a program leaves running ends with its run', async ({ page }) => {
+    const results = await runs(page, 'function twoSum() {\n  globalThis.isLeft = true\n  setTimeout(() => { while (true); }, 200)\n  return []\n}')
+    await expect(results.getByText('Wrong Answer').first()).toBeVisible()
+    // Whoever loops says nothing, and so does Python while it is being loaded.
+    const answers = () => Promise.all(page.workers().map((worker) => Promise.race([worker.evaluate(() => 'isLeft' in globalThis), page.waitForTimeout(500).then(() => 'silent')])))
+    await expect.poll(answers, { timeout: 20_000 }).toEqual([false, false])
+  })
+
   test('a million messages stop the program and not the page', async ({ page }) => {
     const results = await runs(page, FLOOD)
     await expect(results.getByText('The program sent so much that it was stopped.')).toBeVisible({ timeout: 15_000 })

@@ -231,6 +231,42 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     expect(await page.evaluate(() => localStorage.getItem('cloggle.hints.two-sum'))).toBeNull()
   })
 
+  test('Run says in JavaScript what broke and in which line, and prints what JSON cannot write', async ({ page }) => {
+    const code = await openPlain(page, 'javascript')
+    const says: [string, string, RegExp][] = [
+      ['function twoSum(numbers) {\n  return 1\n}}\n', 'Compile Error', /^SyntaxError: Unexpected token '}' \(line 3\)$/],
+      ['function twoSum(numbers) {\n  return 1\n', 'Compile Error', /^SyntaxError: Unexpected end of input \(line 3\)$/],
+      ['function threeSum() {}', 'Compile Error', /^There is no function twoSum\.$/],
+      ['function twoSum() {\n  return null.length\n}', 'Runtime Error', /^TypeError: .* \(line 2\)$/],
+      ['const all = []\nall.x.y = 1\nfunction twoSum() {}', 'Runtime Error', /^TypeError: .* \(line 2\)$/],
+      ['const no = JSON.parse("{")\nfunction twoSum() {}', 'Runtime Error', /^SyntaxError: .* \(line 1\)$/],
+    ]
+    for (const [source, verdict, why] of says) {
+      await code.fill(source)
+      await run(page)
+      await expect(results(page).getByText(why).first()).toBeVisible()
+      await expect(results(page).getByText(verdict, { exact: true }).first()).toBeVisible()
+    }
+    await code.fill('function twoSum() {\n  throw Object.create(null)\n}')
+    await run(page)
+    await expect(results(page).getByText('The program broke what it runs in, and was stopped.')).toBeVisible()
+    const printed = ['NaN', '[Infinity,1]', 'Map(1) {"a" => 1}', 'Set(2) {1, 2}', '{"a":[1,"b"]}', '[1,2] text', '{"own":…}']
+    await code.fill(
+      "const own = {}\nown.own = own\nconsole.log(NaN)\nconsole.log([Infinity, 1])\nconsole.log(new Map([['a', 1]]))\nconsole.log(new Set([1, 2]))\n" +
+        "console.table({ a: [1, 'b'] })\nconsole.log([1, 2], 'text')\nconsole.log(own)\nfunction twoSum() { return [] }",
+    )
+    await run(page)
+    await expect(results(page).locator('pre', { hasText: 'NaN' })).toHaveText(printed.join('\n'))
+  })
+
+  test('Run says which sample a program was stopped at', async ({ page }) => {
+    const code = await openPlain(page, 'javascript')
+    await code.fill('let calls = 0\nfunction twoSum() {\n  calls += 1\n  while (calls > 1);\n  return []\n}')
+    await run(page)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(results(page).getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Stopped/, /Not run/])
+  })
+
   test('Python runs in the browser, is stopped when it does not end, and goes on without a network', async ({ page, context }) => {
     const code = await openPlain(page, 'python')
     await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)
@@ -239,11 +275,23 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await context.setOffline(true)
     await code.fill('def two_sum(numbers, target):\n    while True:\n        pass\n')
     await run(page)
+    await expect(page.getByText('Running…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByText('Stopped.')).toBeVisible()
     await code.fill('def two_sum(numbers, target):\n    return numbers[99]\n')
     await run(page)
     await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
+    const says = [
+      ['def two_sum(numbers, target):\n    return input()\n', 'Runtime Error', 'EOFError: EOF when reading a line'],
+      ['def two_sum(numbers, target)\n    return []\n', 'Compile Error', 'SyntaxError'],
+      ['def three_sum():\n    return []\n', 'Compile Error', 'There is no function two_sum.'],
+    ] as const
+    for (const [source, verdict, why] of says) {
+      await code.fill(source)
+      await run(page)
+      await expect(results(page).getByText(why).first()).toBeVisible()
+      await expect(results(page).getByText(verdict, { exact: true }).first()).toBeVisible()
+    }
     await context.setOffline(false)
   })
 })

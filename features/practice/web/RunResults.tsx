@@ -9,16 +9,32 @@ import { givenLines, shortly } from './ProblemText.tsx'
 import type { RunAnswer, RunReport } from './runner.ts'
 import { TestResult, type TestShown } from './TestResult.tsx'
 
+/** Where what is no program says why (see the workers). */
+const BEFORE_THE_FIRST = -1
+const EMPTY = { given: null, expected: null, got: null, errors: null, timeMs: null, memoryKb: null }
+
+/** The sample that it was at when it ended. */
+const VERDICTS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
+  stopped: 'Stopped',
+  'too-long': 'Time Limit Exceeded',
+  flood: 'Output Limit Exceeded',
+  broken: 'Runtime Error',
+}
+
 const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   stopped: 'Stopped.',
   'too-long': 'That took too long, so it was stopped. Is there a loop that does not end?',
   flood: 'The program sent so much that it was stopped.',
   broken: 'The program broke what it runs in, and was stopped.',
 }
+const NEVER_READY = 'What runs your code did not get ready in time. Please try again.'
 
 /** What the samples say to a run in the browser: here, where the expected answers are; the frame never has them. */
-export function RunResults({ problem, report: { answers, ended } }: { problem: ProblemData; report: RunReport }) {
-  const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at)))
+export function RunResults({ problem, report: { answers, hasBegun, ended } }: { problem: ProblemData; report: RunReport }) {
+  const fault = answers.find(({ at }) => at === BEFORE_THE_FIRST)
+  const missing = problem.samples.findIndex((_, at) => answers.every((one) => one.at !== at))
+  const verdictAt = (at: number) => (ended !== 'done' && hasBegun && at === missing ? VERDICTS[ended] : 'Not run')
+  const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
     <section aria-label="Results of the run" className="grid gap-3">
@@ -26,22 +42,26 @@ export function RunResults({ problem, report: { answers, ended } }: { problem: P
         <Badge tone={passed === results.length ? 'easy' : 'hard'}>
           {passed} of {results.length} samples right
         </Badge>
-        {ended !== 'done' && <span className="text-hard">{ENDS[ended]}</span>}
+        {ended !== 'done' && <span className="text-hard">{ended === 'too-long' && !hasBegun ? NEVER_READY : ENDS[ended]}</span>}
         {passed === results.length && <span className="text-ink-soft">Submit it to try the {problem.hiddenTests} hidden tests, too.</span>}
       </p>
       <ol className="grid gap-2">
-        {results.map((result, at) => (
-          <TestResult key={problem.samples[at]!.given} name={`Sample ${at + 1}`} result={result} />
-        ))}
+        {fault === undefined ? (
+          results.map((result, at) => <TestResult key={problem.samples[at]!.given} name={`Sample ${at + 1}`} result={result} />)
+        ) : (
+          <TestResult name="Your program" result={{ ...EMPTY, verdict: 'Compile Error', says: fault.raised ?? '', printed: fault.printed }} />
+        )}
       </ol>
     </section>
   )
 }
 
-function shownResult(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | undefined): TestShown {
-  const about = { given: givenLines(problem, sample.given), expected: shortly(sample.expected), timeMs: answer?.ms ?? null, memoryKb: null, printed: answer?.printed ?? '' }
+/** Of a sample without an answer it is known what became of it. */
+function shownResult(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | string): TestShown {
+  const ran = typeof answer === 'string' ? { timeMs: null, printed: '' } : { timeMs: answer.ms, printed: answer.printed }
+  const about = { ...ran, given: givenLines(problem, sample.given), expected: shortly(sample.expected), memoryKb: null }
   const none = { got: null, errors: null as ErrorTable | null }
-  if (answer === undefined) return { ...about, ...none, verdict: 'Not run', says: null }
+  if (typeof answer === 'string') return { ...about, ...none, verdict: answer, says: null }
   if (answer.value === undefined) return { ...about, ...none, verdict: 'Runtime Error', says: answer.raised ?? '' }
   const asked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType, says: problem.returnSays } }
   const given = fromWire(sample.given)

@@ -15,7 +15,8 @@ export interface TestShown {
   printed?: string
 }
 
-export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'easy' : verdict === 'Not run' || verdict === 'Judge Error' ? 'plain' : 'hard')
+const PLAIN: readonly string[] = ['Not run', 'Stopped', 'Judge Error']
+export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'easy' : PLAIN.includes(verdict) ? 'plain' : 'hard')
 
 /** One test and its verdict; what was wrong is open, what was right can be opened. */
 export function TestResult({ name, result }: { name: string; result: TestShown }) {

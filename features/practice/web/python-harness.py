@@ -51,18 +51,24 @@ def __cloggle_load(source, name):
     global _solve
     _solve = None
 
+    # Nobody is there to type.
+    sys.stdin = io.StringIO()
+    read, _ = _kept(lambda: {"code": compile(source, "solution.py", "exec", dont_inherit=True)})
+    if "raised" in read:
+        return json.dumps({"noProgram": read["raised"], "printed": ""})
+
     def load():
         space = {"__name__": "solution"}
-        exec(compile(source, "solution.py", "exec"), space)
+        exec(read["code"], space)
         return {"solve": space.get(name)}
 
     said, printed = _kept(load)
     if "raised" in said:
         return json.dumps({**said, "printed": printed})
     if not callable(said["solve"]):
-        return json.dumps({"raised": f"The function {name} is not there.", "printed": printed})
+        return json.dumps({"noProgram": f"There is no function {name}.", "printed": printed})
     _solve = said["solve"]
-    return ""
+    return "{}"
 
 
 def __cloggle_call(call):

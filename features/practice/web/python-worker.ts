@@ -43,9 +43,12 @@ import type { FromFrame, RunJob } from '../rules/runner.ts'
   async function run({ id, source, function: name, calls }: RunJob & { id: number }): Promise<void> {
     const { globals } = await python!
     const broken = globals.get('__cloggle_load')(source, name)
-    for (const [at, call] of calls.entries()) {
+    const { noProgram, printed = '' } = JSON.parse(broken) as { noProgram?: string; printed?: string }
+    // What is no program answers once, before the first call.
+    if (noProgram !== undefined) tell({ says: 'answer', id, at: -1, raised: noProgram, ms: 0, printed })
+    for (const [at, call] of noProgram === undefined ? calls.entries() : []) {
       const from = performance.now()
-      const answer = broken === '' ? globals.get('__cloggle_call')(call) : broken
+      const answer = broken === '{}' ? globals.get('__cloggle_call')(call) : broken
       tell({ says: 'answer', id, at, ...(JSON.parse(answer) as { value: string; printed: string }), ms: performance.now() - from })
     }
     tell({ says: 'end', id })

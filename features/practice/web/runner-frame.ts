@@ -57,8 +57,6 @@ let preparing: Promise<void> | null = null
 async function run(id: number, job: RunJob): Promise<void> {
   await preparing
   messages = 0
-  // A program in JavaScript may change what the next one finds: each gets a worker of its own.
-  if (job.language === 'javascript') end('javascript')
   const worker = begin(job.language)
   if (worker === null) tell({ says: 'broken', language: job.language, why: 'not prepared' })
   else worker.postMessage({ id, ...job })
@@ -71,7 +69,7 @@ function hear(asked: ToFrame): void {
   else {
     end(asked.language)
     // The next run shall not wait for it.
-    if (asked.language === 'python') begin('python')
+    begin(asked.language)
   }
 }
 

@@ -8,6 +8,8 @@ export type RunAnswer = Extract<FromFrame, { says: 'answer' }>
 /** How a run ended, with the answers that there were until then. */
 export interface RunReport {
   answers: RunAnswer[]
+  /** False where it ended while its language was still being made ready. */
+  hasBegun: boolean
   ended: 'done' | 'stopped' | 'too-long' | 'flood' | 'broken'
 }
 
@@ -15,9 +17,8 @@ export interface RunReport {
 export interface Runner {
   /** Loads what a language needs, because a run seems near. */
   prepare(language: Language): void
-  /** True once a run would begin at once. */
-  isReady(language: Language): boolean
-  run(job: RunJob): Promise<RunReport>
+  /** Calls `begun` when the program itself begins; its time counts from then. */
+  run(job: RunJob, begun: () => void): Promise<RunReport>
   stop(): void
   close(): void
 }
@@ -26,8 +27,12 @@ interface UnderWay {
   id: number
   language: Language
   answers: RunAnswer[]
+  begin: () => void
   end: (ended: RunReport['ended']) => void
 }
+
+/** What a language may take to be ready, in milliseconds. */
+const LONGEST_BEGINNING = 45_000
 
 /** Opens the frame; nothing is loaded before `prepare` or `run`. */
 export function openRunner(): Runner {
@@ -49,17 +54,31 @@ export function openRunner(): Runner {
     }, { once: true })
   })
   document.body.append(frame)
+  const isReady = (language: Language) => language === 'javascript' || ready.has(language)
   const tell = (what: ToFrame, transfer: Transferable[] = []) => channel.port1.postMessage(what, transfer)
 
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const said = readFromFrame(data)
     if (said === null) return
-    if (said.says === 'ready') ready.add(said.language)
+    if (said.says === 'ready') begins(said.language)
     else if (said.says === 'broken') broken(said.language, said.why)
-    else if (said.id === underWay?.id && said.says === 'end') underWay.end('done')
+    else if (said.id === underWay?.id && said.says === 'end') finished(underWay)
     else if (said.id === underWay?.id && said.says === 'answer') underWay.answers.push(said)
   })
   channel.port1.start()
+
+  /** Counts once: a program that says it again gets no more time. */
+  function begins(language: Language): void {
+    if (isReady(language)) return
+    ready.add(language)
+    if (underWay?.language === language) underWay.begin()
+  }
+
+  function finished({ language, end }: UnderWay): void {
+    // What a program in JavaScript left running ends with it, and the next one finds nothing of it.
+    if (language === 'javascript') tell({ do: 'stop', language })
+    end('done')
+  }
 
   function broken(language: Language, why: string): void {
     ready.delete(language)
@@ -78,20 +97,27 @@ export function openRunner(): Runner {
     })
   }
 
-  async function run(job: RunJob): Promise<RunReport> {
+  async function run(job: RunJob, begun: () => void): Promise<RunReport> {
     await loaded(job.language)
     const { promise, resolve } = Promise.withResolvers<RunReport>()
     const answers: RunAnswer[] = []
     const id = (count += 1)
-    // What Python takes to begin does not count against the program.
-    const beginning = job.language === 'python' && !ready.has('python') ? 30_000 : 0
-    const timer = setTimeout(() => giveUp('too-long'), LONGEST_BROWSER_RUN + beginning)
+    let hasBegun = false
+    // What Python takes to be ready does not count against the program.
+    let timer = setTimeout(() => giveUp('too-long'), LONGEST_BEGINNING)
+    const begin = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => giveUp('too-long'), LONGEST_BROWSER_RUN)
+      hasBegun = true
+      begun()
+    }
     const end = (ended: RunReport['ended']) => {
       clearTimeout(timer)
       underWay = null
-      resolve({ answers, ended })
+      resolve({ answers, hasBegun, ended })
     }
-    underWay = { id, language: job.language, answers, end }
+    underWay = { id, language: job.language, answers, begin, end }
+    if (isReady(job.language)) begin()
     tell({ do: 'run', id, job })
     return promise
   }
@@ -106,7 +132,6 @@ export function openRunner(): Runner {
 
   return {
     prepare: (language) => void loaded(language).then(() => tell({ do: 'start', language }), () => {}),
-    isReady: (language) => language === 'javascript' || ready.has(language),
     run,
     stop: () => giveUp('stopped'),
     close: () => {

@@ -37,8 +37,7 @@ export function useRunner() {
     setState({ kind: 'starting' })
     try {
       const living = await open()
-      setState({ kind: living.isReady(job.language) ? 'running' : 'starting' })
-      const report = await living.run(job)
+      const report = await living.run(job, () => setState({ kind: 'running' }))
       setState({ kind: 'done', report, code: job.source })
     } catch {
       setState({ kind: 'failed' })

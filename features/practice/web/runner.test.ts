@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LONGEST_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '../rules/runner.ts'
+import { openRunner } from './runner.ts'
+
+const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'] }
+let told: ToFrame['do'][] = []
+let say: (what: FromFrame) => void
+/** What was on its way through ports has arrived. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
+}
+
+/** A browser whose frame notes what it is told and says what a test wants. */
+function standInForTheBrowser() {
+  const heard: ToFrame['do'][] = []
+  told = heard
+  const frame = Object.assign(new EventTarget(), {
+    sandbox: { add: () => {} },
+    contentWindow: {
+      postMessage: (_word: string, _origin: string, [port]: [MessagePort]) => {
+        say = (what) => port.postMessage(JSON.stringify(what))
+        port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => heard.push(data.do))
+        port.start()
+      },
+    },
+    remove: () => {},
+  })
+  vi.stubGlobal('document', { createElement: () => frame, body: { append: () => queueMicrotask(() => frame.dispatchEvent(new Event('load'))) } })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  standInForTheBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('A run in the browser (requirement Q-6)', () => {
+  test('has its time from when Python is ready, and says when that is; who says it again gets no more', async () => {
+    const runner = openRunner()
+    const begun = vi.fn()
+    const report = runner.run(JOB, begun)
+    await settled()
+    expect(told).toEqual(['prepare', 'run'])
+    vi.advanceTimersByTime(LONGEST_BROWSER_RUN + 5_000)
+    expect(begun).not.toHaveBeenCalled()
+    say({ says: 'ready', language: 'python' })
+    await settled()
+    expect(begun).toHaveBeenCalledOnce()
+    say({ says: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
+    vi.advanceTimersByTime(LONGEST_BROWSER_RUN - 1)
+    say({ says: 'ready', language: 'python' })
+    await settled()
+    vi.advanceTimersByTime(1)
+    expect(await report).toMatchObject({ ended: 'too-long', hasBegun: true, answers: [{ at: 0 }] })
+    expect(begun).toHaveBeenCalledOnce()
+    runner.close()
+  })
+
+  test('that is stopped while Python is made ready never began', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await settled()
+    runner.stop()
+    expect(await report).toMatchObject({ ended: 'stopped', hasBegun: false })
+    runner.close()
+  })
+
+  test('in JavaScript leaves no worker behind; the one of Python stays', async () => {
+    const runner = openRunner()
+    for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {
+      const report = runner.run({ ...JOB, language }, () => {})
+      await settled()
+      say({ says: 'end', id })
+      expect(await report).toMatchObject({ ended: 'done' })
+      await settled()
+      expect(told).toEqual(language === 'javascript' ? ['run', 'stop'] : ['run', 'stop', 'prepare', 'run'])
+    }
+    runner.close()
+  })
+})
