@@ -90,6 +90,20 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await other.context().close()
   })
 
+  test('what is being judged is there after a reload, and its verdict comes by itself', async ({ page }) => {
+    await signUp(page)
+    const code = await openPlain(page, 'javascript')
+    await code.fill('function twoSum(numbers, target) { for (;;); }')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const submission = page.getByRole('region', { name: 'Your submission' })
+    await expect(submission).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await expect(submission).toBeVisible()
+    await expect(submission.getByText('Time Limit Exceeded').first()).toBeVisible({ timeout: 25_000 })
+    await expect(page.getByRole('region', { name: 'Problem' }).getByText('Time Limit Exceeded')).toBeVisible()
+  })
+
   test('whoever signs up to submit comes back to the verdict', async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     await code.fill(solution('reference.js'))

@@ -129,7 +129,7 @@ function Ran({ state, problem, note }: { state: ReturnType<typeof useRunner>['st
   if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} />
   const words = {
-    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too.',
+    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, and its JavaScript has the language alone.',
     starting: 'Getting ready… The first time this loads a Python of 6 MB.',
     running: 'Running…',
     failed: 'What runs your code could not be loaded. Are you offline?',

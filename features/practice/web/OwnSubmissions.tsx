@@ -20,6 +20,9 @@ const OwnSubmissionsQuery = graphql(`
   }
 `)
 
+// As often as the workspace asks for the one that was handed in last.
+const ASK_AGAIN_MS = 1_500
+
 /** What a member handed in for a problem, the newest first, each with its code. */
 export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const { slug } = problem
@@ -27,7 +30,9 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const { asMember } = useAuth()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [after, setAfter] = useState<string | null>(null)
-  const { data, failed, again } = useAnswer(OwnSubmissionsQuery, session === null ? null : { problem: slug, after })
+  const { data, failed, again } = useAnswer(OwnSubmissionsQuery, session === null ? null : { problem: slug, after }, ({ ownSubmissions }) =>
+    ownSubmissions.items.some(({ state }) => state !== 'judged') ? ASK_AGAIN_MS : null,
+  )
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
