@@ -21,8 +21,8 @@ const OTHERS = [
   { name: 'streak', label: 'Streak', of: ({ streak }: Entry) => streak },
 ] as const
 
-/** Beside a streak stands the total score, beside points the streak; the other scores where there is room. */
-const roomFor = (name: Board, board: Board) => (name === (board === 'streak' ? 'total' : 'streak') ? 'max-[24rem]:hidden' : 'max-md:hidden')
+/** On all but the smallest phones the streak stands beside points; the other scores need a wider page. */
+const roomFor = (name: Board) => (name === 'streak' ? 'max-[24rem]:hidden' : 'max-md:hidden')
 
 /** Rank, person, what the board is sorted by, and the other scores. One's own row is marked. */
 export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
@@ -39,7 +39,7 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
             <th scope="col">Name</th>
             <th scope="col" data-numeric>{heading}</th>
             {others.map(({ name, label }) => (
-              <th key={name} scope="col" data-numeric className={roomFor(name, board)}>
+              <th key={name} scope="col" data-numeric className={roomFor(name)}>
                 {label}
               </th>
             ))}
@@ -61,7 +61,7 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
                 </span>
               </td>
               {others.map(({ name, of }) => (
-                <td key={name} data-numeric className={roomFor(name, board)}>
+                <td key={name} data-numeric className={roomFor(name)}>
                   {number(of(entry))}
                 </td>
               ))}
