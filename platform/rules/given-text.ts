@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isSeen } from './seen.ts'
 import { cleanText } from './text.ts'
 
 interface Wish {
   /** What it is in the sentence about its length: `a comment`. */
   called: string
   most: number
-  /** What is said where nothing is written; absent: nothing is fine. */
+  /** What is said where nothing that can be seen is written; absent: nothing is fine. */
   missing?: string
 }
 
@@ -16,6 +17,6 @@ export function givenText({ called, most, missing }: Wish) {
     .string(missing ?? 'Please write text here.')
     .max(most * 4, tooLong)
     .transform(cleanText)
-    .refine((text) => missing === undefined || text !== '', missing ?? '')
+    .refine((text) => missing === undefined || isSeen(text), missing ?? '')
     .refine((text) => text.length <= most, tooLong)
 }

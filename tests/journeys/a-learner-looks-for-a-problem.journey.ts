@@ -17,6 +17,20 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of problems' })).toHaveCount(0)
   })
 
+  test('on a tablet all of what the search asks for can be read', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await page.goto('/practice')
+    const [needed, there] = await page.getByPlaceholder('Search by title or tag').evaluate((box) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+      const drawing = document.createElement('canvas').getContext('2d')!
+      drawing.font = font
+      return [drawing.measureText((box as HTMLInputElement).placeholder).width, box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)] as const
+    })
+    expect(needed).toBeLessThan(there)
+    await context.close()
+  })
+
   test('Prev is off on the first page and Next on the last', async ({ page }) => {
     await page.goto('/practice')
     const pages = page.getByRole('navigation', { name: 'Pages of problems' })

@@ -21,6 +21,19 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(page.getByText('Log in to see where you stand among the people you follow.')).toBeVisible()
   })
 
+  test('a tablet shows every score and the streak and a phone the streak beside the points, without anything to scroll aside', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.goto('/leaderboard')
+    const headings = page.getByRole('table', { name: 'Leaderboard' }).getByRole('columnheader')
+    await expect(headings.filter({ visible: true })).toHaveText(['Rank', 'Name', 'Score', 'Algorithms', 'Mathematics', 'Data Structures', 'Streak'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(headings.filter({ visible: true })).toHaveText(['Rank', 'Name', 'Score', 'Streak'])
+    await page.goto('/leaderboard?by=ds')
+    await expect(headings.filter({ visible: true })).toHaveText(['Rank', 'Name', 'Data Structures', 'Streak'])
+    const tables = await page.getByRole('region', { name: 'Leaderboard' }).evaluate((frame) => [frame.scrollWidth, frame.clientWidth])
+    expect(tables[0]).toBe(tables[1])
+  })
+
   test('a member always sees their own place, and joins the elite that they are invited to', async ({ page }) => {
     await page.goto('/leaderboard')
     await page.getByRole('button', { name: 'Login', exact: true }).click()

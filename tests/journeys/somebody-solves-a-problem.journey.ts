@@ -218,6 +218,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
+    // Not every editorial has code in it.
+    await expect(question).toContainText('It explains a solution, which cannot be unseen.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)

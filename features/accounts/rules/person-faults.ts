@@ -1,3 +1,5 @@
+import { isPlainLine, isSeen } from '#platform/rules/seen.ts'
+
 export const NAME_LENGTH = 80
 export const EMAIL_LENGTH = 254
 export const USERNAME_MIN = 3
@@ -14,10 +16,6 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-// Invisible characters, but for the two joiners that Persian and Indic names need.
-const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
-// Letters by their kind, and yet nothing of them is seen: fillers, empty patterns, marks without a letter.
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
 const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 export const cleanName = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
@@ -29,8 +27,8 @@ export function nameFault(text: string): string | null {
   const name = cleanName(text.slice(0, NAME_LENGTH * 4))
   if (name.length === 0) return 'Please enter your name.'
   if (name.length > NAME_LENGTH) return `Please keep your name under ${NAME_LENGTH} characters.`
-  if (CONTROLS.test(name)) return 'Please use only letters, digits and punctuation in your name.'
-  if (name.replace(UNSEEN, '') === '') return 'Please use letters that can be seen in your name.'
+  if (!isPlainLine(name)) return 'Please use only letters, digits and punctuation in your name.'
+  if (!isSeen(name)) return 'Please use letters that can be seen in your name.'
   if (/\p{M}{4}/u.test(name)) return 'Please use at most three marks on one letter.'
   return null
 }

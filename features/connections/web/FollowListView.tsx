@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
@@ -49,9 +49,9 @@ function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSear
 }
 
 function Count({ value }: { value: number | null }) {
-  const isMounted = useMounted()
+  const number = useNumber()
   if (value === null) return null
-  return <span className="tabular text-ink-soft">{new Intl.NumberFormat(isMounted ? undefined : 'en').format(value)}</span>
+  return <span className="tabular text-ink-soft">{number(value)}</span>
 }
 
 function People({ kind, list, search }: Props) {

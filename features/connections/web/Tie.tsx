@@ -1,4 +1,4 @@
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 
 interface Props {
@@ -7,16 +7,15 @@ interface Props {
   viewer: ViewerPersonData | null
 }
 
-const one = (count: number, word: string, format: Intl.NumberFormat) => `${format.format(count)} ${word}${count === 1 ? '' : 's'}`
+const one = (count: number, word: string, number: (count: number) => string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`
 
 /** What ties a person to the viewer: a connection, mutuals; for all others, how many follow. */
 export function Tie({ followerCount, viewer }: Props) {
-  const isMounted = useMounted()
-  const format = new Intl.NumberFormat(isMounted ? undefined : 'en')
+  const number = useNumber()
   const parts = [
     viewer?.follows === true && viewer.followsYou ? 'Connection' : viewer?.followsYou === true ? 'Follows you' : null,
-    viewer !== null && viewer.mutuals > 0 ? one(viewer.mutuals, 'mutual', format) : null,
+    viewer !== null && viewer.mutuals > 0 ? one(viewer.mutuals, 'mutual', number) : null,
   ].filter((part) => part !== null)
   if (parts.length > 0) return <>{parts.join(' · ')}</>
-  return followerCount === null ? null : <>{one(followerCount, 'follower', format)}</>
+  return followerCount === null ? null : <>{one(followerCount, 'follower', number)}</>
 }

@@ -1,4 +1,5 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/profiles/rules/paths.ts'
 import { BOARDS, type Board } from '../rules/boards.ts'
 import type { Entry } from './board-query.ts'
@@ -20,12 +21,16 @@ const OTHERS = [
   { name: 'streak', label: 'Streak', of: ({ streak }: Entry) => streak },
 ] as const
 
-/** Rank, person, what the board is sorted by, and where there is room the other scores. One's own row is marked. */
+/** On all but the smallest phones the streak stands beside points; the other scores need a wider page. */
+const roomFor = (name: Board) => (name === 'streak' ? 'max-[24rem]:hidden' : 'max-md:hidden')
+
+/** Rank, person, what the board is sorted by, and the other scores. One's own row is marked. */
 export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
+  const number = useNumber()
   const others = OTHERS.filter(({ name }) => name !== board)
   const heading = board === 'total' ? 'Score' : BOARDS.find(({ name }) => name === board)!.label
   return (
-    <section className="table-frame" aria-label={caption}>
+    <section className="table-frame max-lg:[&_:is(th,td)]:px-2" aria-label={caption}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -34,7 +39,7 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
             <th scope="col">Name</th>
             <th scope="col" data-numeric>{heading}</th>
             {others.map(({ name, label }) => (
-              <th key={name} scope="col" data-numeric className="max-lg:hidden">
+              <th key={name} scope="col" data-numeric className={roomFor(name)}>
                 {label}
               </th>
             ))}
@@ -43,7 +48,7 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.userId} data-of={entry.userId} aria-current={entry.userId === ownId ? 'true' : undefined}>
-              <td data-numeric>{entry.rank}</td>
+              <td data-numeric>{number(entry.rank)}</td>
               <td>
                 <a className="flex min-h-11 items-center gap-3 hover:underline" href={profilePath(entry.username)}>
                   <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="small" />
@@ -56,8 +61,8 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
                 </span>
               </td>
               {others.map(({ name, of }) => (
-                <td key={name} data-numeric className="max-lg:hidden">
-                  {of(entry)}
+                <td key={name} data-numeric className={roomFor(name)}>
+                  {number(of(entry))}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import { boardPath } from '../rules/paths.ts'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardView } from './BoardView.tsx'
@@ -8,10 +9,11 @@ import { boardView, LeaderboardQuery, type BoardData } from './board-query.ts'
 function LeaderboardPage({ data, place }: { data: { leaderboard: BoardData }; place: Place }) {
   const view = boardView(place)
   const { easy, medium, hard } = data.leaderboard.formula
+  const number = useNumber()
   return (
     <Page
       title="Leaderboard"
-      sentence={`The first accepted solution of a problem counts: ${easy} points for an easy one, ${medium} for a medium, ${hard} for a hard one.`}
+      sentence={`The first accepted solution of a problem counts: ${number(easy)} points for an easy one, ${number(medium)} for a medium, ${number(hard)} for a hard one.`}
     >
       <BoardFilters {...view} />
       <BoardView known={data.leaderboard} view={view} />

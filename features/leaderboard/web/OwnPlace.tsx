@@ -1,3 +1,4 @@
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import type { Board } from '../rules/boards.ts'
@@ -17,6 +18,7 @@ interface Props {
 
 /** Where one stands oneself: a line that stays in view, and with the neighbours where the page shows others. */
 export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props) {
+  const number = useNumber()
   const mine = own.find(({ userId }) => userId === ownId)
   return (
     <>
@@ -35,12 +37,12 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
           </span>
         ) : (
           <>
-            <span className="font-medium">Your rank: {mine.rank}</span>
+            <span className="font-medium">Your rank: {number(mine.rank)}</span>
             <span>
               <Points entry={mine} board={board} onWhy={onWhy} />
               {board !== 'streak' && ' points'}
             </span>
-            <span className="text-ink-soft">{neighbourWords(own, mine, board)}</span>
+            <span className="text-ink-soft">{neighbourWords(own, mine, board, number)}</span>
           </>
         )}
         {isHidden && (
@@ -54,13 +56,13 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
 }
 
 /** Who stands just above and just below, and how far away: `95 points behind Fatima Idrissi (rank 25)`. */
-function neighbourWords(own: readonly Entry[], mine: Entry, board: Board): string {
+function neighbourWords(own: readonly Entry[], mine: Entry, board: Board, number: (count: number) => string): string {
   const at = own.indexOf(mine)
   const unit = board === 'streak' ? 'day' : 'point'
   const words = (other: Entry | undefined, says: string) => {
     if (other === undefined) return []
     const away = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
-    return away === 0 ? [`level with ${other.name}`] : [`${away} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${other.rank})`]
+    return away === 0 ? [`level with ${other.name}`] : [`${number(away)} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${number(other.rank)})`]
   }
   return [...words(own[at - 1], 'behind'), ...words(own[at + 1], 'ahead of')].join(', ')
 }

@@ -1,8 +1,7 @@
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import { StreakMark } from '#features/activity/web/public.tsx'
 import type { Board } from '../rules/boards.ts'
 import { pointsOn, type Entry } from './board-query.ts'
-
-const NUMBER = new Intl.NumberFormat('en')
 
 interface Props {
   entry: Entry
@@ -12,7 +11,7 @@ interface Props {
 
 /** What somebody has on a board. Points open into the problems behind them. */
 export function Points({ entry, board, onWhy }: Props) {
-  const points = NUMBER.format(pointsOn(board, entry))
+  const points = useNumber()(pointsOn(board, entry))
   if (board === 'streak') {
     return (
       <span className="tabular flex items-center gap-1.5 font-semibold">

@@ -5,6 +5,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useNumber } from '#platform/web/ui/use-number.ts'
 import type { ScoreBoard, Span } from '../rules/boards.ts'
 import { pointsOn, type Entry } from './board-query.ts'
 
@@ -29,8 +30,9 @@ interface Props {
 export function WhyDialog({ entry, board, span, onClose }: Props) {
   const { data, failed, again } = useAnswer(ScoreReasonsQuery, { personId: entry.userId, board, span })
   const points = pointsOn(board, entry)
+  const number = useNumber()
   return (
-    <Dialog open title={`Why ${new Intl.NumberFormat('en').format(points)}?`} onClose={onClose}>
+    <Dialog open title={`Why ${number(points)}?`} onClose={onClose}>
       <p className="mb-3 text-sm text-ink-soft">
         What {entry.name} solved {WHEN[span]}. Only the first accepted solution of each problem counts.
       </p>
@@ -42,6 +44,7 @@ export function WhyDialog({ entry, board, span, onClose }: Props) {
 }
 
 function Reasons({ reasons, points }: { reasons: readonly Reason[]; points: number }) {
+  const number = useNumber()
   const rest = points - reasons.reduce((sum, reason) => sum + reason.points, 0)
   return (
     <ul className="grid divide-y divide-line">
@@ -52,10 +55,10 @@ function Reasons({ reasons, points }: { reasons: readonly Reason[]; points: numb
           <span className="w-24 text-right text-ink-soft">
             <TimeAgo at={reason.at} />
           </span>
-          <span className="tabular w-12 text-right font-semibold">+{reason.points}</span>
+          <span className="tabular w-12 text-right font-semibold">+{number(reason.points)}</span>
         </li>
       ))}
-      {rest > 0 && <li className="flex min-h-11 items-center justify-between text-sm text-ink-soft"><span>Older problems</span><span className="tabular font-semibold">+{rest}</span></li>}
+      {rest > 0 && <li className="flex min-h-11 items-center justify-between text-sm text-ink-soft"><span>Older problems</span><span className="tabular font-semibold">+{number(rest)}</span></li>}
     </ul>
   )
 }

@@ -6,6 +6,9 @@ import { problemFaults, type ProblemFault } from './problem-faults.ts'
 const TOO_MUCH = 'The recipes make more than a solution can be given.'
 const FILE = 'A file is named in small letters, digits and hyphens.'
 
+/** What draws formulas is large, and stays on the server: the preview and the gate say which ones cannot be drawn. */
+const DRAWN_LATER = () => true
+
 /** All that speaks against what stands in the form, without anything being run. */
 export function draftFaults(draft: ProblemDraft): ProblemFault[] {
   const data = dataOf(draft)
@@ -14,7 +17,7 @@ export function draftFaults(draft: ProblemDraft): ProblemFault[] {
   return [
     ...(slug.success ? [] : [{ at: 'slug', says: slug.error.issues[0]!.message }]),
     // What is too much is not made here either.
-    ...(isMakeable(data.tests) ? problemFaults(data, solutionsOf(data)) : [{ at: 'tests', says: TOO_MUCH }]),
+    ...(isMakeable(data.tests) ? problemFaults(data, solutionsOf(data), DRAWN_LATER) : [{ at: 'tests', says: TOO_MUCH }]),
     ...draft.solutions.flatMap(({ name }, at) => (/^[a-z0-9-]{1,60}$/.test(name) ? [] : [{ at: `solutions.${files[at]}`, says: FILE }])),
     ...files.flatMap((file, at) => (files.indexOf(file) === at ? [] : [{ at: `solutions.${file}`, says: `Two solutions are called ${file}.` }])),
   ]

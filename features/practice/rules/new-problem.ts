@@ -1,6 +1,6 @@
 const pretty = (data: unknown) => JSON.stringify(data, null, 2)
 
-/** What a new problem begins with: a small one that passes the gate once its texts are written. */
+/** What a new problem begins with: a small one that passes the gate once its texts are written; no ten words in a row, which the next one would have too. */
 export const NEW_PROBLEM = {
   about: pretty({
     title: 'Sum of a list',
@@ -14,8 +14,8 @@ export const NEW_PROBLEM = {
     limits: { seconds: 2, megabytes: 256 },
     needsNumpy: false,
   }),
-  statement: 'You are given a list `numbers`. Say what they add up to.\n',
-  hints: pretty(['Begin with nothing, and look at one number at a time.', 'Keep one number that grows while you walk along.', 'Add each number to the one that you keep, and give it back.']),
+  statement: 'You are given a list `numbers`. Add them up.\n',
+  hints: pretty(['Begin with nothing, and look at each number.', 'Keep one number that grows while you walk along.', 'Add each number to the one that you keep.']),
   editorial: 'Walk along the list once and add up.\n',
   tests: `[\n${[
     { explanation: 'One and two make three.', arguments: [[1, 2]], expected: 3 },

@@ -6,7 +6,7 @@ import { problemFaults } from './problem-faults.ts'
 const { about, hints, tests, solutions, ...texts } = NEW_PROBLEM
 const data = { slug: 'sum-of-a-list', ...texts, about: JSON.parse(about), hints: JSON.parse(hints), tests: JSON.parse(tests), solutions: JSON.parse(solutions) }
 const draft = draftOf(data)
-const faults = (of: typeof draft) => problemFaults(dataOf(of), solutionsOf(dataOf(of)))
+const faults = (of: typeof draft) => problemFaults(dataOf(of), solutionsOf(dataOf(of)), (formula) => !formula.includes('broken'))
 const placesOf = (of: typeof draft) => faults(of).map(({ at }) => at)
 
 describe('A problem in its form (requirement Q-13)', () => {
@@ -36,6 +36,30 @@ describe('A problem in its form (requirement Q-13)', () => {
     expect(placesOf({ ...draft, solutions: draft.solutions.map((one) => ({ ...one, fault: '', source: one.isReference ? '' : one.source })) })).toEqual([
       'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/first-only.py', 'solutions.wrong/absolute.js',
     ])
+  })
+
+  test('a title and what stands beside code are one line that can be seen', () => {
+    for (const title of ['\u200b'.repeat(3), 'Two\nSum', 'Two\u0007Sum', 'Two \u202emuS', '\u3164\u3164\u3164']) expect(placesOf({ ...draft, title })).toEqual(['title'])
+    expect(placesOf({ ...draft, title: 'דו סכום' })).toEqual([])
+    expect(placesOf({ ...draft, returns: { ...draft.returns, says: 'What they add\nup to.' } })).toEqual(['returns.says'])
+    expect(placesOf({ ...draft, parameters: draft.parameters.map((one) => ({ ...one, says: 'The numbers\u2028to add up.' })) })).toEqual(['parameters.0.says'])
+    expect(placesOf({ ...draft, tests: draft.tests.map((one, at) => (at === 7 ? { ...one, says: 'large\tones' } : one)) })).toEqual(['tests.7.category'])
+    expect(placesOf({ ...draft, editorial: '\u200b\n' })).toEqual(['editorial'])
+    expect(placesOf({ ...draft, hints: draft.hints.with(1, '\u200b'.repeat(20)) })).toEqual(['hints.1'])
+  })
+
+  test('neither the statement nor a hint holds a line of a reference, however it is spaced (requirement Q-29)', () => {
+    expect(faults({ ...draft, hints: draft.hints.with(1, 'Write `return   sum(numbers)` and be done.') })).toEqual([{ at: 'hints.1', says: 'A line of a reference stands here: `return sum(numbers)`.' }])
+    expect(placesOf({ ...draft, statement: 'Add `numbers`:\n\n    return sum(numbers)' })).toEqual(['statement'])
+    expect(placesOf({ ...draft, editorial: 'It is `return sum(numbers)`.' })).toEqual([])
+    expect(placesOf({ ...draft, hints: draft.hints.with(1, 'Do not write return numbers[0] if numbers else 0.') })).toEqual([])
+  })
+
+  test('every formula can be drawn, and a dollar sign has a partner (requirement Q-29)', () => {
+    expect(faults({ ...draft, statement: 'Of `numbers`, $x$ and $ broken{1}$ here.' })).toEqual([{ at: 'statement', says: expect.stringMatching(/^A formula cannot be drawn: `broken\{1\}`/) }])
+    for (const wrong of ['It costs $5, they say.', '$$x$', 'One $x$ two $y']) expect(placesOf({ ...draft, editorial: wrong })).toEqual(['editorial'])
+    for (const right of ['It costs \\$5, they say.', '$x$ and $$y$$', 'Not `$ broken$` in code.', '```\n$ broken\n```']) expect(placesOf({ ...draft, editorial: right })).toEqual([])
+    expect(placesOf({ ...draft, tests: draft.tests.map((one, at) => (at === 0 ? { ...one, says: 'Since $broken$ it is.' } : one)) })).toEqual(['tests.0.explanation'])
   })
 
   test('a parameter that comes, goes or is renamed takes its place in every test and in the checker along', () => {

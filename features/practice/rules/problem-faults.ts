@@ -1,5 +1,6 @@
 import { hintsForm, problemForm, testsForm } from './problem-forms.ts'
 import { LANGUAGES, LEAST_WRONG, type Problem } from './problem.ts'
+import { textFaults, type CanDraw } from './text-faults.ts'
 import { misfitOf, readType } from './value-types.ts'
 import type { Solution, WrittenProblem } from './written-problem.ts'
 
@@ -14,13 +15,13 @@ export interface ProblemFault {
 }
 
 /** What speaks against a problem without anything being run, in the order of its parts (requirements Q-26 to Q-29). */
-export function problemFaults(body: WrittenProblem, solutions: readonly Solution[]): ProblemFault[] {
+export function problemFaults(body: WrittenProblem, solutions: readonly Solution[], canDraw: CanDraw): ProblemFault[] {
   const about = problemForm.safeParse(body.about)
   const tests = testsForm.safeParse(body.tests)
   const hints = hintsForm.safeParse(body.hints)
   return [
     ...issuesAt('', about),
-    ...(about.success ? statementFaults(body.statement, about.data) : []),
+    ...textFaults({ ...body, about: about.data ?? null, hints: hints.data ?? [], tests: tests.data ?? [] }, solutions, canDraw),
     ...issuesAt('tests', tests),
     ...(tests.success ? [...largeTests(body.tests as unknown[]), ...twins(tests.data), ...(about.success ? misfits(about.data, tests.data) : [])] : []),
     ...issuesAt('hints', hints),
@@ -32,6 +33,7 @@ export function problemFaults(body: WrittenProblem, solutions: readonly Solution
 export function sayFault({ at, says }: ProblemFault): string {
   const [part, index] = at.split('.')
   if (part === 'tests' && index !== undefined) return `Test ${Number(index) + 1}: ${says}`
+  if (part === 'hints' && index !== undefined) return `Hint ${Number(index) + 1}: ${says}`
   return part === 'statement' || part === 'solutions' || part === 'tests' ? says : `${at || 'The data'}: ${says}`
 }
 
@@ -39,9 +41,6 @@ type Parsed = { success: true } | { success: false; error: { issues: readonly { 
 
 const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
   parsed.success ? [] : parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ at: [part, ...path.map(String)].filter(Boolean).join('.'), says: message }))
-
-const statementFaults = (statement: string, { parameters }: Pick<Problem, 'parameters'>): ProblemFault[] =>
-  parameters.flatMap(({ name }) => (statement.includes(`\`${name}\``) ? [] : [{ at: 'statement', says: `The statement does not name \`${name}\`.` }]))
 
 const largeTests = (written: unknown[]): ProblemFault[] =>
   written.flatMap((test, at) => (JSON.stringify(test).length > LARGEST_TEST ? [{ at: `tests.${at}`, says: 'It is too large; large arguments are recipes.' }] : []))

@@ -15,7 +15,7 @@ import { revisionOf, shownProblem } from './shown-problem.ts'
 export async function checkProblem(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
   const edit = await findEdit(context.db, slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
-  const { problem, findings } = writtenFindings(slug, edit.body, edit.solutions)
+  const { problem, findings } = await writtenFindings(context, slug, edit.body, edit.solutions)
   if (problem !== null && (await whoRuns(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
     return handOn(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }

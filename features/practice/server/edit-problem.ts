@@ -39,9 +39,10 @@ export interface Preview {
 }
 
 /** How a problem would look, also while it is not whole, and what speaks against it as far as nothing has to be run for that. */
-export function previewProblem(wish: ProblemEdit): Preview {
+export async function previewProblem(context: Context, wish: ProblemEdit): Promise<Preview> {
   const { body, solutions } = writtenOf(wish)
-  return { shown: drawnTexts(body), findings: writtenFindings(wish.slug, body, solutions).findings }
+  const { findings } = await writtenFindings(context, wish.slug, body, solutions)
+  return { shown: drawnTexts(body), findings }
 }
 
 /** Takes a problem off the site; it comes back when it is written and passes the gate. */

@@ -1,9 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
+import { canDraw } from '#platform/server/rich-text/maths.ts'
 import type { Judged, Work } from '../rules/judging.ts'
+import { likenessFaults } from '../rules/likeness.ts'
 import { problemFaults, sayFault } from '../rules/problem-faults.ts'
 import type { Problem } from '../rules/problem.ts'
 import { verdictOf } from '../rules/verdicts.ts'
 import { checkedProblem, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
+import { listOtherTexts } from './problems.queries.ts'
 import { saidWords } from './shown-results.ts'
 
 /** What the judge said of one solution, and whether it is what the solution is there for. */
@@ -15,9 +18,12 @@ export interface SolutionVerdict {
 }
 
 /** What speaks against a problem as it is written, without running anything: a sentence each (requirements ). */
-export function writtenFindings(slug: string, body: WrittenProblem, solutions: readonly Solution[]): { problem: Problem | null; findings: string[] } {
-  const findings = problemFaults(body, solutions).map(sayFault)
-  return { problem: findings.length === 0 ? checkedProblem(slug, body) : null, findings }
+export async function writtenFindings({ db }: Context, slug: string, body: WrittenProblem, solutions: readonly Solution[]): Promise<{ problem: Problem | null; findings: string[] }> {
+  const faults = problemFaults(body, solutions, canDraw)
+  if (faults.length > 0) return { problem: null, findings: faults.map(sayFault) }
+  const problem = checkedProblem(slug, body)
+  const findings = likenessFaults(problem, await listOtherTexts(db, slug)).map(sayFault)
+  return { problem: findings.length === 0 ? problem : null, findings }
 }
 
 /** What the judge says of each solution: references have to pass, known-wrong ones must not (requirements ). */

@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     type: ProblemPreview,
     may,
     args: { input: t.arg({ type: ProblemEditInput, required: true }) },
-    resolve: (_root, { input }) => previewProblem(parse(problemEditForm, input)),
+    resolve: (_root, { input }, context) => previewProblem(context, parse(problemEditForm, input)),
   }),
   writeProblem: t.int({
     may,

@@ -79,8 +79,22 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['The statement does not name `numbers`.'])
     expect((await preview({ tests: NEW_PROBLEM.tests.replace('"expected":3', '"expected":"three"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
     expect((await preview({ solutions: '[]' })).findings).toHaveLength(3)
+    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{$ broken.' })).findings).toEqual([expect.stringMatching(/^A formula cannot be drawn: `\\frac\{1\}\{`/)])
+    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{n}$ whole.' })).findings).toEqual([])
+    expect((await preview({ hints: NEW_PROBLEM.hints.replace('Keep one', 'Do return sum(numbers) and keep one') })).findings).toEqual(['Hint 2: A line of a reference stands here: `return sum(numbers)`.'])
     const refused = await admin.asks(PREVIEW, { input: input({ about: '{' }) })
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { about: 'This is not JSON.' } })
+  })
+
+  test('a title of another problem, or ten words in a row of its texts, are said and not published (requirement Q-29)', async () => {
+    const titled = (title: string) => NEW_PROBLEM.about.replace('Sum of a list', title)
+    await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt says target, and you remember buying exactly two things.' }) })
+    await house.work()
+    expect(await written('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
+    expect((await written('another-sum')).findings).toEqual(['title: Another problem is called Two Sum already.', expect.stringMatching(/^editorial: Ten words in a row stand in Two Sum too: “/)])
+    await admin.asks(WRITE, { input: input({ slug: 'another-sum', revision: 1, about: titled('Another sum') }) })
+    await house.work()
+    expect(await written('another-sum')).toMatchObject({ state: 'passed', isPublished: true })
   })
 
   test('of two who write at once the second is told; who has not the right is refused; a start does not overwrite what was written', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, type Db } from '#platform/server/database/sql.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
+import type { OwnTexts } from '../rules/likeness.ts'
 import type { Solution, WrittenProblem } from '../rules/written-problem.ts'
 import type { ShownProblem } from './shown-problem.ts'
 
@@ -31,6 +32,13 @@ const listed = prepared<ProblemCard>(
 /** Another one than before: the list of problems changed. */
 export const versionOfList = async (database: Database) => (await listVersion.first(database, []))!.version
 export const allCards = (database: Database) => listed.all(database, [])
+
+/** What stands in the other problems on the site. */
+export async function listOtherTexts(db: Db, slug: string): Promise<OwnTexts[]> {
+  const { rows } = await sql<OwnTexts>`select title, body->>'statement' as statement, body->>'editorial' as editorial, body->'hints' as hints
+    from problems where is_published and slug <> ${slug} order by slug`.execute(db)
+  return rows
+}
 
 /** The problems that came from folders, with what stood there when they did. */
 export const listFolderHashes = (db: Db) => db.selectFrom('problems').select(['slug', 'folder_hash']).execute()

@@ -37,7 +37,7 @@ describe('Talking about a problem (requirement Q-11)', () => {
     expect((await says(ada, 'Only once.', id)).reply.errors).toBeUndefined()
     expect((await heard(bo))!.filter((text: string) => text === 'Only once.')).toHaveLength(1)
     expect(codeOf((await says(bo, 'Mine now.', id)).reply)).toBe('ALREADY_TAKEN')
-    for (const text of ['  ', 'x'.repeat(2001)]) expect(codeOf((await says(ada, text)).reply)).toBe('INVALID_INPUT')
+    for (const text of ['  ', '\u200b', '\u2800 \u200d', 'x'.repeat(2001)]) expect(codeOf((await says(ada, text)).reply)).toBe('INVALID_INPUT')
   })
 
   test('the author takes it back, and nobody else does; a block keeps it away', async () => {

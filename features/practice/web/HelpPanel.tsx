@@ -76,7 +76,7 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
       <ConfirmDialog
         open={asks}
         question="Give up and read the editorial?"
-        explanation="It shows a whole solution, which cannot be unseen. You may still solve the problem afterwards."
+        explanation="It explains a solution, which cannot be unseen. You may still solve the problem afterwards."
         confirm="Give up"
         busy={surrender.busy}
         onConfirm={() => void giveUp()}

@@ -29,6 +29,12 @@ export function formula(latex: string, isBlock: boolean): ElementContent {
   return formulaSource(latex)
 }
 
+/** Whether readers see a formula drawn, and not its source. */
+export function canDraw(latex: string, isBlock: boolean): boolean {
+  const shown = formula(latex, isBlock)
+  return shown.type === 'element' && shown.tagName === 'math'
+}
+
 /** A formula as it was written. */
 export function formulaSource(latex: string): ElementContent {
   return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: latex }] }

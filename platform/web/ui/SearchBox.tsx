@@ -59,7 +59,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
         </span>
         <input
           ref={box}
-          className="control px-9! [&::-webkit-search-cancel-button]:hidden"
+          className="control pl-9! pr-9! placeholder-shown:pr-2! [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           aria-label={label}
