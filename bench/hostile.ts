@@ -30,10 +30,11 @@ export async function hostile(): Promise<void> {
       }))
       await pause()
     }
-    // What is had once for the largest answer is kept; what each program leaves would grow.
-    await tryThese(programs)
+    const some = (length: number) => Array.from({ length }, (_, at) => programs[at % programs.length]!)
+    // What is had once for the largest answers is kept; what each program leaves would grow.
+    await tryThese(some(500))
     const before = memory()
-    await tryThese(Array.from({ length: 1_000 }, (_, at) => programs[at % programs.length]!))
+    await tryThese(some(1_000))
     const isWell = failed === 0 && below().length === count && memory() < before * MORE && memory() < fresh * 1.5
     const measured = `${failed} wrong, ${count} then ${below().length} processes, ${fresh.toFixed(0)} MiB at first, ${before.toFixed(0)} then ${memory().toFixed(0)}`
     note({ what: `judge: 1,000 hostile programs, ${sandbox}`, measured, wanted: 'as before', holds: isWell })

@@ -279,6 +279,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     const code = await openPlain(page, 'javascript')
     await code.fill('let calls = 0\nfunction twoSum() {\n  calls += 1\n  while (calls > 1);\n  return []\n}')
     await run(page)
+    // Nothing on the page says when the program has come to the second one.
+    await page.waitForTimeout(2_000)
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Stopped/, /Not run/])
   })
