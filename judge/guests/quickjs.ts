@@ -51,9 +51,9 @@ const PRELUDE = `(most, longest) => {
   }
   globalThis.console = { log: say, info: say, warn: say, error: say, debug: say }
   const call = (solve, given) => {
-    const answer = stringify(toWire(solve(...fromWire(parse(given)))))
-    if (printed > most) return 'too much'
-    return answer === undefined ? 'nothing' : answer.length > longest ? 'too much' : '=' + answer
+    // Whoever forgets to give something back gives nothing, as in Python.
+    const answer = stringify(toWire(solve(...fromWire(parse(given))))) ?? 'null'
+    return printed > most || answer.length > longest ? 'too much' : '=' + answer
   }
   return { call, hasPrinted: () => printed > most }
 }`
@@ -193,8 +193,7 @@ function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: s
     using value = answered.value
     const word = context.getString(value)
     if (word === 'too much') return TOO_MUCH
-    // Whoever forgets to give something back gives nothing, as in Python.
-    return { value: word === 'nothing' ? 'null' : word.slice(1) }
+    return { value: word.slice(1) }
   } catch (trouble) {
     return { raised: broken(trouble) }
   }

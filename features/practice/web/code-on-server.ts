@@ -36,9 +36,10 @@ export async function bringTheRest(owner: string, slug: string, language: Langua
 
 async function bringOne(owner: string, slug: string, language: Language): Promise<void> {
   const draft = await findDraft(slug, language)
-  const own = reconcile(readCopy(owner, slug, language), draft)
+  const copy = readCopy(owner, slug, language)
+  const own = reconcile(copy, draft)
   const brought = readCopy(VISITOR, slug, language)
-  const settled = bringAlong(own, own.code === draft?.code ? draft.savedAt : (readCopy(owner, slug, language)?.at ?? 0), brought)
+  const settled = bringAlong(own, own.code === draft?.code ? draft.savedAt : (copy?.at ?? 0), brought)
   if (brought === null || settled.code === null) return
   const { code, other } = settled
   const { revision, replaced } = await saveDraft({ problem: slug, language, code, revision: settled.revision, replaced: other })
