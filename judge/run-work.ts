@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { checkAnswer } from '#features/practice/rules/check-answer.ts'
-import type { Judged, Outcome, Work } from '#features/practice/rules/judging.ts'
+import { SAYS_TOO_MUCH, type Judged, type Outcome, type Work } from '#features/practice/rules/judging.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'
@@ -101,7 +101,7 @@ function memoryIn(from: FromGuest): number {
 }
 
 const MEDDLED: Said = { verdict: 'Runtime Error', says: 'The program wrote where only the judge writes.' }
-const TOO_MUCH: Said = { verdict: 'Output Limit Exceeded', says: 'The program gave back or printed more than anybody could read.' }
+const TOO_MUCH: Said = { verdict: 'Output Limit Exceeded', says: SAYS_TOO_MUCH }
 const TOO_BIG: Said = { verdict: 'Memory Limit Exceeded', says: 'The program took more memory than it may.' }
 const ENDED: Said = { verdict: 'Runtime Error', says: 'The program ended itself instead of answering.' }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { build, type Plugin } from 'vite'
-import { PYTHON_FILES } from '#features/practice/rules/runner.ts'
+import { ENGINE_FILES, PYTHON_FILES } from '#features/practice/rules/runner.ts'
+import { buildBrowserEngine } from './browser-engine.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
@@ -34,7 +35,9 @@ await build({ root: ROOT, logLevel: 'warn' })
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
 await buildServer()
 await buildJudge()
-packPython()
+pack(join(ROOT, 'node_modules/pyodide'), PYTHON_FILES, join(ROOT, 'build/python'))
+const engine = await buildBrowserEngine(ROOT)
+pack(engine, ENGINE_FILES, engine)
 
 for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|webmanifest|txt)$/.test(entry.name)) continue
@@ -50,14 +53,13 @@ function isOfFirstPages(name: string, bytes: Buffer): boolean {
   return name.startsWith('entry.client') || bytes.length < 20_000
 }
 
-/** The compressed forms of the browser's Python, which lies in its package: quickly made, for there are twelve megabytes of it. */
-function packPython(): void {
-  const folder = join(ROOT, 'build/python')
-  mkdirSync(folder, { recursive: true })
-  for (const name of PYTHON_FILES) {
-    const bytes = readFileSync(join(ROOT, 'node_modules/pyodide', name))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 6 }))
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } }))
+/** The compressed forms of what Run begins with: quickly made, for there are twelve megabytes of it. */
+function pack(from: string, names: readonly string[], to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of names) {
+    const bytes = readFileSync(join(from, name))
+    writeFileSync(join(to, `${name}.gz`), gzipSync(bytes, { level: 6 }))
+    writeFileSync(join(to, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } }))
   }
 }
 

@@ -5,6 +5,7 @@ import { start } from '#app/server/start.ts'
 import type { Development } from '#app/server/web.ts'
 import { NONCE_PLACE } from '#platform/server/pages/html.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
+import { buildBrowserEngine } from './browser-engine.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = '/app/web/entry.client.tsx'
@@ -46,4 +47,6 @@ async function openDevelopment(): Promise<Development> {
   }
 }
 
+// It is no part of the site's own scripts, so no change of them brings it anew.
+await buildBrowserEngine(ROOT)
 await start(openDevelopment)

@@ -1,15 +1,13 @@
 /**
- * Runs one JavaScript program in QuickJS, which is WebAssembly: the program sees the language and nothing of Node. This side
- * is ours; it reads one frame after another and answers, as harness.py does for Python.
+ * Runs one JavaScript program for the judge: the program sees the language and nothing of Node. This side is ours; it reads one
+ * frame after another and answers, as harness.py does for Python.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle, type QuickJSSyncVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import { endsOver, frameOf, type Ends } from './ends.ts'
+import { answerOf, load, openEngine, setStage, USUAL_MEMORY, type Program, type Stage } from './stage.ts'
 
-interface Begin {
-  source: string
-  function: string
+interface Begin extends Program {
   memory: number
 }
 
@@ -19,84 +17,16 @@ interface Test {
   arguments: string
 }
 
-type Told = { kind: 'memory' | 'compile' | 'other'; says: string }
-
-const STACK = 256 * 1024
-const MOST_PRINTED = 1_000_000
-// What is longer is not taken out of the engine: all guests of a pool have one memory on this side. As long as in the judge's own rule.
-const LONGEST_VALUE = 1_000_000
-const LONGEST_TOLD = 100_000
-const LONGEST_SAYS = 1_000
-const FILE = 'solution.js'
-
-/*
- * What the program can reach: its own globals, a console that nobody reads, and no way to a module. What it prints is counted in here,
- * with what it cannot replace: each way out of the engine and back takes as long as a small program.
- */
-const PRELUDE = `(most, longest) => {
-  const { stringify, parse } = JSON
-  const { isArray, from } = Array
-  const { isView } = ArrayBuffer
-  const text = String
-  const fromWire = (part) => isArray(part) ? from(part, fromWire) : part !== null && typeof part === 'object' ? Number(part.$) : part
-  const toWire = (part) => {
-    if (part instanceof Set) return from(part, toWire)
-    if (isArray(part) || isView(part)) return from(part, toWire)
-    return typeof part === 'number' && !(part - part === 0) ? { $: String(part) } : part
-  }
-  let printed = 0
-  const say = (...parts) => {
-    for (let at = 0; at < parts.length; at += 1) printed += text(parts[at]).length + 1
-    if (printed > most) throw new Error('too much')
-  }
-  globalThis.console = { log: say, info: say, warn: say, error: say, debug: say }
-  const call = (solve, given) => {
-    // Whoever forgets to give something back gives nothing, as in Python.
-    const answer = stringify(toWire(solve(...fromWire(parse(given))))) ?? 'null'
-    return printed > most || answer.length > longest ? 'too much' : '=' + answer
-  }
-  return { call, hasPrinted: () => printed > most }
-}`
-
 const ENGINE = '@jitl/quickjs-wasmfile-release-sync'
-const PAGE = 65_536
-const LEAST_PAGES = 256
-/** What most problems allow: engines with so much are set up before it is known what comes. */
-const USUAL_MEMORY = 256 * 1_048_576
 
 /** The engine, compiled: all that can be done before a program is there. */
 export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`${ENGINE}/wasm`)))
 
-/** An engine with a memory of its own that cannot grow beyond the limit; its own count of bytes does not see what it has. */
+/** A stage on which programs of ours were played before. */
 async function openStage(compiled: WebAssembly.Module, bytes: number): Promise<Stage> {
-  const maximum = Math.max(LEAST_PAGES, Math.ceil(bytes / PAGE))
-  const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum })
-  const { default: variant } = (await import('@jitl/quickjs-wasmfile-release-sync')) as unknown as { default: QuickJSSyncVariant }
-  const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: compiled, wasmMemory: memory }))
-  for (let time = 0; time < REHEARSALS; time += 1) rehearse(setStage(engine, memory, maximum * PAGE))
-  return setStage(engine, memory, maximum * PAGE)
-}
-
-/** An engine with everything that a program finds in it, waiting for the program. */
-interface Stage {
-  context: QuickJSContext
-  memory: WebAssembly.Memory
-  /** Bytes that its memory can grow to. */
-  mostMemory: number
-  /** Calls the program's function with arguments as they travel. */
-  call: QuickJSHandle
-  /** Tells whether it printed more than it may. */
-  hasPrinted: QuickJSHandle
-}
-
-function setStage(engine: QuickJSWASMModule, memory: WebAssembly.Memory, mostMemory: number): Stage {
-  const context = engine.newContext()
-  context.runtime.setMaxStackSize(STACK)
-  using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
-  using most = context.newNumber(MOST_PRINTED)
-  using longest = context.newNumber(LONGEST_VALUE)
-  using ways = context.unwrapResult(context.callFunction(prelude, context.undefined, most, longest))
-  return { context, memory, mostMemory, call: context.getProp(ways, 'call'), hasPrinted: context.getProp(ways, 'hasPrinted') }
+  const engine = await openEngine(compiled, bytes)
+  for (let time = 0; time < REHEARSALS; time += 1) rehearse(setStage(engine))
+  return setStage(engine)
 }
 
 const SAMPLE: Begin = {
@@ -163,69 +93,3 @@ function processorMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
-
-function load(stage: Stage, { source, function: name }: Begin): { solve: QuickJSHandle } | { failed: Told } | { tooMuch: true } {
-  const { context } = stage
-  const program = `(function () { 'use strict'; ${source}\n; return typeof ${name} === 'function' ? ${name} : undefined })`
-  try {
-    const loaded = context.evalCode(`${program}()`, FILE)
-    if (loaded.error) {
-      if (hasPrintedTooMuch(stage)) return TOO_MUCH
-      const told = tell(stage, loaded.error)
-      return { failed: { ...told, kind: told.kind === 'other' && !isProgram(context, program) ? 'compile' : told.kind } }
-    }
-    if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', says: `There is no function ${name}.` } }
-    return { solve: loaded.value }
-  } catch (trouble) {
-    return { failed: broken(trouble) }
-  }
-}
-
-/** Whether it can be compiled, which is asked of what broke while it was loaded. */
-const isProgram = (context: QuickJSContext, program: string): boolean => context.evalCode(program, FILE).error === undefined
-
-function answerOf(stage: Stage, solve: QuickJSHandle, given: string): { value: string } | { raised: Told } | { tooMuch: true } {
-  const { context, call } = stage
-  try {
-    using text = context.newString(given)
-    const answered = context.callFunction(call, context.undefined, solve, text)
-    if (answered.error) return hasPrintedTooMuch(stage) ? TOO_MUCH : { raised: tell(stage, answered.error) }
-    using value = answered.value
-    const word = context.getString(value)
-    if (word === 'too much') return TOO_MUCH
-    return { value: word.slice(1) }
-  } catch (trouble) {
-    return { raised: broken(trouble) }
-  }
-}
-
-const TOO_MUCH = { tooMuch: true } as const
-
-function hasPrintedTooMuch({ context, hasPrinted }: Stage): boolean {
-  const told = context.callFunction(hasPrinted, context.undefined)
-  return !told.error && context.sameValue(told.value, context.true)
-}
-
-// The engine asks for more in pieces, the last of which may be too large.
-const NEARLY = 0.9
-
-function tell({ context, memory, mostMemory }: Stage, error: QuickJSHandle): Told {
-  try {
-    const part = (name: string) => {
-      const value = context.getProp(error, name)
-      const isTold = context.typeof(value) === 'string' && context.getNumber(context.getProp(value, 'length')) <= LONGEST_TOLD
-      return isTold ? context.getString(value).slice(0, LONGEST_SAYS) : ''
-    }
-    const [name, message, stack] = [part('name'), part('message'), part('stack')]
-    const line = /solution\.js:(\d+)/.exec(stack)?.[1]
-    // Where not even an error can be made any more, nothing is thrown.
-    const isNothingLeft = context.sameValue(error, context.null) && memory.buffer.byteLength > mostMemory * NEARLY
-    const isMemory = (name === 'InternalError' && message === 'out of memory') || isNothingLeft
-    return { kind: isMemory ? 'memory' : 'other', says: `${name || 'Something thrown'}${message && `: ${message}`}${line === undefined ? '' : ` (line ${line})`}` }
-  } catch (trouble) {
-    return broken(trouble)
-  }
-}
-
-// The engine itself gave up: its stack or its memory ended below the program.
-const broken = (trouble: unknown): Told => ({ kind: /memory/i.test(String(trouble)) ? 'memory' : 'other', says: 'The program broke its interpreter.' })

@@ -1,34 +1,50 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
-/** What a program tries in its worker: each line of what it prints says what became of it. */
-const ATTEMPTS = `function twoSum() {
-  const tries = {
-    storage: () => localStorage.setItem('theme', 'stolen'),
-    cookies: () => document.cookie,
-    'the page': () => parent.document.title,
-    'a popup': () => open('/'),
-    'the API': () => { const call = new XMLHttpRequest(); call.open('POST', 'ORIGIN/graphql', false); call.send('{}'); return call.status },
-    'a script of the site': () => importScripts('ORIGIN/runner/1'),
-  }
-  for (const [name, attempt] of Object.entries(tries)) {
-    try { attempt(); console.log(name + ': GOT IN') } catch (trouble) { console.log(name + ': refused') }
-  }
-  fetch('ORIGIN/graphql?by=fetch', { method: 'POST', body: '{}' }).catch(() => {})
-  try { new WebSocket('ORIGIN/graphql'.replace('http', 'ws')) } catch {}
-  try { indexedDB.open('mine') } catch {}
-  return []
-}`
-const FLOOD = `function twoSum() {
-  for (let at = 0; at < 1000000; at += 1) postMessage('{"says":"answer","id":1,"at":0,"value":"[2,3]"}')
-  return []
-}`
+/** What a program tries in its worker, which it reaches from Python: each line of what it prints says what became of it. */
+const HOSTILE = `import js
+from pyodide.code import run_js
 
-async function runs(page: Page, source: string) {
+def calls():
+    call = js.XMLHttpRequest.new()
+    call.open('POST', 'ORIGIN/graphql', False)
+    call.send('{}')
+
+def two_sum(numbers, target):
+    tries = {
+        'storage': lambda: js.localStorage.setItem('theme', 'stolen'),
+        'cookies': lambda: js.document.cookie,
+        'the page': lambda: js.parent.document.title,
+        'a popup': lambda: js.open('/'),
+        'the API': calls,
+        'a script of the site': lambda: js.importScripts('ORIGIN/runner/2'),
+        'a script of its own': lambda: run_js('1'),
+    }
+    for name, attempt in tries.items():
+        try:
+            attempt()
+            print(name + ': GOT IN')
+        except BaseException:
+            print(name + ': refused')
+    for attempt in (lambda: js.fetch('ORIGIN/graphql?by=fetch'), lambda: js.WebSocket.new('ORIGIN/graphql'.replace('http', 'ws')), lambda: js.indexedDB.open('mine')):
+        try:
+            attempt()
+        except BaseException:
+            pass
+    return []
+`
+const FLOOD = `import js
+def two_sum(numbers, target):
+    for _ in range(1000000):
+        js.postMessage('{"says":"answer","id":1,"at":0,"value":"[2,3]"}')
+`
+const EVERYTHING = 'fetch postMessage setTimeout importScripts document localStorage self window parent Worker XMLHttpRequest WebSocket WebAssembly indexedDB caches crypto process require'
+
+async function runs(page: Page, language: 'python' | 'javascript', source: string) {
   await page.goto('/practice/two-sum')
   await page.locator('.cm-content').waitFor()
   await page.getByRole('button', { name: 'Plain text' }).click()
-  await page.getByLabel('Language').selectOption('javascript')
+  await page.getByLabel('Language').selectOption(language)
   await page.getByRole('textbox', { name: /^Your code in/ }).fill(source)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   return page.getByRole('region', { name: 'Results of the run' })
@@ -48,39 +64,55 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     })
     const page = await context.newPage()
     const asked: string[] = []
-    page.on('requestfinished', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    page.on('requestfinished', (request) => asked.push(`${request.method()} ${request.url()}`))
     page.on('websocket', (socket) => asked.push(socket.url()))
-    const results = await runs(page, ATTEMPTS.replaceAll('ORIGIN', baseURL!))
-    await expect(results.getByText('storage: refused').first()).toBeVisible()
+    const results = await runs(page, 'python', HOSTILE.replaceAll('ORIGIN', baseURL!))
+    await expect(results.getByText('storage: refused').first()).toBeVisible({ timeout: 45_000 })
     const printed = await results.locator('pre', { hasText: 'storage: refused' }).first().textContent()
-    expect(printed!.trim().split('\n')).toEqual(['storage', 'cookies', 'the page', 'a popup', 'the API', 'a script of the site'].map((name) => `${name}: refused`))
+    const names = ['storage', 'cookies', 'the page', 'a popup', 'the API', 'a script of the site', 'a script of its own']
+    expect(printed!.trim().split('\n')).toEqual(names.map((name) => `${name}: refused`))
     await page.waitForTimeout(500)
-    expect(asked.filter((one) => /POST|^ws/.test(one))).toEqual([])
-    expect(asked.filter((one) => one === 'GET /runner/1')).toHaveLength(1)
+    expect(asked.filter((one) => /POST|^ws|by=fetch/.test(one))).toEqual([])
+    expect(asked.filter((one) => /^GET .*\/runner\/2\b/.test(one))).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
     expect(context.pages()).toHaveLength(1)
     await context.close()
   })
 
   test('the frame is no page of ours when it is opened by itself or put into another one', async ({ request }) => {
-    const { 'content-security-policy': policy } = (await request.get('/runner/1')).headers()
+    const { 'content-security-policy': policy } = (await request.get('/runner/2')).headers()
     expect(policy).toContain('sandbox allow-scripts')
     expect(policy).toContain("connect-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy!.replace("'wasm-unsafe-eval'", '')).not.toMatch(/allow-same-origin|unsafe-/)
   })
 
-  test('what a program leaves running ends with its run', async ({ page }) => {
-    const results = await runs(page, 'function twoSum() {\n  globalThis.isLeft = true\n  setTimeout(() => { while (true); }, 200)\n  return []\n}')
+  test('in JavaScript there is the language alone, and a module cannot be had', async ({ page }) => {
+    const results = await runs(
+      page,
+      'javascript',
+      `function twoSum() {\n  console.log(${JSON.stringify(EVERYTHING.split(' '))}.filter((name) => typeof globalThis[name] !== 'undefined').length, 'of the browser')\n` +
+        "  import('data:text/javascript,1').catch(() => console.log('nobody hears this'))\n  return []\n}",
+    )
+    await expect(results.locator('pre', { hasText: 'of the browser' }).first()).toHaveText('0 of the browser')
+  })
+
+  test('who fills the memory in JavaScript is told so, and the page goes on', async ({ page }) => {
+    const results = await runs(page, 'javascript', 'const all = []\nfunction twoSum() {\n  for (;;) all.push(new Array(100000).fill(7))\n}')
+    await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 20_000 })
+    await page.getByRole('textbox', { name: /^Your code in/ }).fill('function twoSum() { return [1, 2] }')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
     await expect(results.getByText('Wrong Answer').first()).toBeVisible()
-    // Whoever loops says nothing, and so does Python while it is being loaded.
-    const answers = () => Promise.all(page.workers().map((worker) => Promise.race([worker.evaluate(() => 'isLeft' in globalThis), page.waitForTimeout(500).then(() => 'silent')])))
-    await expect.poll(answers, { timeout: 20_000 }).toEqual([false, false])
+  })
+
+  test('who prints without an end in JavaScript is told so', async ({ page }) => {
+    const results = await runs(page, 'javascript', 'function twoSum() {\n  for (;;) console.log("more")\n}')
+    await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Output Limit Exceeded/, /Not run/, /Not run/], { timeout: 20_000 })
   })
 
   test('a million messages stop the program and not the page', async ({ page }) => {
-    const results = await runs(page, FLOOD)
-    await expect(results.getByText('The program sent so much that it was stopped.')).toBeVisible({ timeout: 15_000 })
+    const results = await runs(page, 'python', FLOOD)
+    await expect(results.getByText('The program sent so much that it was stopped.')).toBeVisible({ timeout: 45_000 })
     await page.getByRole('tab', { name: 'My submissions' }).click()
     await expect(page.getByText('Your submissions are kept with your account.')).toBeVisible()
   })

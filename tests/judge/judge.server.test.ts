@@ -44,6 +44,8 @@ describe('The judge (requirement J-4)', () => {
 
   test.each([
     ['Compile Error', /^SyntaxError: /, 'function answer(number { return 42 }'],
+    ['Compile Error', /^SyntaxError: .*\(line 3\)$/, 'function answer(number) {\n  return 42\n}}\n'],
+    ['Compile Error', /^SyntaxError: .*\(line 3\)$/, 'function answer(number) {\n  return 42\n'],
     ['Compile Error', /^There is no function answer\.$/, 'function reply(number) { return 42 }'],
     ['Runtime Error', /^SyntaxError: .*\(line 1\)$/, 'JSON.parse("{")\nfunction answer(number) { return 42 }'],
     ['Runtime Error', /^TypeError: .*\(line 2\)$/, 'function answer(number) {\n  return null.length\n}'],
@@ -53,6 +55,11 @@ describe('The judge (requirement J-4)', () => {
   ])('in JavaScript: %s, %s', async (verdict, says, code) => {
     const judged = await judges.judge(workOf('javascript', code))
     expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
+  })
+
+  test('whatever can be printed breaks no program', async () => {
+    const code = 'console.log(Object.create(null), Symbol("one"), { toString() { throw 1 } })\nconsole.table([1])\nconsole.dir({})\nfunction answer(number) { return 42 }'
+    expect(said(await judges.judge(workOf('javascript', code)))).toBe('Accepted')
   })
 
   test('what gives nothing back is told the same in both languages', async () => {

@@ -1,3 +1,5 @@
+import { ENGINE_PATH } from '#features/practice/rules/runner.ts'
+
 /**
  * Who may use what, written by hand and apart from the code: whoever adds a field, a route or a subscription says here who
  * may use it, and whoever changes a permission line must change it here, too. First the letters, then the names:
@@ -174,10 +176,12 @@ export const ROUTES: Record<string, Expectation> = {
   'GET /card.png': 'all',
   'GET /cards/blog/:slug.png': 'all',
   'GET /cards/profile/:username.png': 'all',
-  'GET /runner/1': 'all',
+  'GET /runner/2': 'all',
   'GET /practice/offline.js': 'all',
   'GET /python/314.0.7/pyodide.mjs': 'all',
   'GET /python/314.0.7/pyodide.asm.mjs': 'all',
   'GET /python/314.0.7/pyodide.asm.wasm': 'all',
   'GET /python/314.0.7/python_stdlib.zip': 'all',
+  [`GET ${ENGINE_PATH}/worker.js`]: 'all',
+  [`GET ${ENGINE_PATH}/engine.wasm`]: 'all',
 }

@@ -13,6 +13,9 @@ export interface Work extends Pick<Problem, 'function' | 'parameters' | 'returns
 /** How many times as long a program in JavaScript may take as one in Python: the judge's engine was measured on a loop of three million steps. */
 export const JAVASCRIPT_SLOWNESS = 3
 
+/** What is said to a program that printed or gave back too much. */
+export const SAYS_TOO_MUCH = 'The program gave back or printed more than anybody could read.'
+
 /** What a judge can have that runs programs: `numpy` is a Python with it. */
 export type Engine = Language | 'numpy'
 

@@ -7,6 +7,9 @@ describe('What comes out of the frame (requirement Q-6)', () => {
   test('answers, ends and readiness are read', () => {
     expect(read({ says: 'ready', language: 'python' })).toEqual({ says: 'ready', language: 'python' })
     expect(read({ says: 'answer', id: 1, at: 0, value: '3', ms: 2, printed: 'hi' })).toEqual({ says: 'answer', id: 1, at: 0, value: '3', ms: 2, printed: 'hi' })
+    const ended = { says: 'answer', id: 1, at: 0, raised: 'InternalError: out of memory', limit: 'memory', ms: 2, printed: '' }
+    expect(read(ended)).toEqual(ended)
+    expect(read({ ...ended, limit: 'patience' })).not.toHaveProperty('limit')
     expect(read({ says: 'end', id: 1 })).toEqual({ says: 'end', id: 1 })
   })
 

@@ -4,13 +4,13 @@ import { MOST_PRINTED, type FromFrame } from './runner.ts'
 export function readFromFrame(data: unknown): FromFrame | null {
   const said = parsed(data)
   if (said === null) return null
-  const { says, id, at, value, raised, ms, printed, language, why } = said
+  const { says, id, at, value, raised, limit, ms, printed, language, why } = said
   if (says === 'ready' && (language === 'python' || language === 'javascript')) return { says, language }
   if (says === 'broken' && (language === 'python' || language === 'javascript')) return { says, language, why: cut(why, 300) }
   if (typeof id !== 'number') return null
   if (says === 'end') return { says, id }
   if (says !== 'answer' || typeof at !== 'number') return null
-  const given = typeof value === 'string' ? { value } : { raised: cut(raised, 2_000) }
+  const given = typeof value === 'string' ? { value } : { raised: cut(raised, 2_000), ...((limit === 'memory' || limit === 'output') && { limit } as const) }
   return { says, id, at, ms: typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? ms : 0, printed: cut(printed, MOST_PRINTED), ...given }
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from './problem.ts'
+import { ENGINE_VERSION } from './runner-version.ts'
 
 /** The page in which people's own code runs in their browser. The number goes up when what is said with it changes. */
-export const RUNNER_PATH = '/runner/1'
+export const RUNNER_PATH = '/runner/2'
 
 /** Where the browser's Python lies; a new version has a new address, so browsers keep it for ever. */
 export const PYTHON_PATH = '/python/314.0.7'
@@ -15,6 +16,16 @@ export interface PythonFiles {
   library: ArrayBuffer
 }
 
+/** Where the browser's JavaScript lies, which is the judge's: likewise. */
+export const ENGINE_PATH = `/javascript/${ENGINE_VERSION}`
+export const ENGINE_FILES = ['worker.js', 'engine.wasm'] as const
+
+/** What it starts from, for the frame: the text of its worker, and the engine. */
+export interface EngineFiles {
+  worker: string
+  wasm: ArrayBuffer
+}
+
 /** A solution to be called with these arguments, each call as it travels (requirement Q-21). */
 export interface RunJob {
   language: Language
@@ -25,15 +36,19 @@ export interface RunJob {
 
 /** What the page says to the frame. */
 export type ToFrame =
-  | { do: 'prepare'; files: PythonFiles }
+  | { do: 'prepare'; language: 'python'; files: PythonFiles }
+  | { do: 'prepare'; language: 'javascript'; files: EngineFiles }
   | { do: 'start'; language: Language }
   | { do: 'run'; id: number; job: RunJob }
   | { do: 'stop'; language: Language }
 
+/** What a program came to the end of. */
+export type RunLimit = 'memory' | 'output'
+
 /** What comes out of the frame, as JSON; strangers' code may have written it. */
 export type FromFrame =
   | { says: 'ready'; language: Language }
-  | { says: 'answer'; id: number; at: number; value?: string; raised?: string; ms: number; printed: string }
+  | { says: 'answer'; id: number; at: number; value?: string; raised?: string; limit?: RunLimit; ms: number; printed: string }
   | { says: 'end'; id: number }
   | { says: 'broken'; language: Language; why: string }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { addLargeFiles } from '#platform/server/http/large-files.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
-import { PYTHON_FILES, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
+import { ENGINE_FILES, ENGINE_PATH, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { OFFLINE_WORKER } from './offline-text.ts'
 import { runnerPage } from './runner-page.ts'
 
-/** The sandboxed frame with the Python that it runs, and what keeps workspaces for times without a network (decisions 027, 029). */
+/** The sandboxed frame with the Python and the JavaScript that it runs, and what keeps workspaces for times without a network (decisions 027, 029). */
 export function addRunnerRoutes(app: FastifyInstance): void {
   const page = runnerPage()
   app.get<{ Querystring: { v?: string } }>(RUNNER_PATH, { config: { may: 'anyone' } }, ({ query }, reply) =>
@@ -25,4 +25,5 @@ export function addRunnerRoutes(app: FastifyInstance): void {
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(OFFLINE_WORKER),
   )
   addLargeFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, plain: join(ROOT, 'node_modules/pyodide'), packed: join(ROOT, 'build/python') })
+  addLargeFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, plain: join(ROOT, 'build/javascript'), packed: join(ROOT, 'build/javascript') })
 }

@@ -114,7 +114,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} problem={problem} onJudged={onJudged} />
       ) : (
-        <Ran state={runner.state} problem={problem} note={noRun} />
+        <Ran state={runner.state} problem={problem} isPython={language === 'python'} note={noRun} />
       )}
     </div>
   )
@@ -125,12 +125,19 @@ function typedEarlyIn(pane: HTMLElement | null): string | null {
   return area ? takeWhatWasTypedEarly(area) : null
 }
 
-function Ran({ state, problem, note }: { state: ReturnType<typeof useRunner>['state']; problem: ProblemData; note: string | null }) {
+interface RanProps {
+  state: ReturnType<typeof useRunner>['state']
+  problem: ProblemData
+  isPython: boolean
+  note: string | null
+}
+
+function Ran({ state, problem, isPython, note }: RanProps) {
   if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} />
   const words = {
-    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, and its JavaScript has the language alone.',
-    starting: 'Getting ready… The first time this loads a Python of 6 MB.',
+    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, its JavaScript is the same.',
+    starting: isPython ? 'Getting ready… The first time this loads a Python of 6 MB.' : 'Getting ready…',
     running: 'Running…',
     failed: 'What runs your code could not be loaded. Are you offline?',
   }[state.kind]

@@ -2,6 +2,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { checkAnswer } from '../rules/check-answer.ts'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import type { Checker } from '../rules/problem.ts'
+import type { RunLimit } from '../rules/runner.ts'
 import { fromWire } from '../rules/wire.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -20,6 +21,8 @@ const VERDICTS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   flood: 'Output Limit Exceeded',
   broken: 'Runtime Error',
 }
+
+const LIMITS: Record<RunLimit, string> = { memory: 'Memory Limit Exceeded', output: 'Output Limit Exceeded' }
 
 const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   stopped: 'Stopped.',
@@ -62,7 +65,7 @@ function shownResult(problem: ProblemData, sample: ProblemData['samples'][number
   const about = { ...ran, given: givenLines(problem, sample.given), expected: shortly(sample.expected), memoryKb: null }
   const none = { got: null, errors: null as ErrorTable | null }
   if (typeof answer === 'string') return { ...about, ...none, verdict: answer, says: null }
-  if (answer.value === undefined) return { ...about, ...none, verdict: 'Runtime Error', says: answer.raised ?? '' }
+  if (answer.value === undefined) return { ...about, ...none, verdict: answer.limit === undefined ? 'Runtime Error' : LIMITS[answer.limit], says: answer.raised ?? '' }
   const asked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType, says: problem.returnSays } }
   const given = fromWire(sample.given)
   const test = { arguments: Array.isArray(given) ? given : [], expected: fromWire(sample.expected) ?? null }

@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
+import { ENGINE_FILES, ENGINE_PATH } from '../rules/runner.ts'
 
 /**
  * Has the browser keep the workspace that is open, with all that it needs: it opens without a network from then on. Where
@@ -12,7 +13,7 @@ export async function keepOffline(): Promise<void> {
     const worker = await activeOf(await navigator.serviceWorker.register(OFFLINE_WORKER_PATH))
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const files = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
-    worker.postMessage({ page: window.location.pathname, files: [...new Set(files)] })
+    worker.postMessage({ page: window.location.pathname, files: [...new Set([...files, ...ENGINE_FILES.map((name) => `${ENGINE_PATH}/${name}`)])] })
   } catch {
     // A browser that forbids it, or a network that went away on the way here.
   }

@@ -27,7 +27,7 @@
 
   const isPage = (path: string) => /^\/practice\/[a-z0-9-]+$/.test(path)
   /** Whose address changes when they change. */
-  const isLasting = (path: string) => /^\/(assets|python)\//.test(path)
+  const isLasting = (path: string) => /^\/(assets|python|javascript)\//.test(path)
   const pathOf = ({ url }: Request) => new URL(url).pathname
 
   /** The page as it is now; without a network as it was kept. */

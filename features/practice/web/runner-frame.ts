@@ -2,26 +2,28 @@
  * Runs inside the sandboxed frame (it is sent inside the page of the frame, nothing imports it): starts and ends the
  * workers in which people's code runs, and hands on what they say. It has no origin, no storage and no network.
  */
-import type { FromFrame, PythonFiles, RunJob, ToFrame } from '../rules/runner.ts'
+import type { EngineFiles, FromFrame, PythonFiles, RunJob, ToFrame } from '../rules/runner.ts'
 
 const LONGEST_MESSAGE = 1_200_000
 const MOST_MESSAGES_OF_A_RUN = 100
 
 type Name = RunJob['language']
 let page: MessagePort | null = null
-let python: { module: WebAssembly.Module; library: ArrayBuffer; loader: string; program: string; harness: string } | null = null
+/** What a language's workers begin with: their script, and the first word that they hear. */
+const kits = new Map<Name, { script: string; first: object }>()
 const workers = new Map<Name, Worker>()
 let messages = 0
 
 const tell = (what: FromFrame) => page?.postMessage(JSON.stringify(what))
 const urlOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
-const scriptOf = (id: string) => urlOf(document.getElementById(id)!.textContent)
+const textOf = (id: string) => document.getElementById(id)!.textContent
 
 function begin(language: Name): Worker | null {
   const living = workers.get(language)
   if (living !== undefined) return living
-  if (language === 'python' && python === null) return null
-  const worker = new Worker(scriptOf(language))
+  const kit = kits.get(language)
+  if (kit === undefined) return null
+  const worker = new Worker(kit.script)
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // What an ended worker had still on its way.
     if (workers.get(language) !== worker) return
@@ -38,7 +40,7 @@ function begin(language: Name): Worker | null {
     tell({ says: 'broken', language, why: event.message })
   })
   workers.set(language, worker)
-  if (python !== null && language === 'python') worker.postMessage(python)
+  worker.postMessage(kit.first)
   return worker
 }
 
@@ -47,15 +49,22 @@ function end(language: Name): void {
   workers.delete(language)
 }
 
-async function prepare({ wasm, library, loader, program }: PythonFiles): Promise<void> {
-  python = { module: await WebAssembly.compile(wasm), library, loader: urlOf(loader), program: urlOf(program), harness: document.getElementById('harness')!.textContent }
+async function preparePython({ wasm, library, loader, program }: PythonFiles): Promise<void> {
+  const module = await WebAssembly.compile(wasm)
+  kits.set('python', { script: urlOf(textOf('python')), first: { module, library, loader: urlOf(loader), program: urlOf(program), harness: textOf('harness') } })
   begin('python')
 }
 
-let preparing: Promise<void> | null = null
+async function prepareJavascript({ worker, wasm }: EngineFiles): Promise<void> {
+  const module = await WebAssembly.compile(wasm)
+  kits.set('javascript', { script: urlOf(worker), first: { module } })
+  begin('javascript')
+}
+
+const preparing = new Map<Name, Promise<void>>()
 
 async function run(id: number, job: RunJob): Promise<void> {
-  await preparing
+  await preparing.get(job.language)
   messages = 0
   const worker = begin(job.language)
   if (worker === null) tell({ says: 'broken', language: job.language, why: 'not prepared' })
@@ -63,7 +72,7 @@ async function run(id: number, job: RunJob): Promise<void> {
 }
 
 function hear(asked: ToFrame): void {
-  if (asked.do === 'prepare') preparing = prepare(asked.files)
+  if (asked.do === 'prepare') preparing.set(asked.language, asked.language === 'python' ? preparePython(asked.files) : prepareJavascript(asked.files))
   else if (asked.do === 'start') begin(asked.language)
   else if (asked.do === 'run') void run(asked.id, asked.job)
   else {

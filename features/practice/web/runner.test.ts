@@ -69,7 +69,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
-  test('in JavaScript leaves no worker behind; the one of Python stays', async () => {
+  test('in JavaScript uses its engine once; the worker of Python stays', async () => {
     const runner = openRunner()
     for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {
       const report = runner.run({ ...JOB, language }, () => {})
@@ -77,7 +77,23 @@ describe('A run in the browser (requirement Q-6)', () => {
       say({ says: 'end', id })
       expect(await report).toMatchObject({ ended: 'done' })
       await settled()
-      expect(told).toEqual(language === 'javascript' ? ['run', 'stop'] : ['run', 'stop', 'prepare', 'run'])
+      expect(told).toEqual(['prepare', 'run', 'stop', ...(language === 'python' ? ['prepare', 'run'] : [])])
+    }
+    runner.close()
+  })
+
+  test('has its time from when the engine of this run is ready, not of the one before', async () => {
+    const runner = openRunner()
+    for (const id of [1, 2]) {
+      const begun = vi.fn()
+      const report = runner.run({ ...JOB, language: 'javascript' }, begun)
+      await settled()
+      expect(begun).not.toHaveBeenCalled()
+      say({ says: 'ready', language: 'javascript' })
+      await settled()
+      expect(begun).toHaveBeenCalledOnce()
+      say({ says: 'end', id })
+      expect(await report).toMatchObject({ ended: 'done', hasBegun: true })
     }
     runner.close()
   })

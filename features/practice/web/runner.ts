@@ -1,5 +1,8 @@
 import { readFromFrame } from '../rules/read-run.ts'
-import { LONGEST_BROWSER_RUN, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../rules/runner.ts'
+import {
+  ENGINE_FILES, ENGINE_PATH, LONGEST_BROWSER_RUN, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH,
+  type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame,
+} from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import type { Language } from '../rules/problem.ts'
 
@@ -39,7 +42,7 @@ export function openRunner(): Runner {
   const frame = document.createElement('iframe')
   const channel = new MessageChannel()
   const ready = new Set<Language>()
-  let python: Promise<void> | null = null
+  const kits: Partial<Record<Language, Promise<void>>> = {}
   let underWay: UnderWay | null = null
   let count = 0
 
@@ -54,7 +57,6 @@ export function openRunner(): Runner {
     }, { once: true })
   })
   document.body.append(frame)
-  const isReady = (language: Language) => language === 'javascript' || ready.has(language)
   const tell = (what: ToFrame, transfer: Transferable[] = []) => channel.port1.postMessage(what, transfer)
 
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -69,15 +71,20 @@ export function openRunner(): Runner {
 
   /** Counts once: a program that says it again gets no more time. */
   function begins(language: Language): void {
-    if (isReady(language)) return
+    if (ready.has(language)) return
     ready.add(language)
     if (underWay?.language === language) underWay.begin()
   }
 
   function finished({ language, end }: UnderWay): void {
-    // What a program in JavaScript left running ends with it, and the next one finds nothing of it.
-    if (language === 'javascript') tell({ do: 'stop', language })
+    // An engine is used once, as in the judge; Python would take a second to begin again.
+    if (language === 'javascript') endWorker(language)
     end('done')
+  }
+
+  function endWorker(language: Language): void {
+    ready.delete(language)
+    tell({ do: 'stop', language })
   }
 
   function broken(language: Language, why: string): void {
@@ -88,13 +95,22 @@ export function openRunner(): Runner {
 
   async function loaded(language: Language): Promise<void> {
     await opened
-    if (language === 'javascript') return
-    python ??= loadPython().then((files) => tell({ do: 'prepare', files }, [files.wasm, files.library]))
+    kits[language] ??= language === 'python' ? preparePython() : prepareJavascript()
     // Without a network there may be one later.
-    await python.catch((trouble: unknown) => {
-      python = null
+    await kits[language].catch((trouble: unknown) => {
+      delete kits[language]
       throw trouble
     })
+  }
+
+  async function preparePython(): Promise<void> {
+    const files = await loadPython()
+    tell({ do: 'prepare', language: 'python', files }, [files.wasm, files.library])
+  }
+
+  async function prepareJavascript(): Promise<void> {
+    const files = await loadEngine()
+    tell({ do: 'prepare', language: 'javascript', files }, [files.wasm])
   }
 
   async function run(job: RunJob, begun: () => void): Promise<RunReport> {
@@ -103,7 +119,7 @@ export function openRunner(): Runner {
     const answers: RunAnswer[] = []
     const id = (count += 1)
     let hasBegun = false
-    // What Python takes to be ready does not count against the program.
+    // What a language takes to be ready does not count against the program.
     let timer = setTimeout(() => giveUp('too-long'), LONGEST_BEGINNING)
     const begin = () => {
       clearTimeout(timer)
@@ -117,7 +133,7 @@ export function openRunner(): Runner {
       resolve({ answers, hasBegun, ended })
     }
     underWay = { id, language: job.language, answers, begin, end }
-    if (isReady(job.language)) begin()
+    if (ready.has(job.language)) begin()
     tell({ do: 'run', id, job })
     return promise
   }
@@ -125,8 +141,7 @@ export function openRunner(): Runner {
   function giveUp(why: 'stopped' | 'too-long'): void {
     if (underWay === null) return
     const { language, end } = underWay
-    ready.delete(language)
-    tell({ do: 'stop', language })
+    endWorker(language)
     end(why)
   }
 
@@ -144,12 +159,21 @@ export function openRunner(): Runner {
 
 /** The browser's Python, as it lies in the browser's own store after the first time. */
 async function loadPython(): Promise<PythonFiles> {
-  const [loader, program, wasm, library] = await Promise.all(
-    PYTHON_FILES.map(async (name) => {
-      const response = await fetch(`${PYTHON_PATH}/${name}`)
+  const [loader, program, wasm, library] = await loadAll(PYTHON_PATH, PYTHON_FILES)
+  return { loader: await loader!.text(), program: await program!.text(), wasm: await wasm!.arrayBuffer(), library: await library!.arrayBuffer() }
+}
+
+/** The judge's JavaScript likewise. */
+async function loadEngine(): Promise<EngineFiles> {
+  const [worker, wasm] = await loadAll(ENGINE_PATH, ENGINE_FILES)
+  return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
+}
+
+const loadAll = (path: string, names: readonly string[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(`${path}/${name}`)
       if (!response.ok) throw new Error(`${name}: ${response.status}`)
       return response
     }),
   )
-  return { loader: await loader!.text(), program: await program!.text(), wasm: await wasm!.arrayBuffer(), library: await library!.arrayBuffer() }
-}

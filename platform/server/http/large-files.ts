@@ -14,6 +14,7 @@ interface Options {
 }
 
 const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.zip': 'application/zip',
