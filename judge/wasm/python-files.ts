@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { limitMemory } from './limit-memory.ts'
+import { limitMemory } from '#features/practice/rules/limit-memory.ts'
 
-const PAGE = 65_536
 const BLOCK = 512
 const VERSION = 'python-3.11.3'
 
@@ -15,7 +14,7 @@ const folder = () => join(dirname(fileURLToPath(import.meta.resolve('@runno/sand
 
 /** CPython for WASI, compiled once, with a memory that ends at `megabytes`. */
 export const compilePython = (megabytes: number): WebAssembly.Module =>
-  new WebAssembly.Module(limitMemory(readFileSync(join(folder(), `${VERSION}.wasm`)), (megabytes * 1_048_576) / PAGE))
+  new WebAssembly.Module(limitMemory(readFileSync(join(folder(), `${VERSION}.wasm`)), megabytes * 1_048_576))
 
 /** Its standard library, unpacked once. */
 export function unpackLibrary(): Files {

@@ -97,13 +97,19 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     await expect(results.locator('pre', { hasText: 'of the browser' }).first()).toHaveText('0 of the browser')
   })
 
-  test('who fills the memory in JavaScript is told so, and the page goes on', async ({ page }) => {
-    const results = await runs(page, 'javascript', 'const all = []\nfunction twoSum() {\n  for (;;) all.push(new Array(100000).fill(7))\n}')
-    await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 20_000 })
-    await page.getByRole('textbox', { name: /^Your code in/ }).fill('function twoSum() { return [1, 2] }')
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await expect(results.getByText('Wrong Answer').first()).toBeVisible()
-  })
+  const FILLS = {
+    javascript: ['const all = []\nfunction twoSum() {\n  for (;;) all.push(new Array(100000).fill(7))\n}', 'function twoSum() { return [1, 2] }'],
+    python: ['def two_sum(numbers, target):\n    all = []\n    while True:\n        all.append([7] * 100000)\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
+  } as const
+  for (const language of ['javascript', 'python'] as const) {
+    test(`who fills the memory in ${language} is told so, and the page goes on`, async ({ page }) => {
+      const results = await runs(page, language, FILLS[language][0])
+      await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 40_000 })
+      await page.getByRole('textbox', { name: /^Your code in/ }).fill(FILLS[language][1])
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(results.getByText('Wrong Answer').first()).toBeVisible({ timeout: 20_000 })
+    })
+  }
 
   test('who prints without an end in JavaScript is told so', async ({ page }) => {
     const results = await runs(page, 'javascript', 'function twoSum() {\n  for (;;) console.log("more")\n}')

@@ -52,6 +52,8 @@ export type FromFrame =
   | { says: 'end'; id: number }
   | { says: 'broken'; language: Language; why: string }
 
+/** What the browser's Python may have of memory, in bytes: what the judge gives a program, and what Python has itself. */
+export const MOST_PYTHON_MEMORY = 320 * 1_048_576
 /** A run that goes on longer is ended, in milliseconds. */
 export const LONGEST_BROWSER_RUN = 15_000
 /** More messages than this in one run are not from our side of the frame. */

@@ -41,7 +41,7 @@ def _kept(work):
     try:
         said = work()
     except BaseException as trouble:
-        said = {"raised": _say(trouble)}
+        said = {"raised": _say(trouble), **({"limit": "memory"} if isinstance(trouble, MemoryError) else {})}
     finally:
         sys.stdout, sys.stderr = before
     return said, "".join(printed.parts)

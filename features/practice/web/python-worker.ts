@@ -1,5 +1,5 @@
 /** Runs programs in Python inside the sandboxed frame; the page of the frame holds its text, nothing imports it. */
-import type { FromFrame, RunJob } from '../rules/runner.ts'
+import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
 
 {
   interface Python {
@@ -48,8 +48,10 @@ import type { FromFrame, RunJob } from '../rules/runner.ts'
     if (noProgram !== undefined) tell({ says: 'answer', id, at: -1, raised: noProgram, ms: 0, printed })
     for (const [at, call] of noProgram === undefined ? calls.entries() : []) {
       const from = performance.now()
-      const answer = broken === '{}' ? globals.get('__cloggle_call')(call) : broken
-      tell({ says: 'answer', id, at, ...(JSON.parse(answer) as { value: string; printed: string }), ms: performance.now() - from })
+      const answer = JSON.parse(broken === '{}' ? globals.get('__cloggle_call')(call) : broken) as { value: string; printed: string; limit?: RunLimit }
+      tell({ says: 'answer', id, at, ...answer, ms: performance.now() - from })
+      // Whoever came to a limit is not asked again.
+      if (answer.limit !== undefined) break
     }
     tell({ says: 'end', id })
   }

@@ -3,6 +3,8 @@ import { LONGEST_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '
 import { openRunner } from './runner.ts'
 
 const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'] }
+/** The smallest module that has a memory. */
+const MODULE = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1])
 let told: ToFrame['do'][] = []
 let say: (what: FromFrame) => void
 /** What was on its way through ports has arrived. */
@@ -26,7 +28,7 @@ function standInForTheBrowser() {
     remove: () => {},
   })
   vi.stubGlobal('document', { createElement: () => frame, body: { append: () => queueMicrotask(() => frame.dispatchEvent(new Event('load'))) } })
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(MODULE)))
 }
 
 beforeEach(() => {
@@ -66,6 +68,18 @@ describe('A run in the browser (requirement Q-6)', () => {
     await settled()
     runner.stop()
     expect(await report).toMatchObject({ ended: 'stopped', hasBegun: false })
+    runner.close()
+  })
+
+  test('in Python that came to the end of its memory has its worker ended', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await settled()
+    say({ says: 'answer', id: 1, at: 0, raised: 'MemoryError', limit: 'memory', ms: 1, printed: '' })
+    say({ says: 'end', id: 1 })
+    expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'memory' }] })
+    await settled()
+    expect(told).toEqual(['prepare', 'run', 'stop'])
     runner.close()
   })
 

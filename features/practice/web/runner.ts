@@ -1,6 +1,7 @@
+import { limitMemory } from '../rules/limit-memory.ts'
 import { readFromFrame } from '../rules/read-run.ts'
 import {
-  ENGINE_FILES, ENGINE_PATH, LONGEST_BROWSER_RUN, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH,
+  ENGINE_FILES, ENGINE_PATH, LONGEST_BROWSER_RUN, MOST_PYTHON_MEMORY, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH,
   type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame,
 } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
@@ -76,9 +77,9 @@ export function openRunner(): Runner {
     if (underWay?.language === language) underWay.begin()
   }
 
-  function finished({ language, end }: UnderWay): void {
-    // An engine is used once, as in the judge; Python would take a second to begin again.
-    if (language === 'javascript') endWorker(language)
+  function finished({ language, answers, end }: UnderWay): void {
+    // An engine is used once, as in the judge. Python would take a second to begin again: it goes on, unless it has all its memory.
+    if (language === 'javascript' || answers.some(({ limit }) => limit !== undefined)) endWorker(language)
     end('done')
   }
 
@@ -160,7 +161,7 @@ export function openRunner(): Runner {
 /** The browser's Python, as it lies in the browser's own store after the first time. */
 async function loadPython(): Promise<PythonFiles> {
   const [loader, program, wasm, library] = await loadAll(PYTHON_PATH, PYTHON_FILES)
-  return { loader: await loader!.text(), program: await program!.text(), wasm: await wasm!.arrayBuffer(), library: await library!.arrayBuffer() }
+  return { loader: await loader!.text(), program: await program!.text(), wasm: limitMemory(new Uint8Array(await wasm!.arrayBuffer()), MOST_PYTHON_MEMORY).buffer, library: await library!.arrayBuffer() }
 }
 
 /** The judge's JavaScript likewise. */

@@ -9,12 +9,12 @@ const memoryOf = (bytes: Uint8Array<ArrayBuffer>) => new WebAssembly.Instance(ne
 describe('The memory of WebAssembly (decision 024)', () => {
   test('ends where it is told to; before that it did not', () => {
     expect(memoryOf(MODULE).grow(1_000)).toBe(1)
-    const limited = memoryOf(limitMemory(MODULE, 300))
+    const limited = memoryOf(limitMemory(MODULE, 300 * 65_536))
     expect(limited.grow(299)).toBe(1)
     expect(() => limited.grow(1)).toThrow()
   })
 
   test('is refused for a module without one', () => {
-    expect(() => limitMemory(MODULE.slice(0, 8), 300)).toThrow('no memory')
+    expect(() => limitMemory(MODULE.slice(0, 8), 300 * 65_536)).toThrow('no memory')
   })
 })

@@ -1,12 +1,13 @@
 /** Sections of a WebAssembly module begin with their number and length; the memory's limits are section 5. */
 const MEMORY = 5
 const HEAD = 8
+const PAGE = 65_536
 
 /**
- * The same module with a memory that cannot grow beyond `pages`: what compilers write there is usually 4 GiB, and a program
+ * The same module with a memory that cannot grow beyond so many bytes: what compilers write there is usually 4 GiB, and a program
  * that takes them takes the machine.
  */
-export function limitMemory(module: Uint8Array, pages: number): Uint8Array<ArrayBuffer> {
+export function limitMemory(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   for (let at = HEAD; at < module.length; ) {
     const section = module[at]!
     const [size, begin] = readNumber(module, at + 1)
@@ -14,12 +15,22 @@ export function limitMemory(module: Uint8Array, pages: number): Uint8Array<Array
       const [count, flagsAt] = readNumber(module, begin)
       const [least] = readNumber(module, flagsAt + 1)
       if (count !== 1) throw new Error('The module has not one memory.')
-      const limits = [1, 1, ...writeNumber(least), ...writeNumber(Math.max(pages, least))]
-      return Uint8Array.from(Buffer.concat([module.subarray(0, at), Buffer.from([MEMORY, ...writeNumber(limits.length), ...limits]), module.subarray(begin + size)]))
+      const limits = [1, 1, ...writeNumber(least), ...writeNumber(Math.max(Math.ceil(bytes / PAGE), least))]
+      return joined([module.subarray(0, at), [MEMORY, ...writeNumber(limits.length), ...limits], module.subarray(begin + size)])
     }
     at = begin + size
   }
   throw new Error('The module has no memory of its own.')
+}
+
+function joined(parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** Reads a number as WebAssembly writes it (LEB128); gives it and what comes after. */
