@@ -3,11 +3,12 @@ import { checkAnswer } from '#features/practice/rules/check-answer.ts'
 import { SAYS_TOO_MUCH, type Judged, type Outcome, type Work } from '#features/practice/rules/judging.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { showValue } from '#features/practice/rules/value.ts'
-import { fromWire, toWire } from '#features/practice/rules/wire.ts'
+import { fromWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import { LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
 import type { Begin, FromGuest, Guest, GuestTime, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
+import { givenIn } from './wire.ts'
 
 const MEBI = 1_048_576
 // What an interpreter has for itself, where its memory and the program's are one.
@@ -33,7 +34,7 @@ export async function runWork(work: Work, sandbox: Sandbox, guest: Guest): Promi
     seconds: Math.ceil(seconds * (work.tests.length + 1) + LOADING_SECONDS * sandbox.slowness) + STARTING_SECONDS,
   }
   const questions = work.tests.map((test) => ({ test, number: randomInt(2 ** 47) }))
-  const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: toWire(test.arguments) })
+  const asked = ({ test, number }: (typeof questions)[number]) => ({ number, arguments: givenIn(test) })
   // The first goes along with the program: nobody waits for a way there and back in between.
   guest.say(begin, ...questions.slice(0, 1).map(asked))
   const loaded = await watched(guest, seconds, LOADING_SECONDS * sandbox.slowness)

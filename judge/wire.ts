@@ -27,7 +27,29 @@ export const packed = ({ language, code, function: name, parameters, returns, ch
   tests: pack(tests),
 })
 
-export const unpacked = (work: WireWork): Work => ({
-  ...work,
-  tests: work.tests.map(([given, expected]) => ({ arguments: fromWire(given) as Value[], expected: fromWire(expected) as Value })),
-})
+/**
+ * A test as it came: what a guest is given is handed on as it is, and values are read when somebody asks for them. A test may have a
+ * hundred thousand numbers.
+ */
+class SentTest {
+  readonly given: string
+  readonly #expected: string
+
+  constructor([given, expected]: [given: string, expected: string]) {
+    this.given = given
+    this.#expected = expected
+  }
+
+  get arguments(): Value[] {
+    return fromWire(this.given) as Value[]
+  }
+
+  get expected(): Value {
+    return fromWire(this.#expected) as Value
+  }
+}
+
+/** The arguments of a test as they travel to a guest. */
+export const givenIn = (test: Work['tests'][number]): string => (test instanceof SentTest ? test.given : toWire(test.arguments))
+
+export const unpacked = (work: WireWork): Work => ({ ...work, tests: work.tests.map((test) => new SentTest(test)) })

@@ -5,7 +5,6 @@ guards nothing: whatever a program does to it, it can only spoil answers of its 
 """
 import builtins
 import io
-import json
 import os
 import sys
 
@@ -15,13 +14,41 @@ except ImportError:
     resource = None
 
 
+try:
+    # The package around it brings regular expressions along, which take longer to load than all the rest.
+    import _json
+
+    class Reading:
+        strict = True
+        object_hook = object_pairs_hook = array_hook = None
+        parse_float, parse_int, parse_constant = float, int, None
+
+    def not_plain(part):
+        raise TypeError("Object of type %s is not JSON serializable" % type(part).__name__)
+
+    scan = _json.make_scanner(Reading)
+    encode = _json.make_encoder({}, not_plain, _json.encode_basestring_ascii, None, ": ", ", ", False, False, True)
+
+    def read(text):
+        return scan(text, 0)[0]
+
+    def written(value):
+        return "".join(encode(value, 0))
+
+    if read(written({"a": [1, 2.5, None, True, "\u00e9\n"]})) != {"a": [1, 2.5, None, True, "\u00e9\n"]}:
+        raise ImportError
+except Exception:
+    # Another Python may have none of it, or another one.
+    from json import dumps as written, loads as read
+
+
 # As long as in the judge's own rule: what is longer is not sent.
 LONGEST_VALUE = 1_000_000
 
 
 def hear():
     head = take(8)
-    return json.loads(take(int(head, 16)))
+    return read(take(int(head, 16)).decode())
 
 
 def take(count):
@@ -36,7 +63,7 @@ def take(count):
 
 
 def say(message):
-    body = json.dumps(message).encode()
+    body = written(message).encode()
     rest = memoryview(b"%08x" % len(body) + body)
     while rest:
         rest = rest[os.write(1, rest):]
@@ -110,7 +137,7 @@ def main():
         test = hear()
         number = test["number"]
         try:
-            value = json.dumps(to_wire(solve(*from_wire(json.loads(test["arguments"])))))
+            value = written(to_wire(solve(*from_wire(read(test["arguments"])))))
             answer = {"value": value} if len(value) <= LONGEST_VALUE else {"tooMuch": True}
         except BaseException as trouble:
             told = tell(trouble)

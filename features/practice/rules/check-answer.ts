@@ -20,7 +20,8 @@ export function checkAnswer(problem: Asked, test: Pick<ProblemTest, 'arguments' 
   return misfit === null ? compare(problem, test, got) : fail(misfit)
 }
 
-function compare({ checker, parameters }: Asked, { arguments: given, expected }: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): Verdict {
+function compare({ checker, parameters }: Asked, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): Verdict {
+  const { expected } = test
   switch (checker.kind) {
     case 'exact':
       return checkExact(expected, got)
@@ -33,6 +34,8 @@ function compare({ checker, parameters }: Asked, { arguments: given, expected }:
     case 'sign-free':
       return checkSignFree(expected, got, checker.part, checker)
     case 'any-valid': {
+      // Few ask for them, and a judge reads them only then.
+      const { arguments: given } = test
       const seen = checker.looksAt.map((name) => given[parameters.findIndex((parameter) => parameter.name === name)] ?? null)
       return checkAnyValid(checker.predicate, seen, expected, got)
     }
