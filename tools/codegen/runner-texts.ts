@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', harness: 'python-harness.py' }
 const WIRE = 'judge/guests/wire.py'
 const ENGINE = 'judge/guests/browser.ts'
+const VERSION = '/runner-version.ts'
 
 /** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler ever sees them. */
 export function runnerTextsSource(root: string): string {
@@ -40,10 +41,10 @@ export const ENGINE_VERSION = '${engine}'
 `
 }
 
-/** A file with all that it has of others, but for their types. */
+/** A file with all that it has of others, but for their types and the number itself. */
 function sourcesOf(root: string, file: string): string[] {
   const imported = [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).* from '(#|\.\/)(.+\.ts)'$/gm)]
-  return [file, ...imported.flatMap(([, from, path]) => sourcesOf(root, from === '#' ? path! : join(dirname(file), path!)))]
+  return [file, ...imported.filter(([line]) => !line.includes(VERSION)).flatMap(([, from, path]) => sourcesOf(root, from === '#' ? path! : join(dirname(file), path!)))]
 }
 
 const hashOf = (...texts: string[]) => texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex').slice(0, 12)

@@ -71,6 +71,25 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('that is stopped while Python is still being loaded is stopped at once, and does not begin afterwards', async () => {
+    const loading = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => loading.promise)
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await settled()
+    runner.stop()
+    expect(await report).toEqual({ answers: [], hasBegun: false, ended: 'stopped' })
+    loading.reject(new Error('The network went away.'))
+    await settled()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(MODULE)))
+    const next = runner.run(JOB, () => {})
+    await settled()
+    say({ says: 'end', id: 2 })
+    expect(await next).toMatchObject({ ended: 'done' })
+    expect(told).toEqual(['stop', 'prepare', 'run'])
+    runner.close()
+  })
+
   test('in Python that came to the end of its memory has its worker ended', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})

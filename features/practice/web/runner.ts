@@ -114,17 +114,19 @@ export function openRunner(): Runner {
     tell({ do: 'prepare', language: 'javascript', files }, [files.wasm])
   }
 
-  async function run(job: RunJob, begun: () => void): Promise<RunReport> {
-    await loaded(job.language)
-    const { promise, resolve } = Promise.withResolvers<RunReport>()
+  function run(job: RunJob, begun: () => void): Promise<RunReport> {
+    const { promise, resolve, reject } = Promise.withResolvers<RunReport>()
     const answers: RunAnswer[] = []
     const id = (count += 1)
     let hasBegun = false
-    // What a language takes to be ready does not count against the program.
-    let timer = setTimeout(() => giveUp('too-long'), LONGEST_BEGINNING)
-    const begin = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = (most: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => giveUp('too-long'), LONGEST_BROWSER_RUN)
+      timer = setTimeout(() => giveUp('too-long'), most)
+    }
+    const begin = () => {
+      if (hasBegun) return
+      wait(LONGEST_BROWSER_RUN)
       hasBegun = true
       begun()
     }
@@ -134,8 +136,21 @@ export function openRunner(): Runner {
       resolve({ answers, hasBegun, ended })
     }
     underWay = { id, language: job.language, answers, begin, end }
-    if (ready.has(job.language)) begin()
-    tell({ do: 'run', id, job })
+    const ask = () => {
+      // What a language takes to be ready does not count against the program.
+      if (ready.has(job.language)) begin()
+      else wait(LONGEST_BEGINNING)
+      tell({ do: 'run', id, job })
+    }
+    const fail = (trouble: Error) => {
+      underWay = null
+      reject(trouble)
+    }
+    // Whoever stops it meanwhile does not wait for the network.
+    const unlessStopped = <T>(act: (given: T) => void) => (given: T) => {
+      if (underWay?.id === id) act(given)
+    }
+    loaded(job.language).then(unlessStopped(ask), unlessStopped(fail))
     return promise
   }
 
