@@ -20,20 +20,32 @@ const PRINTER = `(most) => {
     const line = /solution\\.js:(\\d+)/.exec(text(trouble.stack))
     return trouble.name + ': ' + trouble.message + (line === null ? '' : ' (line ' + line[1] + ')')
   }
+  let left = 0
   const shown = (part, around) => {
+    if ((left -= 1) < 0) return '…'
     if (typeof part === 'string') return stringify(part)
     if (part === null || typeof part !== 'object') return text(part)
     if (part instanceof Error) return sayError(part)
     if (around.includes(part) || around.length > deepest) return '…'
     const inside = [...around, part]
     const one = (piece) => shown(piece, inside)
-    if (part instanceof Map) return 'Map(' + part.size + ') {' + from(part, ([key, value]) => one(key) + ' => ' + one(value)).join(', ') + '}'
-    if (part instanceof Set) return 'Set(' + part.size + ') {' + from(part, one).join(', ') + '}'
-    if (isArray(part) || isView(part)) return '[' + from(part, one).join(',') + ']'
+    const all = (pieces, say) => {
+      const said = []
+      for (const piece of pieces) {
+        said.push(say(piece))
+        if (left < 0) break
+      }
+      return said
+    }
+    if (part instanceof Map) return 'Map(' + part.size + ') {' + all(part, ([key, value]) => one(key) + ' => ' + one(value)).join(', ') + '}'
+    if (part instanceof Set) return 'Set(' + part.size + ') {' + all(part, one).join(', ') + '}'
+    if (isArray(part) || isView(part)) return '[' + all(part, one).join(',') + ']'
     if ('toJSON' in part) return stringify(part)
-    return '{' + entries(part).map(([name, value]) => stringify(name) + ':' + one(value)).join(',') + '}'
+    return '{' + all(entries(part), ([name, value]) => stringify(name) + ':' + one(value)).join(',') + '}'
   }
   const show = (part) => {
+    // Nobody reads more than so many parts, and what points at each other has very many ways through.
+    left = 2000
     try {
       return typeof part === 'string' ? part : shown(part, [])
     } catch {
@@ -107,15 +119,19 @@ function wordsOn(answer: Answer): { value: string } | { raised: string; limit?: 
 function printedOn({ context, taken }: HeardStage): string {
   try {
     const told = context.callFunction(taken, context.undefined)
-    return told.error ? '' : context.getString(told.value)
+    if (told.error || context.typeof(told.value) !== 'string') return ''
+    // The program may have changed how a text is cut: what is longer is not taken out of the engine.
+    return context.getNumber(context.getProp(told.value, 'length')) > MOST_PRINTED ? '' : context.getString(told.value)
   } catch {
     return ''
   }
 }
 
 scope.addEventListener('message', ({ data }) => {
-  if ('module' in data) stage = open(data.module)
-  else stage?.then((set) => run(set, data)).catch(breaks)
+  if ('module' in data) {
+    stage = open(data.module)
+    stage.catch(breaks)
+  } else stage?.then((set) => run(set, data)).catch(breaks)
 })
 
 /** What is not caught breaks the worker, and is told so. */

@@ -27,13 +27,12 @@ try:
         raise TypeError("Object of type %s is not JSON serializable" % type(part).__name__)
 
     scan = _json.make_scanner(Reading)
-    encode = _json.make_encoder({}, not_plain, _json.encode_basestring_ascii, None, ": ", ", ", False, False, True)
 
     def read(text):
         return scan(text, 0)[0]
 
     def written(value):
-        return "".join(encode(value, 0))
+        return "".join(_json.make_encoder({}, not_plain, _json.encode_basestring_ascii, None, ": ", ", ", False, False, True)(value, 0))
 
     if read(written({"a": [1, 2.5, None, True, "\u00e9\n"]})) != {"a": [1, 2.5, None, True, "\u00e9\n"]}:
         raise ImportError

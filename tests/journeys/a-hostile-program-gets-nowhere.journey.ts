@@ -97,19 +97,30 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     await expect(results.locator('pre', { hasText: 'of the browser' }).first()).toHaveText('0 of the browser')
   })
 
-  const FILLS = {
-    javascript: ['const all = []\nfunction twoSum() {\n  for (;;) all.push(new Array(100000).fill(7))\n}', 'function twoSum() { return [1, 2] }'],
-    python: ['def two_sum(numbers, target):\n    all = []\n    while True:\n        all.append([7] * 100000)\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
-  } as const
-  for (const language of ['javascript', 'python'] as const) {
-    test(`who fills the memory in ${language} is told so, and the page goes on`, async ({ page }) => {
-      const results = await runs(page, language, FILLS[language][0])
+  const FILLS = [
+    ['javascript', 'const all = []\nfunction twoSum() {\n  for (;;) all.push(new Array(100000).fill(7))\n}', 'function twoSum() { return [1, 2] }'],
+    ['python', 'def two_sum(numbers, target):\n    all = []\n    while True:\n        all.append([7] * 100000)\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
+    ['python', 'all = []\ndef two_sum(numbers, target):\n    while True:\n        few = []\n        all.append(few)\n        for at in range(1000):\n            few.append((at, len(all)))\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
+  ] as const
+  for (const [at, [language, fills, next]] of FILLS.entries()) {
+    test(`who fills the memory in ${language} is told so, and the page goes on (${at + 1})`, async ({ page }) => {
+      const results = await runs(page, language, fills)
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 40_000 })
-      await page.getByRole('textbox', { name: /^Your code in/ }).fill(FILLS[language][1])
+      await page.getByRole('textbox', { name: /^Your code in/ }).fill(next)
       await page.getByRole('button', { name: 'Run', exact: true }).click()
       await expect(results.getByText('Wrong Answer').first()).toBeVisible({ timeout: 20_000 })
     })
   }
+
+  test('what a program in Python had is not counted against the next one', async ({ page }) => {
+    const results = await runs(page, 'python', 'sieve = [0] * 30000000\ndef two_sum(numbers, target):\n    return [len(sieve), 1]\n')
+    for (let time = 1; ; time += 1) {
+      await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Wrong Answer/, /Wrong Answer/], { timeout: 40_000 })
+      if (time === 4) break
+      await page.getByRole('textbox', { name: /^Your code in/ }).press('Control+Enter')
+      await expect(results).toBeHidden()
+    }
+  })
 
   test('who prints without an end in JavaScript is told so', async ({ page }) => {
     const results = await runs(page, 'javascript', 'function twoSum() {\n  for (;;) console.log("more")\n}')

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', harness: 'python-harness.py' }
 const WIRE = 'judge/guests/wire.py'
 const ENGINE = 'judge/guests/browser.ts'
-const VERSION = '/runner-version.ts'
+const VERSION = 'features/practice/rules/runner-version.ts'
 
 /** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler ever sees them. */
 export function runnerTextsSource(root: string): string {
@@ -43,8 +43,9 @@ export const ENGINE_VERSION = '${engine}'
 
 /** A file with all that it has of others, but for their types and the number itself. */
 function sourcesOf(root: string, file: string): string[] {
-  const imported = [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type ).* from '(#|\.\/)(.+\.ts)'$/gm)]
-  return [file, ...imported.filter(([line]) => !line.includes(VERSION)).flatMap(([, from, path]) => sourcesOf(root, from === '#' ? path! : join(dirname(file), path!)))]
+  const imported = [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export) (?!type )[^']* from '(#|\.\.?\/)([^']+\.ts)'$/gm)]
+  const paths = imported.map(([, from, path]) => (from === '#' ? path! : join(dirname(file), `${from}${path}`)))
+  return [file, ...paths.filter((path) => path !== VERSION).flatMap((path) => sourcesOf(root, path))]
 }
 
 const hashOf = (...texts: string[]) => texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex').slice(0, 12)

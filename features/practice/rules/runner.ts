@@ -56,7 +56,5 @@ export type FromFrame =
 export const MOST_PYTHON_MEMORY = 320 * 1_048_576
 /** A run that goes on longer is ended, in milliseconds. */
 export const LONGEST_BROWSER_RUN = 15_000
-/** More messages than this in one run are not from our side of the frame. */
-export const MOST_MESSAGES = 100
 /** Of what a program prints so much is kept, in characters. */
 export const MOST_PRINTED = 8_000

@@ -1,4 +1,5 @@
 """Calls a solution inside the browser's Python, in a fresh space for each run. Answers go out as JSON; what is printed goes with them. The judge's wire.py goes before it."""
+import gc
 import io
 import json
 import sys
@@ -34,14 +35,38 @@ def _say(trouble):
 _solve = None
 
 
+def _line(trouble):
+    line, at = None, trouble.__traceback__
+    while at is not None:
+        if at.tb_frame.f_code.co_filename == "solution.py":
+            line = at.tb_lineno
+        at = at.tb_next
+    return line
+
+
+def _let_go(trouble=None):
+    """Frees all that the last program has: its functions and their names hold each other."""
+    global _solve
+    _solve = None
+    if trouble is not None:
+        traceback.clear_frames(trouble.__traceback__)
+        trouble.__traceback__ = None
+    gc.collect()
+
+
 def _kept(work):
     printed = _Printed()
     before = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = printed
     try:
         said = work()
+    except MemoryError as trouble:
+        line = _line(trouble)
+        # Words take memory, too.
+        _let_go(trouble)
+        said = {"raised": "MemoryError" if line is None else "  line %d\nMemoryError" % line, "limit": "memory"}
     except BaseException as trouble:
-        said = {"raised": _say(trouble), **({"limit": "memory"} if isinstance(trouble, MemoryError) else {})}
+        said = {"raised": _say(trouble)}
     finally:
         sys.stdout, sys.stderr = before
     return said, "".join(printed.parts)
@@ -49,7 +74,7 @@ def _kept(work):
 
 def __cloggle_load(source, name):
     global _solve
-    _solve = None
+    _let_go()
 
     # Nobody is there to type.
     sys.stdin = io.StringIO()

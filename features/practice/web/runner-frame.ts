@@ -62,9 +62,13 @@ async function prepareJavascript({ worker, wasm }: EngineFiles): Promise<void> {
 }
 
 const preparing = new Map<Name, Promise<void>>()
+let turn = 0
 
 async function run(id: number, job: RunJob): Promise<void> {
+  const own = (turn += 1)
   await preparing.get(job.language)
+  // It was stopped before there was a worker to end.
+  if (own !== turn) return
   messages = 0
   const worker = begin(job.language)
   if (worker === null) tell({ says: 'broken', language: job.language, why: 'not prepared' })
@@ -72,10 +76,15 @@ async function run(id: number, job: RunJob): Promise<void> {
 }
 
 function hear(asked: ToFrame): void {
-  if (asked.do === 'prepare') preparing.set(asked.language, asked.language === 'python' ? preparePython(asked.files) : prepareJavascript(asked.files))
-  else if (asked.do === 'start') begin(asked.language)
-  else if (asked.do === 'run') void run(asked.id, asked.job)
+  if (asked.do === 'prepare') {
+    const prepared = asked.language === 'python' ? preparePython(asked.files) : prepareJavascript(asked.files)
+    // Whoever runs something hears of it.
+    prepared.catch(() => {})
+    preparing.set(asked.language, prepared)
+  } else if (asked.do === 'start') begin(asked.language)
+  else if (asked.do === 'run') run(asked.id, asked.job).catch((trouble: unknown) => tell({ says: 'broken', language: asked.job.language, why: String(trouble) }))
   else {
+    turn += 1
     end(asked.language)
     // The next run shall not wait for it.
     begin(asked.language)

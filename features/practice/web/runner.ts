@@ -33,6 +33,8 @@ interface UnderWay {
   answers: RunAnswer[]
   begin: () => void
   end: (ended: RunReport['ended']) => void
+  /** Where its language cannot be had. */
+  fail: (trouble: Error) => void
 }
 
 /** What a language may take to be ready, in milliseconds. */
@@ -89,9 +91,15 @@ export function openRunner(): Runner {
   }
 
   function broken(language: Language, why: string): void {
-    ready.delete(language)
-    if (underWay?.language === language) underWay.end(why === 'flood' ? 'flood' : 'broken')
-    tell({ do: 'start', language })
+    const wasReady = ready.delete(language)
+    if (wasReady) {
+      if (underWay?.language === language) underWay.end(why === 'flood' ? 'flood' : 'broken')
+      tell({ do: 'start', language })
+    } else {
+      // No program's fault, and no reason to try it again and again: the next run begins from nothing.
+      delete kits[language]
+      if (underWay?.language === language) underWay.fail(new Error(why))
+    }
   }
 
   async function loaded(language: Language): Promise<void> {
@@ -135,16 +143,17 @@ export function openRunner(): Runner {
       underWay = null
       resolve({ answers, hasBegun, ended })
     }
-    underWay = { id, language: job.language, answers, begin, end }
+    const fail = (trouble: Error) => {
+      clearTimeout(timer)
+      underWay = null
+      reject(trouble)
+    }
+    underWay = { id, language: job.language, answers, begin, end, fail }
     const ask = () => {
       // What a language takes to be ready does not count against the program.
       if (ready.has(job.language)) begin()
       else wait(LONGEST_BEGINNING)
       tell({ do: 'run', id, job })
-    }
-    const fail = (trouble: Error) => {
-      underWay = null
-      reject(trouble)
     }
     // Whoever stops it meanwhile does not wait for the network.
     const unlessStopped = <T>(act: (given: T) => void) => (given: T) => {
