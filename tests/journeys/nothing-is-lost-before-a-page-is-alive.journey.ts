@@ -53,6 +53,14 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.locator('.cm-content')).toHaveText('# typed early')
   })
 
+  test('what was typed is what a press on Run runs', async ({ page }) => {
+    const release = await openSlowly(page, '/practice/two-sum')
+    await page.getByRole('textbox', { name: /^Your code in/ }).fill('def two_sum(numbers, target):\n    return "typed early"\n')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    release()
+    await expect(page.getByRole('region', { name: 'Results of the run' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
+  })
+
   test('whoever writes in the middle of the code goes on there', async ({ page }) => {
     const release = await openSlowly(page, '/practice/two-sum')
     await page.getByRole('textbox', { name: /^Your code in/ }).evaluate((area: HTMLTextAreaElement) => {

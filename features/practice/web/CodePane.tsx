@@ -54,11 +54,11 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
 
   const run = () => {
     keepSubmission(problem.slug, null)
-    const job = { language, source: kept.code, function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
+    const job = { language, source: kept.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
     void runner.run(job)
   }
   const submit = async () => {
-    const { code } = kept
+    const code = kept.latest()
     // The same again after an answer that was lost on its way is the same submission.
     if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
     const answer = await send({ input: { problem: problem.slug, ...unanswered.current } })

@@ -9,6 +9,8 @@ const SERVER_MS = 2_500
 
 export interface KeptCode {
   code: string
+  /** The same, also for whoever pressed a button before the page was drawn with what they had typed. */
+  latest: () => string
   set: (code: string) => void
   /** Another version that was written elsewhere; taking it puts the present one in its place. */
   other: string | null
@@ -201,5 +203,6 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     putBeside(code)
     set(other)
   }
-  return { code, set, other, takeOther, dropOther: () => putBeside(null), kept }
+  const latest = useCallback(() => present.current.code, [])
+  return { code, latest, set, other, takeOther, dropOther: () => putBeside(null), kept }
 }
