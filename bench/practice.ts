@@ -42,29 +42,35 @@ export async function practice(site: Site, client: pg.Client): Promise<void> {
   await firstRuns(site)
 }
 
-/** From the press on Run to the results, in Python: with nothing loaded before, and with Python there since the editor was turned to. */
+/** From the press on Run to the results: with nothing loaded before, and with the language there since the editor was turned to. */
 async function firstRuns(site: Site): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions)
-  const context = await browser.newContext()
-  // The greeting would take the focus.
-  await context.addInitScript(skipGreeting)
-  const run = async (waitFor: number) => {
-    const page = await context.newPage()
-    await page.goto(`${site.origin}/practice/two-sum`)
-    await page.locator('.cm-content').waitFor()
-    if (waitFor > 0) await page.locator('.cm-content').focus()
-    await page.waitForTimeout(waitFor)
-    const from = performance.now()
-    // Pressed without coming near before, which would begin the loading.
-    await page.getByRole('button', { name: 'Run', exact: true }).evaluate((button: HTMLElement) => button.click())
-    await page.getByRole('region', { name: 'Results of the run' }).waitFor({ timeout: 60_000 })
-    const took = performance.now() - from
-    await page.close()
-    return took
+  for (const [language, name] of [['python', 'Python'], ['javascript', 'JavaScript']] as const) {
+    const context = await browser.newContext()
+    // The greeting would take the focus.
+    await context.addInitScript(skipGreeting)
+    await context.addInitScript((language) => {
+      if (window === window.top) localStorage.setItem('cloggle.code-language', language)
+    }, language)
+    const run = async (waitFor: number) => {
+      const page = await context.newPage()
+      await page.goto(`${site.origin}/practice/two-sum`)
+      await page.locator('.cm-content').waitFor()
+      if (waitFor > 0) await page.locator('.cm-content').focus()
+      await page.waitForTimeout(waitFor)
+      const from = performance.now()
+      // Pressed without coming near before, which would begin the loading.
+      await page.getByRole('button', { name: 'Run', exact: true }).evaluate((button: HTMLElement) => button.click())
+      await page.getByRole('region', { name: 'Results of the run' }).waitFor({ timeout: 60_000 })
+      const took = performance.now() - from
+      await page.close()
+      return took
+    }
+    const cold = await run(0)
+    const warm = await run(6_000)
+    await context.close()
+    note({ what: `first Run of ${name} in the browser, nothing loaded`, measured: milliseconds(cold), wanted: 'at most 4,000 ms', holds: cold <= 4_000 })
+    note({ what: `first Run of ${name} in the browser, six seconds after turning to the editor`, measured: milliseconds(warm), wanted: 'at most 300 ms', holds: warm <= 300 })
   }
-  const cold = await run(0)
-  const warm = await run(6_000)
   await browser.close()
-  note({ what: 'first Run of Python in the browser, nothing loaded', measured: milliseconds(cold), wanted: 'at most 4,000 ms', holds: cold <= 4_000 })
-  note({ what: 'first Run of Python in the browser, six seconds after turning to the editor', measured: milliseconds(warm), wanted: 'at most 300 ms', holds: warm <= 300 })
 }
