@@ -90,6 +90,19 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('whose language cannot be made ready fails, and the next one begins from nothing', async () => {
+    const runner = openRunner()
+    for (const _ of [1, 2]) {
+      const report = runner.run(JOB, () => {})
+      const failed = expect(report).rejects.toThrow('no WebAssembly')
+      await settled()
+      say({ says: 'broken', language: 'python', why: 'There is no WebAssembly.' })
+      await failed
+    }
+    expect(told).toEqual(['prepare', 'run', 'prepare', 'run'])
+    runner.close()
+  })
+
   test('in Python that came to the end of its memory has its worker ended', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
