@@ -12,6 +12,9 @@ export const MOST_PRINTED = 1_000_000
 /** Wall time may be so many times the processor time: whoever sleeps is stopped too. */
 export const WALL = 3
 
+/** And is never less than this: a disk, or a lock inside the kernel, may keep a program for a while that it did nothing for. */
+export const LEAST_WALL_MS = 2_000
+
 /** So long may a program wait for a processor that others have; longer, and it is stopped all the same. */
 export const MOST_QUEUED_MS = 60_000
 

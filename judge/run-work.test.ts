@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { FromGuest, Guest, GuestTime, Sandbox } from './guest.ts'
 import { runWork } from './run-work.ts'
@@ -40,6 +41,15 @@ describe('An answer that comes along with "ready" (requirement J-12)', () => {
   test('has no time that is longer than what it was stopped for', async () => {
     const { outcomes } = await runWork(WORK, SANDBOX, paperGuest(() => ({ ended: 'SIGKILL' }), 2 * LIMIT_MS))
     expect(outcomes[0]).toMatchObject({ verdict: 'Time Limit Exceeded', says: 'It took more than 2 s.', timeMs: LIMIT_MS })
+  })
+
+  test('counts where something kept it for longer than three times its limit, as a slow disk does', async () => {
+    const kept = paperGuest(along(60), 60)
+    // Loading has time of its own: the second word is what is late.
+    const answers = [() => kept.hear(), () => pause(600).then(() => kept.hear())]
+    const guest = { ...kept, hear: () => answers.shift()!() } as Guest
+    const { outcomes } = await runWork({ ...WORK, limits: { seconds: 0.1, megabytes: 64 } }, { ...SANDBOX, answersAlong: false }, guest)
+    expect(outcomes[0]?.verdict).toBe('Accepted')
   })
 
   test('is believed of those alone whose word is out of the program\'s reach', async () => {

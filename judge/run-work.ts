@@ -5,7 +5,7 @@ import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
-import { LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
+import { LEAST_WALL_MS, LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
 import type { Begin, FromGuest, Guest, GuestTime, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
 import { givenIn } from './wire.ts'
@@ -129,7 +129,7 @@ interface Watched {
 /** Waits for the guest's next word, and stops it where it uses more than it may: `loading` goes beside what a test has. */
 async function watched(guest: Guest, seconds: number, loading = 0): Promise<Watched> {
   const cpuMs = (seconds + loading) * 1000
-  const { result, broke, cpuMs: used } = await watch(guest, guest.hear(), { cpuMs, wallMs: cpuMs * WALL, printed: MOST_PRINTED })
+  const { result, broke, cpuMs: used } = await watch(guest, guest.hear(), { cpuMs, wallMs: Math.max(cpuMs * WALL, LEAST_WALL_MS), printed: MOST_PRINTED })
   return { from: result, stopped: broke === 'time' ? tooLong(seconds) : broke === 'printed' ? TOO_MUCH : null, cpuMs: used }
 }
 
