@@ -5,6 +5,8 @@ import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
 const MOST_UNDER_WAY = 256
+/** How many of them one session may have: a flood of one person leaves room for the others. */
+const MOST_OF_ONE = 64
 /** How many may be waiting for the rest of their body beside them. */
 const MOST_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
@@ -15,10 +17,12 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
- * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place.
+ * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place. Of one session,
+ * known by its token as it was sent, a part is served at once, so that nobody takes all the places.
  */
-export function shedding(most = MOST_UNDER_WAY): Front {
+export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne: MOST_OF_ONE }): Front {
   const underWay = new Map<IncomingMessage, number>()
+  const bySession = new Map<string, number>()
   let dawdling = 0
   let lookedAt = 0
 
@@ -32,15 +36,31 @@ export function shedding(most = MOST_UNDER_WAY): Front {
     return dawdling
   }
 
+  function isTooMuch({ url, headers }: IncomingMessage, now: number): boolean {
+    if (ALWAYS.has(url ?? '')) return false
+    return (bySession.get(headers.authorization ?? '') ?? 0) >= mostOfOne || (underWay.size >= most && underWay.size - countDawdlers(now) >= most)
+  }
+
   return (request, response) => {
     const now = Date.now()
-    if (underWay.size >= most && underWay.size - countDawdlers(now) >= most && !ALWAYS.has(request.url ?? '')) {
+    if (isTooMuch(request, now)) {
       response.writeHead(503, HEADERS)
       response.end(ANSWER)
       return true
     }
     underWay.set(request, now)
-    response.once('close', () => underWay.delete(request))
+    const { authorization } = request.headers
+    const count = (more: number) => {
+      if (authorization === undefined) return
+      const theirs = (bySession.get(authorization) ?? 0) + more
+      if (theirs === 0) bySession.delete(authorization)
+      else bySession.set(authorization, theirs)
+    }
+    count(1)
+    response.once('close', () => {
+      underWay.delete(request)
+      count(-1)
+    })
     return false
   }
 }

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { shedding } from './shedding.ts'
+
+/** A request that is under way until it is told to be done. */
+function comesTo(front: ReturnType<typeof shedding>, authorization?: string, url = '/graphql') {
+  const seen = { status: 200 }
+  const response = Object.assign(new EventEmitter(), { writeHead: (status: number) => void (seen.status = status), end: () => undefined })
+  const request = { url, headers: authorization === undefined ? {} : { authorization }, complete: true, destroy: () => undefined }
+  front(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  return { status: seen.status, done: () => response.emit('close') }
+}
+
+const many = (count: number, one: () => ReturnType<typeof comesTo>) => Array.from({ length: count }, one)
+const refused = (those: { status: number }[]) => those.filter(({ status }) => status === 503).length
+
+describe('A crowd is turned away (requirement P-23)', () => {
+  test('over the limit, whoever it is, until somebody is done', () => {
+    const front = shedding({ most: 8, mostOfOne: 4 })
+    const first = many(8, () => comesTo(front))
+    expect(refused(first)).toBe(0)
+    expect(comesTo(front).status).toBe(503)
+    expect(comesTo(front, undefined, '/healthz').status).toBe(200)
+    first[0]!.done()
+    first[1]!.done()
+    expect(comesTo(front).status).toBe(200)
+  })
+
+  test('one session takes a part of the room, and the others find the rest', () => {
+    const front = shedding({ most: 8, mostOfOne: 4 })
+    const flood = many(20, () => comesTo(front, 'Bearer one'))
+    expect(refused(flood)).toBe(16)
+    expect(refused(many(3, () => comesTo(front, 'Bearer another')))).toBe(0)
+    expect(comesTo(front).status).toBe(200)
+  })
+
+  test('what is done makes room for the same session, and what was refused took none', () => {
+    const front = shedding({ most: 8, mostOfOne: 2 })
+    const [first] = many(2, () => comesTo(front, 'Bearer one'))
+    comesTo(front, 'Bearer one').done()
+    expect(comesTo(front, 'Bearer one').status).toBe(503)
+    first!.done()
+    expect(comesTo(front, 'Bearer one').status).toBe(200)
+    expect(comesTo(front, 'Bearer one').status).toBe(503)
+  })
+})
