@@ -16,6 +16,17 @@ test('a login or logout in one tab is one in the other', async ({ page, context 
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
 })
 
+test('whoever leaves the page in the moment of their logout is logged out', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.goto('/about')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  const renewed = async () => (await page.request.post('/api/auth/refresh')).status()
+  await expect.poll(renewed).toBe(401)
+})
+
 test('a dialog that waits in one tab closes when the other logs in', async ({ page, context }) => {
   await page.goto('/about')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
 import type { SessionUser } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
-import { LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
+import { SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
 import { roleLabel } from '../rules/public-user.ts'
 import { pictureOf } from './picture.ts'
+import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
 /** The avatar with its menu: profile, settings, the roles to act in, log out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const navigate = useNavigate()
+  const logOut = useLogOut()
   const [isNear, draw] = useState(false)
   const { roles } = useRoles(isNear)
   const { switchTo, dialog } = useSwitch()
@@ -29,7 +29,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           { label: 'My blogs', to: '/blogs/mine' },
           { label: 'Settings', to: SETTINGS_PATH },
           ...roleItems(roles, switchTo),
-          { label: 'Logout', apart: true, onSelect: () => navigate(LOGOUT_PATH) },
+          { label: 'Logout', apart: true, onSelect: () => logOut() },
         ]}
       />
       {dialog}

@@ -6,6 +6,7 @@ import { clearSession, readSession, saveSession, useSession, whenSessionIsOver }
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '../rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
+import { logOutCall } from './log-out-call.ts'
 import { useOwnClock } from './use-own-clock.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
@@ -75,11 +76,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       token: session?.token ?? null,
       login: async (email, password) => saveSession(await (await calls()).logInCall(email, password)),
       register: async (wish) => saveSession(await (await calls()).registerCall(wish)),
-      logout: async () => {
+      logout: () => {
         const token = readSession()?.token
         intention.current = null
         clearSession()
-        await (await calls()).logOutCall(token)
+        return logOutCall(token)
       },
       switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
       fetchUser: async (username) => (await calls()).lookUpCall(username),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { logInCall, logOutCall, lookUpCall, registerCall } from './auth-calls.ts'
+import { logInCall, lookUpCall, registerCall } from './auth-calls.ts'
 
 const answers = (...list: (Response | Error)[]) => {
   const calls: { path: string; token: string | null }[] = []
@@ -12,7 +12,6 @@ const answers = (...list: (Response | Error)[]) => {
   return calls
 }
 const refusal = (status: number, body: object) => Response.json(body, { status })
-const over = () => refusal(401, { error: 'Your session is over. Please log in again.', code: 'SESSION_OVER' })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,11 +35,5 @@ describe('The auth calls (requirements A-7 to A-9)', () => {
     await expect(registerCall({})).rejects.toThrow('Registration failed')
     answers(answer())
     await expect(lookUpCall('ada')).rejects.toThrow('Failed to fetch user')
-  })
-
-  test('logging out with a token that ran out ends the session by its cookie', async () => {
-    const calls = answers(over(), Response.json({}))
-    await logOutCall('stale')
-    expect(calls.map(({ token }) => token)).toEqual(['Bearer stale', null])
   })
 })

@@ -45,15 +45,6 @@ export const logInCall = (email: string, password: string) =>
 export const registerCall = (wish: object) =>
   call<Session>({ path: '/api/auth/register', body: wish, otherwise: REGISTRATION_FAILED })
 
-/** Ends the session on the server: by its token, or where that has run out, by the cookie alone. */
-export async function logOutCall(token: string | undefined): Promise<void> {
-  const end = (token?: string) => call({ path: '/api/auth/logout', body: {}, token, otherwise: '' })
-  await end(token).catch((error: unknown) => {
-    if (!isSessionOver(error)) throw error
-    return end()
-  })
-}
-
 /** Looks a person up. */
 export const lookUpCall = (username: string) =>
   asMemberNow<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, otherwise: LOOKUP_FAILED })

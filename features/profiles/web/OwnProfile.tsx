@@ -1,9 +1,8 @@
-import { useAuth } from '#features/accounts/web/public.tsx'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useAuth, useLogOut } from '#features/accounts/web/public.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { eyeIcon, logOutIcon, settingsIcon } from '#platform/web/ui/icons.ts'
-import { LOGOUT_PATH, settingsPath } from '#features/accounts/rules/paths.ts'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { OWN_BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { ABOUT_LENGTH } from '../rules/profile.ts'
 import { ActivitySection } from './ActivitySection.tsx'
@@ -31,7 +30,7 @@ interface Props {
 /** One's own profile: the same places, each with what changes it. */
 export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
   const { role } = useAuth()
-  const navigate = useNavigate()
+  const logOut = useLogOut()
   return (
     <ProfileFrame
       header={<OwnHeader profile={profile} onChange={onChange} />}
@@ -44,7 +43,7 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
           <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>
             Who sees what
           </ButtonLink>
-          <Button wide icon={logOutIcon} onClick={() => navigate(LOGOUT_PATH)}>
+          <Button wide icon={logOutIcon} onClick={() => logOut()}>
             Logout
           </Button>
         </div>
