@@ -15,6 +15,7 @@ import { switchRole } from './switch-role.ts'
 
 const COOKIE = 'cloggle_renewal'
 const session = { config: { may: 'anyone', notForOtherSites: true } } as const
+const endOfSession = { config: { ...session.config, forgivesTokens: true } } as const
 const lookup = z.object({ username: z.string().max(100) })
 
 /** The auth calls of the specified client (requirements ). */
@@ -34,7 +35,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
     return answerKeys(request, reply, await renewAny(request.context, renewalSecrets(request)))
   })
 
-  app.post('/api/auth/logout', session, async (request, reply) => {
+  app.post('/api/auth/logout', endOfSession, async (request, reply) => {
     await endOwnSessions(request.context, renewalSecrets(request))
     reply.header('set-cookie', renewalCookie(request, '', 0)).header('cache-control', 'no-store')
     return {}

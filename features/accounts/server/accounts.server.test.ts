@@ -201,6 +201,14 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
   })
 
+  test('logout with a token that ran out ends the session of the cookie all the same, in one request', async () => {
+    const { ada } = await people(house, 'ada')
+    clock.forward(15 * 60 + 1)
+    const answer = await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
+    expect(answer.statusCode).toBe(200)
+    expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
+  })
+
   test('forged, malformed and missing tokens are 401 with an error text over REST', async () => {
     const { ada } = await people(house, 'ada')
     for (const authorization of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic abc', `Bearer ${ada.token}x`, 'Bearer ']) {

@@ -20,6 +20,8 @@ declare module 'fastify' {
     may: May
     /** Sets or uses the cookie of a session: not for pages of other sites. */
     notForOtherSites?: true
+    /** A token that is none any more counts for nothing here, instead of being refused. */
+    forgivesTokens?: true
   }
 }
 
@@ -60,12 +62,12 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
       browser: String(request.headers['user-agent'] ?? ''),
       requestId: request.id,
     })
-    const { may, notForOtherSites }: Partial<FastifyContextConfig> = request.routeOptions.config
+    const { may, notForOtherSites, forgivesTokens }: Partial<FastifyContextConfig> = request.routeOptions.config
     if (notForOtherSites && isForeign(request.headers, house.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)
     if (token !== null) {
       const viewer = await viewerOf(house, token)
-      if (viewer === null) throw new Refusal('SESSION_OVER')
+      if (viewer === null && !forgivesTokens) throw new Refusal('SESSION_OVER')
       request.context = openContext(house, viewer, request.context.caller)
     }
     const { viewer } = request.context
