@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, type Site } from '../tests/support/site.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Site } from '../tests/support/site.ts'
+import { openBareSite } from './bare-site.ts'
 import { busyP99 } from './load.ts'
 import { percentile } from './percentile.ts'
 import { startReading } from './reader.ts'
@@ -15,28 +16,50 @@ const BUSY_SECONDS = 5
 const WAVES = 6
 const MOST = 2
 
+/** What many readers and one alone wait for a page, without submissions and beside them, p99 in milliseconds; and how long those took. */
+interface Waits {
+  many: Pair
+  one: Pair
+  took: number[]
+}
+type Pair = readonly [alone: number, beside: number]
+
 /**
- * What readers of pages feel of a wave of submissions, again and again: many of them, and one alone. Gives how long the verdicts of the
- * waves took beside that one.
+ * What readers of pages feel of a wave of so many submissions, again and again: many of them, and one alone. How much of it the machine
+ * itself makes, a bare site says. Gives how long the verdicts of the waves took beside one reader.
  */
-export async function pagesMeanwhile({ origin }: Site, wave: () => Promise<number[]>): Promise<number[]> {
-  const url = `${origin}/blogs`
+export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
+  const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
+  row('a page meanwhile, eight readers without a pause, p99', many, MOST)
+  row('a page meanwhile, one reader, p99', one, MOST)
+
+  const bare = await openBareSite(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
+  if (bare === null) return took
+  try {
+    const waits = await waitsBeside(bare.url, () => Promise.all(Array.from({ length: people }, bare.submit)))
+    row('yardstick: a bare page beside bare submissions, eight readers without a pause, p99', waits.many, null)
+    row('yardstick: a bare page beside bare submissions, one reader, p99', waits.one, null)
+    note({ what: `yardstick: a bare submission, ${people} at once, p95`, measured: milliseconds(percentile(waits.took, 0.95)), wanted: '', holds: null })
+  } finally {
+    bare.stop()
+  }
+  return took
+}
+
+async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<Waits> {
   const alone: number[] = []
   const beside: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     alone.push(await busyP99(url, BUSY_SECONDS))
     beside.push(await besideWaves(url, wave))
   }
-  row('a page meanwhile, eight readers without a pause, p99', median(alone), median(beside), MOST)
-
   const quiet = await startReading(url, QUIET_SECONDS * 1_000).times
   const reader = startReading(url, 60_000)
-  const verdicts: number[] = []
-  for (let n = 0; n < WAVES; n++) verdicts.push(...(await wave()))
+  const took: number[] = []
+  for (let n = 0; n < WAVES; n++) took.push(...(await wave()))
   reader.stop()
-  row('a page meanwhile, one reader, p99', percentile(quiet, 0.99), percentile(await reader.times, 0.99), MOST)
-  await bareYardstick()
-  return verdicts
+  const meanwhile = await reader.times
+  return { many: [median(alone), median(beside)], one: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], took }
 }
 
 async function besideWaves(url: string, wave: () => Promise<number[]>): Promise<number> {
@@ -48,40 +71,7 @@ async function besideWaves(url: string, wave: () => Promise<number[]>): Promise<
   return p99
 }
 
-function row(what: string, before: number, during: number, most: number | null): void {
-  const times = during / before
-  note({ what, measured: `${milliseconds(before)} to ${milliseconds(during)}, ${times.toFixed(1)}x`, wanted: most === null ? '' : 'at most doubled', holds: most === null ? null : times <= most })
-}
-
-const BARE_PAGE = `const page = Buffer.alloc(20000, 'x')
-  require('http').createServer((q, r) => { r.writeHead(200, { 'content-length': page.length }); r.end(page) }).listen(+process.argv[1], '127.0.0.1', () => console.log('ready'))`
-const WALLS = ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', '-I', '-S', '-c']
-const BARE_PROGRAMS = `require('os').setPriority(19)
-  const next = () => require('child_process').spawn('bwrap', ${JSON.stringify([...WALLS, 'sum(range(800000))'])}, { stdio: 'ignore', detached: true }).once('close', next)
-  next()
-  next()
-  process.stdin.resume().once('end', () => process.exit())`
-
-/** How much of it the machine itself makes: a bare page beside nothing but bare programs in bare walls, two at a time. */
-async function bareYardstick(): Promise<void> {
-  if (spawnSync('bwrap', [...WALLS, 'pass']).status !== 0) return
-  const port = await freePort()
-  const page = spawn(process.execPath, ['-e', BARE_PAGE, String(port)], { stdio: ['ignore', 'pipe', 'ignore'] })
-  try {
-    await once(page.stdout, 'data')
-    const url = `http://127.0.0.1:${port}/`
-    const busy = await busyP99(url, QUIET_SECONDS)
-    const quiet = await startReading(url, QUIET_SECONDS * 1_000).times
-    const programs = spawn(process.execPath, ['-e', BARE_PROGRAMS], { stdio: ['pipe', 'ignore', 'ignore'] })
-    try {
-      await pause(500)
-      row('yardstick: a bare page beside bare programs, eight readers without a pause, p99', busy, await busyP99(url, QUIET_SECONDS), null)
-      const during = await startReading(url, QUIET_SECONDS * 1_000).times
-      row('yardstick: a bare page beside bare programs, one reader, p99', percentile(quiet, 0.99), percentile(during, 0.99), null)
-    } finally {
-      programs.kill('SIGKILL')
-    }
-  } finally {
-    page.kill('SIGKILL')
-  }
+function row(what: string, [alone, beside]: Pair, most: number | null): void {
+  const times = beside / alone
+  note({ what, measured: `${milliseconds(alone)} to ${milliseconds(beside)}, ${times.toFixed(1)}x`, wanted: most === null ? '' : 'at most doubled', holds: most === null ? null : times <= most })
 }

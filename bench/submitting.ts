@@ -29,7 +29,7 @@ export async function submitting(): Promise<void> {
   for (let round = 0; round < 20; round++) alone.push(await verdictTime(site, first, code))
   limit('verdict of 11 tests, idle, p95', percentile(alone, 0.95), 1_000)
 
-  const together = await pagesMeanwhile(site, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
+  const together = await pagesMeanwhile(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
   const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))

@@ -1,0 +1,69 @@
+/**
+ * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
+ * down, waits for one of two places, runs in bare walls, and its end is written down.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { fewAtOnce } from '../platform/server/few-at-once.ts'
+import { freePort } from '../tests/support/site.ts'
+
+const HERE = fileURLToPath(import.meta.url)
+const PAGE = Buffer.alloc(20_000, 'x')
+const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
+const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
+const PLACES = 2
+const POLITENESS = 19
+
+export interface BareSite {
+  url: string
+  /** Hands something in; milliseconds until its end is known. */
+  submit(): Promise<number>
+  stop(): void
+}
+
+/** Starts it beside a database; null where there are no walls to be had. */
+export async function openBareSite(database: pg.ClientConfig): Promise<BareSite | null> {
+  if (spawnSync('bwrap', [...WALLS, ...PROGRAM]).status !== 0) return null
+  const port = await freePort()
+  const site = spawn(process.execPath, [HERE, String(port), JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(site.stdout, 'data')
+  const url = `http://127.0.0.1:${port}/`
+  return {
+    url,
+    async submit() {
+      const began = performance.now()
+      const { status } = await fetch(url, { method: 'POST' })
+      if (status !== 200) throw new Error(`The bare site answered ${status}.`)
+      return performance.now() - began
+    },
+    stop: () => void site.kill('SIGKILL'),
+  }
+}
+
+async function serve(port: number, database: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...database, max: 10 })
+  await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
+  const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
+
+  async function judge(): Promise<void> {
+    const { rows } = await pool.query<{ id: number }>("insert into bare_submissions (code, state) values ('pass', 'waiting') returning id")
+    await inTurn(async () => {
+      await pool.query("update bare_submissions set state = 'running' where id = $1", [rows[0]!.id])
+      const guest = spawn('nice', ['-n', String(POLITENESS), 'bwrap', ...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true })
+      await once(guest, 'close')
+      await pool.query("update bare_submissions set state = 'judged' where id = $1", [rows[0]!.id])
+    })
+  }
+
+  const server = createServer((request, response) => {
+    const page = () => void response.writeHead(200, { 'content-length': PAGE.length }).end(PAGE)
+    if (request.method === 'GET') return page()
+    judge().then(page, () => void response.writeHead(500).end())
+  })
+  server.listen(port, '127.0.0.1', () => void process.stdout.write('ready'))
+}
+
+if (process.argv[1] === HERE) await serve(Number(process.argv[2]), JSON.parse(process.argv[3]!) as pg.ClientConfig)
