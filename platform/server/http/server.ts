@@ -7,6 +7,7 @@ import { openContext, type Context, type House } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, networkOf } from './network.ts'
 import { answerError } from './answer-error.ts'
+import { bearerOf } from './bearer.ts'
 import { isForeign } from './origin.ts'
 
 declare module 'fastify' {
@@ -94,11 +95,4 @@ function makeServer(handler: (request: IncomingMessage, response: ServerResponse
   server.setTimeout(75_000)
   server.maxConnections = 4_000
   return server
-}
-
-function bearerOf(header: string | undefined): string | null {
-  if (header === undefined) return null
-  const [scheme, token] = header.split(' ', 2)
-  // Other schemes are a proxy's business; whoever needs a token has none.
-  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : null
 }

@@ -35,6 +35,14 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
+  test('one token is one session however it is sent, and an empty header is nobody\'s', () => {
+    const front = shedding({ most: 20, mostOfOne: 3 })
+    expect(refused(['Bearer one', 'bearer one', 'BEARER one more', 'bEARER one'].map((sent) => comesTo(front, sent)))).toBe(1)
+    expect(refused(many(4, () => comesTo(front, '')))).toBe(0)
+    expect(refused(many(4, () => comesTo(front, 'Basic aGVsbG8=')))).toBe(0)
+    expect(refused(many(4, () => comesTo(front)))).toBe(0)
+  })
+
   test('what is done makes room for the same session, and what was refused took none', () => {
     const front = shedding({ most: 8, mostOfOne: 2 })
     const [first] = many(2, () => comesTo(front, 'Bearer one'))

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../rules/refusals.ts'
 import { bodyOf } from './answer-error.ts'
+import { bearerOf } from './bearer.ts'
 import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
@@ -18,7 +19,7 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 /**
  * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
  * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place. Of one session,
- * known by its token as it was sent, a part is served at once, so that nobody takes all the places.
+ * known by its token, a part is served at once, so that nobody takes all the places.
  */
 export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne: MOST_OF_ONE }): Front {
   const underWay = new Map<IncomingMessage, number>()
@@ -36,30 +37,30 @@ export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne
     return dawdling
   }
 
-  function isTooMuch({ url, headers }: IncomingMessage, now: number): boolean {
-    if (ALWAYS.has(url ?? '')) return false
-    return (bySession.get(headers.authorization ?? '') ?? 0) >= mostOfOne || (underWay.size >= most && underWay.size - countDawdlers(now) >= most)
+  const isFull = (now: number) => underWay.size >= most && underWay.size - countDawdlers(now) >= most
+
+  /** How many a session has now; `more` come to it or go. */
+  function count(token: string | null, more: number): number {
+    if (token === null) return 0
+    const theirs = (bySession.get(token) ?? 0) + more
+    if (theirs === 0) bySession.delete(token)
+    else bySession.set(token, theirs)
+    return theirs
   }
 
   return (request, response) => {
     const now = Date.now()
-    if (isTooMuch(request, now)) {
+    const token = bearerOf(request.headers.authorization)
+    if (!ALWAYS.has(request.url ?? '') && (count(token, 0) >= mostOfOne || isFull(now))) {
       response.writeHead(503, HEADERS)
       response.end(ANSWER)
       return true
     }
     underWay.set(request, now)
-    const { authorization } = request.headers
-    const count = (more: number) => {
-      if (authorization === undefined) return
-      const theirs = (bySession.get(authorization) ?? 0) + more
-      if (theirs === 0) bySession.delete(authorization)
-      else bySession.set(authorization, theirs)
-    }
-    count(1)
+    count(token, 1)
     response.once('close', () => {
       underWay.delete(request)
-      count(-1)
+      count(token, -1)
     })
     return false
   }
