@@ -29,7 +29,7 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
   if (spawnSync('bwrap', [...WALLS, ...PROGRAM]).status !== 0) return null
   const port = await freePort()
   const site = spawn(process.execPath, [HERE, String(port), JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(site.stdout, 'data')
+  await Promise.race([once(site.stdout, 'data'), once(site, 'exit').then(() => Promise.reject(new Error('The bare site ended.')))])
   const url = `http://127.0.0.1:${port}/`
   return {
     url,

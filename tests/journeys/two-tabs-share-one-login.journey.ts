@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoAccount, expect, logIn, signUp, test } from '#tests/support/journey.ts'
 
 test('a login or logout in one tab is one in the other', async ({ page, context }) => {
@@ -16,15 +17,39 @@ test('a login or logout in one tab is one in the other', async ({ page, context 
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
 })
 
-test('whoever leaves the page in the moment of their logout is logged out', async ({ page }) => {
+const pressLogout = {
+  'the menu': async (page: Page) => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click({ noWaitAfter: true })
+  },
+  'the sidebar': (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click({ noWaitAfter: true }),
+}
+
+for (const [where, press] of Object.entries(pressLogout)) {
+  test(`whoever presses Logout in ${where} and leaves the page in the same moment is logged out`, async ({ page }) => {
+    await signUp(page)
+    const renewed = async () => (await page.request.post('/api/auth/refresh')).status()
+    expect(await renewed()).toBe(200)
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    // The page of the logout does not come in time.
+    await page.route('**/LogoutPage-*.js', () => undefined)
+    await press(page)
+    await page.goto('/about')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect.poll(renewed).toBe(401)
+  })
+}
+
+test('whoever went elsewhere instead of out stays logged in', async ({ page }) => {
   await signUp(page)
   await page.goto('/about')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.route('**/LogoutPage-*.js', () => undefined)
+  await pressLogout['the sidebar'](page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL('/blogs')
   await page.goto('/about')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  const renewed = async () => (await page.request.post('/api/auth/refresh')).status()
-  await expect.poll(renewed).toBe(401)
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
 test('a dialog that waits in one tab closes when the other logs in', async ({ page, context }) => {

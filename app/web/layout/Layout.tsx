@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
 import { useAddress, useArrival } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
@@ -27,6 +28,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
   const { pathname } = address
   useFollowLinks()
   usePrepareLinks()
+  useLogOutOnLeaving()
   usePageFocus(address, useArrival())
   useTooltips()
   useNotePlaces(pathname)

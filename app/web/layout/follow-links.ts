@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { LOGOUT_PATH } from '#features/accounts/rules/paths.ts'
-import { useLogOut } from '#features/accounts/web/use-log-out.ts'
+import { noteWay } from '#features/accounts/web/use-log-out.ts'
 import { useNavigate, usePrepare } from '#platform/web/pages/navigation.ts'
 
 /** The address inside the site that a press on this link leads to without loading a document, or null. */
@@ -18,7 +17,6 @@ export function innerAddress(link: HTMLAnchorElement, here: Location): string | 
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()
-  const logOut = useLogOut()
   const follow = useEffectEvent((event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -26,8 +24,8 @@ export function useFollowLinks(): void {
     const address = link?.hasAttribute('href') ? innerAddress(link, window.location) : null
     if (address === null) return
     event.preventDefault()
-    if (address === LOGOUT_PATH) logOut()
-    else navigate(address, { replace: address === window.location.pathname + window.location.search })
+    noteWay(address)
+    navigate(address, { replace: address === window.location.pathname + window.location.search })
   })
   useEffect(() => {
     document.addEventListener('click', follow)

@@ -29,7 +29,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           { label: 'My blogs', to: '/blogs/mine' },
           { label: 'Settings', to: SETTINGS_PATH },
           ...roleItems(roles, switchTo),
-          { label: 'Logout', apart: true, onSelect: () => logOut() },
+          { label: 'Logout', apart: true, onSelect: logOut },
         ]}
       />
       {dialog}

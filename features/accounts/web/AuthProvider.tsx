@@ -76,11 +76,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       token: session?.token ?? null,
       login: async (email, password) => saveSession(await (await calls()).logInCall(email, password)),
       register: async (wish) => saveSession(await (await calls()).registerCall(wish)),
-      logout: () => {
+      logout: async () => {
         const token = readSession()?.token
         intention.current = null
         clearSession()
-        return logOutCall(token)
+        await logOutCall(token)
       },
       switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
       fetchUser: async (username) => (await calls()).lookUpCall(username),

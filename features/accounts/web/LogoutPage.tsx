@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage } from '#platform/web/pages/page.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { LOGGED_OUT_HERE_ONLY } from '../rules/texts.ts'
+import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { useLogOut } from './use-log-out.ts'
 
 /** Logs out and goes home (requirement A-6). Who is logged out already just goes home. */
 function LogoutPage() {
-  const leave = useEffectEvent(useLogOut())
+  const { logout } = useAuth()
+  const navigate = useNavigate()
+  const leave = useEffectEvent(async () => {
+    await logout().catch(() => announce(LOGGED_OUT_HERE_ONLY, { kind: 'trouble' }))
+    navigate('/', { replace: true })
+  })
   useEffect(() => {
-    leave({ replace: true })
+    void leave()
   }, [])
   return (
     <FormColumn title="Logging out…">

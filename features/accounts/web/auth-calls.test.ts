@@ -2,14 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { logInCall, lookUpCall, registerCall } from './auth-calls.ts'
 
 const answers = (...list: (Response | Error)[]) => {
-  const calls: { path: string; token: string | null }[] = []
-  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    calls.push({ path, token: new Headers(headers).get('authorization') })
+  vi.stubGlobal('fetch', async () => {
     const next = list.shift()!
     if (next instanceof Error) throw next
     return next
   })
-  return calls
 }
 const refusal = (status: number, body: object) => Response.json(body, { status })
 

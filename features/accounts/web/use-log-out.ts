@@ -1,14 +1,39 @@
-import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
-import { LOGGED_OUT_HERE_ONLY } from '../rules/texts.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useArrival, useNavigate } from '#platform/web/pages/navigation.ts'
+import { LOGOUT_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 
-/** Logs out at once and goes home (requirement A-6); whoever leaves the page in the same moment is logged out, too. */
-export function useLogOut(): (options?: { replace: boolean }) => void {
-  const { logout } = useAuth()
+let isOnWayOut = false
+
+/** Notes where somebody goes: whoever leaves the site on their way out is logged out all the same. */
+export function noteWay(to: string): void {
+  isOnWayOut = to === LOGOUT_PATH
+}
+
+/** Goes to where one is logged out (requirement A-6), once what is on the page was left in order. */
+export function useLogOut(): () => void {
   const navigate = useNavigate()
-  return (options) => {
-    logout().catch(() => announce(LOGGED_OUT_HERE_ONLY, { kind: 'trouble' }))
-    navigate('/', options)
+  return () => {
+    noteWay(LOGOUT_PATH)
+    navigate(LOGOUT_PATH)
   }
+}
+
+/** Logs out whoever leaves the site on their way out; who arrived anywhere is on their way no more. */
+export function useLogOutOnLeaving(): void {
+  const { logout } = useAuth()
+  const arrival = useArrival()
+  const leave = useEffectEvent(() => {
+    if (!isOnWayOut) return
+    isOnWayOut = false
+    // Nobody is there any more to be told.
+    logout().catch(() => undefined)
+  })
+  useEffect(() => {
+    isOnWayOut = false
+  }, [arrival])
+  useEffect(() => {
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
 }

@@ -43,7 +43,7 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
           <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>
             Who sees what
           </ButtonLink>
-          <Button wide icon={logOutIcon} onClick={() => logOut()}>
+          <Button wide icon={logOutIcon} onClick={logOut}>
             Logout
           </Button>
         </div>

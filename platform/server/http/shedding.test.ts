@@ -1,5 +1,6 @@
-import { EventEmitter } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { shedding } from './shedding.ts'
 
@@ -27,7 +28,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
-  test('one session takes a part of the room, and the others find the rest', () => {
+  test('one token takes a part of the room, and the others find the rest', () => {
     const front = shedding({ most: 8, mostOfOne: 4 })
     const flood = many(20, () => comesTo(front, 'Bearer one'))
     expect(refused(flood)).toBe(16)
@@ -38,9 +39,23 @@ describe('A crowd is turned away (requirement P-23)', () => {
   test('one token is one session however it is sent, and an empty header is nobody\'s', () => {
     const front = shedding({ most: 20, mostOfOne: 3 })
     expect(refused(['Bearer one', 'bearer one', 'BEARER one more', 'bEARER one'].map((sent) => comesTo(front, sent)))).toBe(1)
-    expect(refused(many(4, () => comesTo(front, '')))).toBe(0)
+    expect(refused(['', 'Bearer', 'Bearer ', 'Bearer  two'].map((sent) => comesTo(front, sent)))).toBe(0)
     expect(refused(many(4, () => comesTo(front, 'Basic aGVsbG8=')))).toBe(0)
     expect(refused(many(4, () => comesTo(front)))).toBe(0)
+  })
+
+  test('what was sent in one go takes no places once its connection is gone', async () => {
+    const front = shedding({ most: 3, mostOfOne: 3 })
+    let came = 0
+    const server = createServer((request, response) => void (front(request, response), (came += 1))).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('GET /x HTTP/1.1\r\nhost: here\r\n\r\n'.repeat(3))
+    await expect.poll(() => came).toBe(3)
+    expect(comesTo(front).status).toBe(503)
+    socket.destroy()
+    await expect.poll(() => comesTo(front).status).toBe(200)
+    server.close()
   })
 
   test('what is done makes room for the same session, and what was refused took none', () => {

@@ -6,7 +6,7 @@ import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
 const MOST_UNDER_WAY = 256
-/** How many of them one session may have: a flood of one person leaves room for the others. */
+/** How many of them may come with one token: a flood of one session leaves room for the others. */
 const MOST_OF_ONE = 64
 /** How many may be waiting for the rest of their body beside them. */
 const MOST_DAWDLING = 256
@@ -18,12 +18,12 @@ const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
- * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place. Of one session,
- * known by its token, a part is served at once, so that nobody takes all the places.
+ * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place. Of one
+ * token a part is served at once, late bodies too, so that no one flood takes all the places.
  */
 export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne: MOST_OF_ONE }): Front {
   const underWay = new Map<IncomingMessage, number>()
-  const bySession = new Map<string, number>()
+  const byToken = new Map<string, number>()
   let dawdling = 0
   let lookedAt = 0
 
@@ -39,12 +39,12 @@ export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne
 
   const isFull = (now: number) => underWay.size >= most && underWay.size - countDawdlers(now) >= most
 
-  /** How many a session has now; `more` come to it or go. */
+  /** How many have this token now; `more` come or go. */
   function count(token: string | null, more: number): number {
-    if (token === null) return 0
-    const theirs = (bySession.get(token) ?? 0) + more
-    if (theirs === 0) bySession.delete(token)
-    else bySession.set(token, theirs)
+    if (token === null || token === '') return 0
+    const theirs = (byToken.get(token) ?? 0) + more
+    if (theirs === 0) byToken.delete(token)
+    else byToken.set(token, theirs)
     return theirs
   }
 
