@@ -8,8 +8,8 @@ export interface Parcel<Kind extends number> {
   bytes: Buffer
 }
 
-/** What the judge asks of a guest. */
-export const ASK = { openPython: 0, openJavascript: 1, say: 2, end: 3 } as const
+/** What the judge asks of a guest; with the number of its tube's descriptor where it is opened. */
+export const ASK = { openPython: 0, openJavascript: 1, end: 2 } as const
 export type Ask = (typeof ASK)[keyof typeof ASK]
 
 /** What the pool tells of a guest. `task`, its first word, is where the kernel counts its time; `bytes` come with KiB of memory, or with 0 where they say it themselves. */

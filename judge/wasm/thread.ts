@@ -1,12 +1,12 @@
 /** One guest of the WASM pool: a thread that runs one program and is then ended. What it is given is ours, the program is not. */
-import { readlinkSync, writeSync } from 'node:fs'
+import { readlinkSync, readSync, writeSync } from 'node:fs'
 import { threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { LONGEST_ANSWER, MOST_MEGABYTES, MOST_PRINTED } from '../caps.ts'
 import { endsOver } from '../guests/ends.ts'
 import { runProgram } from '../guests/quickjs.ts'
-import { takeFrom } from './inbox.ts'
 import { pack, SHORT, SHORT_LINE, TELL } from './parcels.ts'
 import type { Files } from './python-files.ts'
+import { addressed, takeFrom } from './tubes.ts'
 import { Exit, wasi } from './wasi.ts'
 
 /** What a thread is started with. */
@@ -14,8 +14,8 @@ export interface ThreadData {
   /** The guest. */
   id: number
   port: MessagePort
-  /** What is said to the thread. */
-  inbox: SharedArrayBuffer
+  /** Descriptor of the tube in which the judge says what it has to say. */
+  tube: number
   module: WebAssembly.Module
   python: { files: Files; harness: string } | null
 }
@@ -23,13 +23,16 @@ export interface ThreadData {
 /** What a thread says on its port; what is short and done at once, it writes on the short line. */
 export type Said = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
 
-const { id, port, inbox, module, python } = workerData as ThreadData
+const { id, port, tube, module, python } = workerData as ThreadData
 // What is passed on takes room of everybody's, however little it is: an answer is one piece.
 const PIECE = 1_024
 const MOST_WRITTEN = LONGEST_ANSWER + 8 + PIECE
 
-const next = takeFrom(inbox)
+const next = takeFrom((into) => readSync(tube, into), id, () => new Exit())
 const tell = (what: Said) => port.postMessage(what)
+
+// What runs for the first time is compiled then: not when somebody waits.
+takeFrom((into) => addressed(id, Buffer.from('once')).copy(into), id, () => new Exit())()
 
 function taskOf(): string | null {
   try {

@@ -7,7 +7,8 @@ import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
 import { partOf } from '../parts.ts'
-import { ASK, pack, readParcels, TELL, type Ask, type Parcel, type Tell } from './parcels.ts'
+import { ASK, pack, readParcels, TELL, type Parcel, type Tell } from './parcels.ts'
+import { addressed, FIRST_TUBE, lastWord, TUBES } from './tubes.ts'
 
 // Measured on the loop of three million steps, beside the native Python.
 const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS }
@@ -19,6 +20,12 @@ const NODE_FLAGS = ['--max-old-space-size=96', '--permission', '--allow-worker',
 
 type Hear = (told: Parcel<Tell> | 'lost') => void
 
+/** The judge's end of a thread. */
+interface Thread {
+  say(bytes: Uint8Array): void
+  end(): void
+}
+
 /** The pool's process, started when it is needed, and again when it ended. */
 function openPool() {
   const hearers = new Map<number, Hear>()
@@ -26,8 +33,11 @@ function openPool() {
   let last = 0
 
   function start() {
-    const begun = spawn(process.execPath, [...NODE_FLAGS, partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe'], env: THRIFTY })
-    const [stdin, stdout, , short] = begun.stdio as [Writable, Readable, unknown, Readable, ...unknown[]]
+    const tubePipes = Array.from({ length: TUBES }, () => 'pipe' as const)
+    const begun = spawn(process.execPath, [...NODE_FLAGS, partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...tubePipes], env: THRIFTY })
+    const [stdin, stdout, , short] = begun.stdio as unknown as [Writable, Readable, unknown, Readable]
+    const tubes = begun.stdio.slice(FIRST_TUBE) as unknown as Writable[]
+    const freeTubes = [...tubes.keys()]
     const hearOne = (told: Parcel<Tell>) => {
       const hear = hearers.get(told.id)
       if (told.kind === TELL.ended) hearers.delete(told.id)
@@ -37,25 +47,37 @@ function openPool() {
     const hearLast = (told: Parcel<Tell>) => void setImmediate(() => setImmediate(hearOne, told))
     stdout.on('data', readParcels<Tell>((told) => (told.kind === TELL.ended ? hearLast(told) : hearOne(told))))
     short.on('data', readParcels<Tell>(hearOne))
-    stdin.on('error', () => undefined)
+    for (const way of [stdin, ...tubes]) way.on('error', () => undefined)
     begun.on('error', () => undefined)
     begun.once('close', () => {
       if (child?.begun === begun) child = null
       for (const hear of hearers.values()) hear('lost')
       hearers.clear()
     })
-    return { begun, stdin }
+    return { begun, stdin, tubes, freeTubes }
   }
 
   return {
-    open(engine: 'python' | 'javascript', hear: Hear): (kind: Ask, bytes?: Uint8Array) => void {
+    /** A thread of the engine, and what it tells; throws where there are too many. */
+    open(engine: 'python' | 'javascript', hear: Hear): Thread {
       child ??= start()
-      const { stdin } = child
+      const { stdin, tubes, freeTubes } = child
+      const at = freeTubes.pop()
+      if (at === undefined) throw new Error('The WASM pool has no room for another program.')
+      const tube = tubes[at]!
       const id = ++last
-      hearers.set(id, hear)
-      const ask = (kind: Ask, bytes?: Uint8Array) => void stdin.write(pack({ id, kind, ...(bytes && { bytes }) }))
-      ask(engine === 'python' ? ASK.openPython : ASK.openJavascript)
-      return ask
+      hearers.set(id, (told) => {
+        if (told !== 'lost' && told.kind === TELL.ended) freeTubes.push(at)
+        hear(told)
+      })
+      stdin.write(pack({ id, kind: engine === 'python' ? ASK.openPython : ASK.openJavascript, number: FIRST_TUBE + at }))
+      return {
+        say: (bytes) => void tube.write(addressed(id, bytes)),
+        end() {
+          stdin.write(pack({ id, kind: ASK.end }))
+          tube.write(lastWord(id))
+        },
+      }
     },
   }
 }
@@ -83,7 +105,7 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   let isAlive = true
   const named = Promise.withResolvers<void>()
   const clock = timeOf(() => task)
-  const ask = pool.open(kind, (told) => {
+  const thread = pool.open(kind, (told) => {
     if (told === 'lost' || told.kind === TELL.ended) {
       isAlive = false
       clock.forget()
@@ -99,7 +121,7 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
     }
   })
   const guest: Guest = {
-    say: (...messages) => ask(ASK.say, Buffer.concat(messages.map(frameOf))),
+    say: (...messages) => thread.say(Buffer.concat(messages.map(frameOf))),
     hear: mailbox.take,
     time: clock.time,
     lastTime: clock.lastTime,
@@ -108,7 +130,7 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
     printed: () => 0,
     isAlive: () => isAlive,
     kill() {
-      ask(ASK.end)
+      thread.end()
       mailbox.put({ ended: 'stopped' })
       named.resolve()
     },
