@@ -105,4 +105,20 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
+
+  test('what could not be sent is sent again by itself, though nobody writes on', async ({ page }) => {
+    await signUp(page)
+    await open(page)
+    let lost = 0
+    await page.route('**/graphql', async (route) => {
+      const isCode = route.request().postData()?.includes('saveCode') === true
+      if (!isCode || lost >= 2) return route.continue()
+      lost += 1
+      return lost === 1 ? route.abort() : route.fulfill({ status: 503, json: { errors: [{ message: 'Please wait.', extensions: { code: 'AWAY' } }] } })
+    })
+    await write(page, '# written once', ON_DEVICE)
+    await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(lost).toBe(2)
+    await expect(page.getByText(NOTICE)).toBeHidden()
+  })
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isPassing } from '#platform/web/graphql/refusal.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Language } from '../rules/problem.ts'
 import { bringAlong, readCopy, reconcile, VISITOR, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
@@ -6,6 +7,8 @@ import { bringTheRest, findDraft, saveDraft } from './code-on-server.ts'
 
 const DEVICE_MS = 400
 const SERVER_MS = 2_500
+/** What could not be sent is sent again after pauses that grow up to this. */
+const LONGEST_PAUSE_MS = 20_000
 
 export interface KeptCode {
   code: string
@@ -46,6 +49,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
   /** What the device and the server do not have yet. */
   const waiting = useRef({ device: false, server: false })
   const isSaving = useRef(false)
+  const pause = useRef(SERVER_MS)
   /** What was sent and not answered: where the server has it, it is nobody else's. */
   const unanswered = useRef<string>(null)
   const isFirst = useRef(true)
@@ -84,6 +88,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       if (!isHere()) return
       const isOwn = saved.replaced !== null && saved.replaced === unanswered.current
       unanswered.current = null
+      pause.current = SERVER_MS
       present.current.revision = saved.revision
       // What was laid beside it while this was under way goes with the next one.
       if (present.current.other === other && !isOwn) lay(saved.replaced)
@@ -92,11 +97,13 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       write(isAll && !isOwn)
       if (isAll) setKept('server')
       if (waiting.current.server) goAround((count) => count + 1)
-    } catch {
-      // It is on this device; the next change, or coming back, tries again.
+    } catch (error) {
+      // It is on this device; time, the next change, or coming back tries again.
       if (isHere()) {
         unanswered.current = code
         waiting.current.server = true
+        pause.current = Math.min(2 * pause.current, LONGEST_PAUSE_MS)
+        if (isPassing(error)) goAround((count) => count + 1)
       }
     } finally {
       isSaving.current = false
@@ -170,7 +177,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
 
   useEffect(() => {
     const device = setTimeout(keep, DEVICE_MS)
-    const server = setTimeout(() => void save(), SERVER_MS)
+    const server = setTimeout(() => void save(), pause.current)
     return () => {
       clearTimeout(device)
       clearTimeout(server)
@@ -191,6 +198,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
   const set = useCallback((next: string) => {
     if (next === present.current.code) return
     waiting.current = { device: true, server: true }
+    pause.current = SERVER_MS
     present.current.code = next
     setCode(next)
   }, [])

@@ -19,7 +19,9 @@ export class ServerSays extends Error {
 
 export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
 
-const PASSING = new Set(['OFFLINE', 'TRANSPORT', 'BUSY', 'TOO_FAST', 'BUG'])
+/** The server asks to come again later, whatever it was asked for. */
+const LATER = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])
+const PASSING = new Set(['OFFLINE', 'TRANSPORT', 'BUG', ...LATER])
 
 /** Whether it says nothing of what was asked for: that may hold still, and be had another time. */
 export const isPassing = (error: unknown): boolean => !(error instanceof ServerSays) || PASSING.has(error.code)
@@ -28,7 +30,7 @@ export const isPassing = (error: unknown): boolean => !(error instanceof ServerS
 export function whyOf(error: unknown): 'offline' | 'busy' | 'bug' {
   const code = error instanceof ServerSays ? error.code : null
   if (!navigator.onLine || code === 'OFFLINE') return 'offline'
-  return code === 'BUSY' || code === 'TOO_FAST' ? 'busy' : 'bug'
+  return code !== null && LATER.has(code) ? 'busy' : 'bug'
 }
 
 /** The sentence to show for anything that was thrown. */
