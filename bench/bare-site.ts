@@ -1,10 +1,12 @@
 /**
  * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
- * down, waits for one of two places, runs in bare walls, and its end is written down.
+ * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, and all
+ * programs have one core together: so pages waited least among what was tried.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
@@ -47,13 +49,13 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
+  const run = bareJudge()
 
   async function judge(): Promise<void> {
     const { rows } = await pool.query<{ id: number }>("insert into bare_submissions (code, state) values ('pass', 'waiting') returning id")
     await inTurn(async () => {
       await pool.query("update bare_submissions set state = 'running' where id = $1", [rows[0]!.id])
-      const guest = spawn('nice', ['-n', String(POLITENESS), 'bwrap', ...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true })
-      await once(guest, 'close')
+      await run()
       await pool.query("update bare_submissions set state = 'judged' where id = $1", [rows[0]!.id])
     })
   }
@@ -66,4 +68,28 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   server.listen(port, '127.0.0.1', () => void process.stdout.write('ready'))
 }
 
-if (process.argv[1] === HERE) await serve(Number(process.argv[2]), JSON.parse(process.argv[3]!) as pg.ClientConfig)
+/** A process of its own that runs what it is asked to: starting a program keeps whoever starts it from everything else. */
+function bareJudge(): () => Promise<void> {
+  const place = ['taskset', '-c', String(availableParallelism() - 1), 'nice', '-n', String(POLITENESS)]
+  const judge = spawn(place[0]!, [...place.slice(1), process.execPath, HERE, 'judge'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const waiting: (() => void)[] = []
+  judge.stdout.on('data', (ends: Buffer) => {
+    for (let n = 0; n < ends.length; n++) waiting.shift()?.()
+  })
+  return () => new Promise((done) => {
+    waiting.push(done)
+    judge.stdin.write('.')
+  })
+}
+
+function judgeAlone(): void {
+  process.stdin.on('data', (asked) => {
+    for (let n = 0; n < asked.length; n++) spawn('bwrap', [...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true }).once('close', () => process.stdout.write('.'))
+  })
+  process.stdin.once('end', () => process.exit())
+}
+
+if (process.argv[1] === HERE) {
+  if (process.argv[2] === 'judge') judgeAlone()
+  else await serve(Number(process.argv[2]), JSON.parse(process.argv[3]!) as pg.ClientConfig)
+}
