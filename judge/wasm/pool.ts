@@ -44,6 +44,12 @@ const read = readParcels<Ask>(({ id, kind, number: tube }) => {
   else threads.set(id, open(id, kind === ASK.openPython ? 'python' : 'javascript', tube))
 })
 process.stdin.on('data', read)
+// At once: to exit would be to wait for threads that wait for a word, while the judge believes that they live.
+const end = () => process.kill(process.pid, 'SIGKILL')
 // A judge that is gone hears nothing any more, and this process ends with it.
-process.stdin.once('end', () => process.exit(0))
-process.stdout.on('error', () => process.exit(0))
+process.stdin.once('end', end)
+process.stdout.on('error', end)
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`The WASM pool broke: ${error.stack ?? error.message}\n`)
+  end()
+})

@@ -54,6 +54,13 @@ describe('What is said to a thread of the WASM pool (requirement J-11)', () => {
     }))
   })
 
+  test('goes on after the last word of somebody who had the tube before', () => {
+    fc.assert(fc.property(cuts, (places) => {
+      const all = Buffer.concat([addressed(7, Buffer.from('one')), lastWord(6), addressed(7, Buffer.from('two')), lastWord(6), lastWord(6), addressed(7, Buffer.from('three'))])
+      expect(allOf(reader(cutAt(all, places), 7))).toBe('onetwothree')
+    }))
+  })
+
   test('ends when the judge is gone', () => {
     expect(reader([], 7)).toThrow(Over)
   })

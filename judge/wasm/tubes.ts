@@ -4,8 +4,8 @@
  * said is JSON in frames, in which no sign stands below the space, so that a mark is a mark wherever somebody begins to read.
  */
 
-/** So many guests can be there at once; a judge has two at work and four waiting. */
-export const TUBES = 16
+/** So many guests can be there at once: two at work, three that wait, and those that were told to end and have not yet. */
+export const TUBES = 32
 /** Descriptor of the first one in the pool. They are sockets, and reading one waits. */
 export const FIRST_TUBE = 4
 

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Guest } from '#judge/guest.ts'
-import { TUBES } from '#judge/wasm/tubes.ts'
+import { partOf } from '#judge/parts.ts'
+import { ASK, pack } from '#judge/wasm/parcels.ts'
+import { FIRST_TUBE, lastWord, TUBES } from '#judge/wasm/tubes.ts'
 import { wasmSandboxes } from '#judge/wasm/wasm-sandbox.ts'
 
 const MEMORY = 256 * 1_048_576
@@ -17,9 +22,11 @@ const answersIn = async (guest: Guest, count: number) => {
 }
 const ended = async (guest: Guest) => {
   guest.kill()
-  while (guest.isAlive()) await new Promise((done) => setTimeout(done, 5))
+  while (guest.isAlive()) await pause(5)
 }
-const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
+const SANDBOXES = wasmSandboxes()
+const javascript = SANDBOXES.find(({ engine }) => engine === 'javascript')!
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** What is said to a guest of the WASM pool goes through a tube, which others have before and after it (requirement J-11). */
 test('a guest that is ended in the middle of a long word leaves its tube to others', async () => {
@@ -27,7 +34,7 @@ test('a guest that is ended in the middle of a long word leaves its tube to othe
     const one = await javascript.open()
     // More than the tube holds: some of it waits in the judge, some is taken, and nobody takes the rest.
     one.say(BUSY, long(1_000_000))
-    await new Promise((done) => setTimeout(done, busyMs))
+    await pause(busyMs)
     await ended(one)
     const other = await javascript.open()
     expect(await answersIn(other, 100_000)).toBe('100000')
@@ -35,11 +42,36 @@ test('a guest that is ended in the middle of a long word leaves its tube to othe
   }
 }, 60_000)
 
-test('a guest that waits for a word can be ended', async () => {
-  const one = await javascript.open()
-  await new Promise((done) => setTimeout(done, 300))
+test.each(SANDBOXES)('a guest that waits for a word can be ended: $engine', async ({ open }) => {
+  const one = await open()
+  await pause(300)
   await ended(one)
   expect(one.isAlive()).toBe(false)
+})
+
+test('who is told to end again, after somebody else has the tube, takes no word of theirs', async () => {
+  const one = await javascript.open()
+  await ended(one)
+  const others = await Promise.all(Array.from({ length: TUBES }, javascript.open))
+  one.kill()
+  expect(await Promise.all(others.map((other, at) => answersIn(other, at)))).toEqual(others.map((_, at) => String(at)))
+  one.kill()
+  await Promise.all(others.map(ended))
+}, 60_000)
+
+test('a pool that nobody hears ends, though threads wait for a word', async () => {
+  const tubes = Array.from({ length: TUBES }, () => 'pipe' as const)
+  const pool = spawn(process.execPath, ['--permission', '--allow-worker', '--allow-fs-read=*', partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...tubes] })
+  const [stdin, stdout, , short] = pool.stdio as unknown as [Writable, Readable, unknown, Readable]
+  for (const id of [1, 2]) stdin.write(pack({ id, kind: ASK.openJavascript, number: FIRST_TUBE + id }))
+  let here = ''
+  short.on('data', (bytes) => (here += String(bytes)))
+  await expect.poll(() => here.match(/"here":true/g)?.length, { timeout: 15_000 }).toBe(2)
+  stdout.destroy()
+  // The other one waits on, and its tube is open.
+  stdin.write(pack({ id: 1, kind: ASK.end }))
+  ;(pool.stdio[FIRST_TUBE + 1] as Writable).write(lastWord(1))
+  await once(pool, 'exit')
 })
 
 test('there are no more guests than tubes, each hears what is said to it, and who is ended makes room', async () => {
