@@ -5,8 +5,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
@@ -18,6 +18,9 @@ const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
 const POLITENESS = 19
+/** The last core that this process may have. */
+const CORE = process.platform === 'linux' ? /^Cpus_allowed_list:.*?(\d+)$/m.exec(readFileSync('/proc/self/status', 'latin1'))![1]! : '0'
+const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(POLITENESS)] as const
 
 export interface BareSite {
   url: string
@@ -26,9 +29,9 @@ export interface BareSite {
   stop(): void
 }
 
-/** Starts it beside a database; null where there are no walls to be had. */
+/** Starts it beside a database; null where there are no such walls or no such place to be had. */
 export async function openBareSite(database: pg.ClientConfig): Promise<BareSite | null> {
-  if (spawnSync('bwrap', [...WALLS, ...PROGRAM]).status !== 0) return null
+  if (spawnSync(POLITE[0], [...POLITE.slice(1), 'bwrap', ...WALLS, ...PROGRAM]).status !== 0) return null
   const port = await freePort()
   const site = spawn(process.execPath, [HERE, String(port), JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([once(site.stdout, 'data'), once(site, 'exit').then(() => Promise.reject(new Error('The bare site ended.')))])
@@ -70,8 +73,8 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
 
 /** A process of its own that runs what it is asked to: starting a program keeps whoever starts it from everything else. */
 function bareJudge(): () => Promise<void> {
-  const place = ['taskset', '-c', String(availableParallelism() - 1), 'nice', '-n', String(POLITENESS)]
-  const judge = spawn(place[0]!, [...place.slice(1), process.execPath, HERE, 'judge'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const judge = spawn(POLITE[0], [...POLITE.slice(1), process.execPath, HERE, 'judge'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  judge.once('exit', () => process.exit(1))
   const waiting: (() => void)[] = []
   judge.stdout.on('data', (ends: Buffer) => {
     for (let n = 0; n < ends.length; n++) waiting.shift()?.()

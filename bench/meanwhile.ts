@@ -25,8 +25,8 @@ interface Waits {
 type Pair = readonly [alone: number, beside: number]
 
 /**
- * What readers of pages feel of a wave of so many submissions, again and again: many of them, and one alone. How much of it the machine
- * itself makes, a bare site says. Gives how long the verdicts of the waves took beside one reader.
+ * What readers of pages feel of a wave of so many submissions, again and again: many of them, and one alone. How late the pages of a
+ * bare site are then, it says beside it. Gives how long the verdicts of the waves took beside one reader.
  */
 export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
   const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
@@ -37,9 +37,9 @@ export async function pagesMeanwhile(site: Site, people: number, wave: () => Pro
   if (bare === null) return took
   try {
     const waits = await waitsBeside(bare.url, () => Promise.all(Array.from({ length: people }, bare.submit)))
-    row('yardstick: a bare page beside bare submissions, eight readers without a pause, p99', waits.many, null)
-    row('yardstick: a bare page beside bare submissions, one reader, p99', waits.one, null)
-    note({ what: `yardstick: a bare submission, ${people} at once, p95`, measured: milliseconds(percentile(waits.took, 0.95)), wanted: '', holds: null })
+    row('yardstick: a bare page beside bare submissions on one core, eight readers without a pause, p99', waits.many, null)
+    row('yardstick: a bare page beside bare submissions on one core, one reader, p99', waits.one, null)
+    note({ what: `yardstick: a bare submission, ${people} at once on that core, p95`, measured: milliseconds(percentile(waits.took, 0.95)), wanted: '', holds: null })
   } finally {
     bare.stop()
   }
