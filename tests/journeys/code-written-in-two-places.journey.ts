@@ -121,4 +121,42 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     expect(lost).toBe(2)
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
+
+  test('what could not be sent before a reload is sent after it, as soon as the server answers again', async ({ page }) => {
+    await signUp(page)
+    await open(page)
+    let isAway = true
+    let refused = 0
+    await page.route('**/graphql', async (route) => {
+      if (!isAway || !/saveCode|codeDraft/.test(route.request().postData() ?? '')) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+    await write(page, '# written while nobody answered', ON_DEVICE)
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await page.reload()
+    const before = refused
+    await expect.poll(() => refused).toBeGreaterThan(before)
+    isAway = false
+    await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(editor(page)).toHaveValue('# written while nobody answered')
+    await expect(page.getByText(NOTICE)).toBeHidden()
+  })
+
+  test('what is written in the other language while the first is on its way is sent, too', async ({ page }) => {
+    await signUp(page)
+    await open(page)
+    await page.route('**/graphql', async (route) => {
+      const sent = route.request().postData() ?? ''
+      if (sent.includes('saveCode') && sent.includes('# in Python')) await new Promise((done) => setTimeout(done, 8_000))
+      await route.continue().catch(() => {})
+    })
+    const isSent = page.waitForRequest((request) => request.postData()?.includes('# in Python') === true)
+    await editor(page).fill('# in Python')
+    await isSent
+    await page.getByLabel('Language').selectOption('javascript')
+    await expect(editor(page)).not.toHaveValue('# in Python')
+    await write(page, '// in JavaScript', ON_DEVICE)
+    await expect(page.getByText(ON_SERVER, { exact: true })).toBeVisible({ timeout: 20_000 })
+  })
 })

@@ -7,8 +7,9 @@ import { bringTheRest, findDraft, saveDraft } from './code-on-server.ts'
 
 const DEVICE_MS = 400
 const SERVER_MS = 2_500
-/** What could not be sent is sent again after pauses that grow up to this. */
-const LONGEST_PAUSE_MS = 20_000
+/** What could not be sent is sent again after pauses that grow up to this, and that are not the same in every tab. */
+const LONGEST_PAUSE_MS = 60_000
+const grown = (pauseMs: number) => Math.min(2 * pauseMs, LONGEST_PAUSE_MS) * (0.8 + 0.2 * Math.random())
 
 export interface KeptCode {
   code: string
@@ -83,6 +84,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     waiting.current.server = false
     isSaving.current = true
     const isHere = () => present.current.language === language && present.current.owner === owner
+    let isWorthAnother = true
     try {
       const saved = await saveDraft({ problem: slug, language, code, revision, replaced: other })
       if (!isHere()) return
@@ -96,17 +98,17 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       if (isOwn) waiting.current.server = true
       write(isAll && !isOwn)
       if (isAll) setKept('server')
-      if (waiting.current.server) goAround((count) => count + 1)
     } catch (error) {
+      if (!isHere()) return
       // It is on this device; time, the next change, or coming back tries again.
-      if (isHere()) {
-        unanswered.current = code
-        waiting.current.server = true
-        pause.current = Math.min(2 * pause.current, LONGEST_PAUSE_MS)
-        if (isPassing(error)) goAround((count) => count + 1)
-      }
+      unanswered.current = code
+      waiting.current.server = true
+      pause.current = grown(pause.current)
+      isWorthAnother = isPassing(error) || present.current.code !== code
     } finally {
       isSaving.current = false
+      // What was to be sent meanwhile found this under way.
+      if (waiting.current.server && isWorthAnother) goAround((count) => count + 1)
     }
   })
 
@@ -129,7 +131,9 @@ export function useCode(slug: string, language: Language, start: string, typedBe
 
   /** Puts together what stands here, what this device has and what the server has. */
   const settle = useEffectEvent((draft: CodeDraft | null) => {
-    const { code, revision, other } = present.current
+    const { code, other } = present.current
+    // What was sent and not answered is no other place's.
+    const revision = draft !== null && draft.code === unanswered.current ? draft.revision : present.current.revision
     const copy = readCopy(owner, slug, language)
     const at = waiting.current.device || copy === null ? Date.now() : copy.at
     const mine = code === start ? null : { code, revision, at, other, isSaved: copy?.isSaved === true && copy.code === code }
@@ -162,17 +166,27 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     present.current = { owner, language, code: shown, other: null, revision: copy?.revision ?? 0, known: copy?.code ?? null }
     waiting.current = { device: typed !== null, server: typed !== null }
     unanswered.current = null
+    pause.current = SERVER_MS
     lay(copy !== null && copy.code !== shown && copy.code !== start ? copy.code : (copy?.other ?? null))
     show(shown)
     setKept(copy === null || typed !== null ? 'nowhere' : 'device')
     if (owner === VISITOR) return
     const controller = new AbortController()
-    findDraft(slug, language, controller.signal).then((draft) => {
-      if (controller.signal.aborted) return
-      settle(draft)
-      void bringTheRest(owner, slug, language)
-    }, () => {})
-    return () => controller.abort()
+    let again: ReturnType<typeof setTimeout>
+    const look = (pauseMs: number) => {
+      findDraft(slug, language, controller.signal).then((draft) => {
+        if (controller.signal.aborted) return
+        settle(draft)
+        void bringTheRest(owner, slug, language)
+      }, (error: unknown) => {
+        if (!controller.signal.aborted && isPassing(error)) again = setTimeout(look, pauseMs, grown(pauseMs))
+      })
+    }
+    look(SERVER_MS)
+    return () => {
+      controller.abort()
+      clearTimeout(again)
+    }
   }, [slug, language, owner, start, keep, lay])
 
   useEffect(() => {
@@ -204,6 +218,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
   }, [])
   const putBeside = (next: string | null) => {
     waiting.current = { device: true, server: true }
+    pause.current = SERVER_MS
     lay(next)
   }
   const takeOther = () => {

@@ -1,10 +1,10 @@
 import type { Document } from './graphql.ts'
-import { ServerSays } from './refusal.ts'
+import { LATER, ServerSays } from './refusal.ts'
 import { request } from './request.ts'
 import { takePart } from './together.ts'
 
 /** What goes for all parts of a request alike: to ask again at once would only be louder. */
-const FOR_ALL = new Set(['OFFLINE', 'TRANSPORT', 'BUSY', 'TOO_FAST', 'SESSION_OVER'])
+const FOR_ALL = new Set(['OFFLINE', 'TRANSPORT', 'SESSION_OVER', ...LATER])
 
 /**
  * Asks what may have been asked already, together with others (`useTogether`): then that answer will do. Where one of the

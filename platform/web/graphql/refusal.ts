@@ -20,7 +20,7 @@ export class ServerSays extends Error {
 export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
 
 /** The server asks to come again later, whatever it was asked for. */
-const LATER = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])
+export const LATER: ReadonlySet<string> = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])
 const PASSING = new Set(['OFFLINE', 'TRANSPORT', 'BUG', ...LATER])
 
 /** Whether it says nothing of what was asked for: that may hold still, and be had another time. */
