@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { standingOf, topOf, type BoardQuestion } from '../features/leaderboard/server/boards.queries.ts'
 import { openDatabase, type DatabaseAddress } from '../platform/server/database/database.ts'
+import { prepared } from '../platform/server/database/sql.ts'
 import { openLog } from '../platform/server/log.ts'
 import type { Site } from '../tests/support/site.ts'
 import { median, milliseconds, note } from './table.ts'
@@ -43,13 +44,17 @@ async function allTidy(client: pg.Client): Promise<void> {
   }
 }
 
-/** How long my rank and the first fifty take in the middle, asked of the database. */
-async function measure(site: Site, client: pg.Client): Promise<number> {
+// What the way to the database and back takes here and now, with as many rows of as many columns that nobody has to look for.
+const BARE = prepared<object>('bench-bare', `select ${Array.from({ length: 12 }, (_, at) => `n as c${at}`).join(', ')} from generate_series(1, $1::int) n`)
+
+/** How long my rank and the first fifty take in the middle, asked of the database; and two bare statements, in turn with it. */
+async function measure(site: Site, client: pg.Client): Promise<{ board: number; bare: number }> {
   await allTidy(client)
   const address = JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as DatabaseAddress
   const database = openDatabase({ address, connections: 2, log: openLog({ logLevel: 'silent' }) })
   const { rows } = await client.query<{ person_id: string }>("select person_id from scores where span = 'all' order by hashtext(person_id::text) limit 100")
   const times: number[] = []
+  const bareTimes: number[] = []
   for (let n = 0; n < ROUNDS + WARM; n++) {
     const question: BoardQuestion = { board: 'total', span: 'all', now: new Date() }
     const started = performance.now()
@@ -57,9 +62,12 @@ async function measure(site: Site, client: pg.Client): Promise<number> {
     const [own, top] = await Promise.all([standingOf(database, question, rows[n % rows.length]!.person_id), topOf(database, question)])
     if (n >= WARM) times.push(performance.now() - started)
     if (own === null || top.length < 50) throw new Error('The board is not there.')
+    const bareStarted = performance.now()
+    await Promise.all([BARE.all(database, [1]), BARE.all(database, [51])])
+    if (n >= WARM) bareTimes.push(performance.now() - bareStarted)
   }
   await database.close()
-  return median(times)
+  return { board: median(times), bare: median(bareTimes) }
 }
 
 /** My rank and the first fifty of the leaderboard, among a thousand people and a million. */
@@ -70,8 +78,9 @@ export async function boardGrowth(site: Site, client: pg.Client): Promise<void> 
   const large = await measure(site, client)
   note({
     what: 'leaderboard: my rank and the top 50, 1,000,000 people',
-    measured: `${milliseconds(large)}, ${(large / small).toFixed(2)}x of 1,000`,
+    measured: `${milliseconds(large.board)}, ${(large.board / small.board).toFixed(2)}x of 1,000`,
     wanted: 'at most 0.5 ms, within 1.5x',
-    holds: large <= 0.5 && large / small <= 1.5,
+    holds: large.board <= 0.5 && large.board / small.board <= 1.5,
   })
+  note({ what: 'yardstick: two bare statements with as many rows, in turn with it', measured: `${milliseconds(large.bare)}, ${(large.bare / small.bare).toFixed(2)}x`, wanted: '', holds: null })
 }
