@@ -12,6 +12,9 @@ function reports(page: Page): { asked: object[]; statuses: number[] } {
   return seen
 }
 
+// What a service worker takes over is not seen here, now and then.
+test.use({ serviceWorkers: 'block' })
+
 test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
   test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {
     const seen = reports(page)

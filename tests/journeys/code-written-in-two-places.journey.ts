@@ -26,6 +26,9 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
 }
 
+// What a service worker takes over is not seen here, now and then.
+test.use({ serviceWorkers: 'block' })
+
 test.describe('Code that was written in two places (requirement Q-9)', () => {
   test('a visitor who wrote in two tabs has both', async ({ page, context }) => {
     const other = await open(await context.newPage())
