@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, SEES_REQUESTS, test } from '../support/journey.ts'
 
 /** Reports that reach the server, with its answers. */
 function reports(page: Page): { asked: object[]; statuses: number[] } {
@@ -12,8 +12,7 @@ function reports(page: Page): { asked: object[]; statuses: number[] } {
   return seen
 }
 
-// What a service worker takes over is not seen here, now and then.
-test.use({ serviceWorkers: 'block' })
+test.use(SEES_REQUESTS)
 
 test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
   test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+import { expect, logIn, SEES_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 const NOTICE = 'Another version was written elsewhere. Both are kept.'
 const ON_DEVICE = 'Kept on this device.'
@@ -26,8 +26,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
 }
 
-// What a service worker takes over is not seen here, now and then.
-test.use({ serviceWorkers: 'block' })
+test.use(SEES_REQUESTS)
 
 test.describe('Code that was written in two places (requirement Q-9)', () => {
   test('a visitor who wrote in two tabs has both', async ({ page, context }) => {

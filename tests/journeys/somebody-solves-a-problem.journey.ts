@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, newMember, signUp, test } from '../support/journey.ts'
+import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
 const results = (page: Page) => page.getByRole('region', { name: 'Results of the run' })
@@ -293,8 +293,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
 })
 
 test.describe('A line that loses an answer (requirement J-2)', () => {
-  // What a service worker takes over is not seen here, now and then.
-  test.use({ serviceWorkers: 'block' })
+  test.use(SEES_REQUESTS)
 
   test('a submission whose answer was lost is the same one when it is pressed again', async ({ page }) => {
     await signUp(page)

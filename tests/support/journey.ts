@@ -5,6 +5,9 @@ import { ALIVE } from '#platform/rules/alive.ts'
 
 export { expect } from '@playwright/test'
 
+/** For `test.use`, where a journey watches requests: of what a service worker takes over, the driver is not always told. */
+export const SEES_REQUESTS = { serviceWorkers: 'block' } as const
+
 interface DemoAccount {
   email: string
   username: string

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
 import type { Document } from './graphql.ts'
-import { ServerSays } from './refusal.ts'
+import { LATER, ServerSays } from './refusal.ts'
 import { gatherParts, offerParts } from './together.ts'
 
 const drafts = { source: 'query Drafts { drafts }' } as Document<{ drafts: string }, object>
@@ -67,7 +67,7 @@ describe('Parts that a page asks for together (requirement H-11)', () => {
   })
 
   test('where nothing can be had, nobody asks again at once', async () => {
-    for (const code of ['OFFLINE', 'BUSY', 'TOO_FAST', 'SESSION_OVER', 'TRANSPORT']) {
+    for (const code of ['OFFLINE', 'SESSION_OVER', 'TRANSPORT', ...LATER]) {
       offerParts(refused(code), parts)
       await expect(ask(drafts, {})).rejects.toMatchObject({ code })
     }
