@@ -5,10 +5,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { coresOf } from '../judge/cores.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
 import { freePort } from '../tests/support/site.ts'
 
@@ -19,7 +19,7 @@ const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
 const POLITENESS = 19
 /** The last core that this process may have. */
-const CORE = process.platform === 'linux' ? /^Cpus_allowed_list:.*?(\d+)$/m.exec(readFileSync('/proc/self/status', 'latin1'))![1]! : '0'
+const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self'))![0] : '0'
 const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(POLITENESS)] as const
 
 export interface BareSite {

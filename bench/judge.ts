@@ -31,7 +31,7 @@ export async function judging(): Promise<void> {
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
-  const judges = openTrialJudge(sandbox, BUILT_JUDGE)
+  const judges = openTrialJudge(sandbox, BUILT_JUDGE, true)
   const { sandboxes, says } = await judges.report()
   for (const language of ['python', 'javascript'] as const) {
     if (sandboxes[language] !== sandbox) {

@@ -42,7 +42,12 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
     passwords: openPasswordHasher(),
     log,
     bus,
-    judges: openJudges({ count: config.runs.worker ? config.judges : 0, entry: join(ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'), log: (line) => log.warn(line) }),
+    judges: openJudges({
+      count: config.runs.worker ? config.judges : 0,
+      entry: join(ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'),
+      servesPages: config.runs.web,
+      log: (line) => log.warn(line),
+    }),
     rights,
     origin,
   }

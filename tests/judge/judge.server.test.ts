@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
+import { allButTheFirst, besidePages, coresOf } from '#judge/cores.ts'
 import { listSlugs, readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
@@ -90,6 +92,17 @@ describe('The judge (requirement J-4)', () => {
     for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
     await new Promise((done) => setTimeout(done, 100))
     for (const language of ['python', 'javascript'] as const) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
+  })
+
+  test.skipIf(besidePages().length === 0)('leaves the first core to the pages, where they are served beside it, with all that it starts (requirement J-15)', async () => {
+    const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
+    const kept = openTrialJudge(undefined, undefined, true)
+    await kept.judge(workOf('python', RIGHT.python))
+    const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
+    const cores = [judge, ...processesBelow(judge.pid)].flatMap(({ pid }) => (existsSync(`/proc/${pid}`) ? [coresOf(pid)] : []))
+    await kept.stop()
+    expect(cores.length).toBeGreaterThan(1)
+    expect([...new Set(cores)]).toEqual([allButTheFirst(coresOf('self'))])
   })
 
   test.skipIf(!hasNumpy)('has numpy ready where a problem asks for it, and only there', async () => {

@@ -34,7 +34,7 @@ const SOURCES = 'judge/judge.ts'
 /** As `npm start` runs it. */
 export const BUILT_JUDGE = 'build/judge/judge.mjs'
 
-export const openTrialJudge = (only?: SandboxName, entry = SOURCES): Judges =>
-  openJudges({ count: 1, entry: join(ROOT, entry), log: () => undefined, ...(only && { only }) })
+export const openTrialJudge = (only?: SandboxName, entry = SOURCES, servesPages = false): Judges =>
+  openJudges({ count: 1, entry: join(ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
 
 export const said = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)
