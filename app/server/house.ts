@@ -23,9 +23,9 @@ interface Options {
 
 /** Opens everything that a process of the house needs, from its settings. */
 export function openHouse({ config, address, origin, log, neighbours }: Options): House {
-  const bus = openSignalBus((signals) => neighbours.ask('committed', signals))
-  neighbours.answer('committed', (signals) => {
-    bus.heard(signals)
+  const bus = openSignalBus((what) => neighbours.ask('committed', what))
+  neighbours.answer('committed', (what) => {
+    bus.heard(what)
     return null
   })
   return {

@@ -1,10 +1,10 @@
-import type { Signal } from '#platform/server/signals.ts'
+import type { Hint, Signal } from '#platform/server/signals.ts'
 
 /**
  * Which topics of pages a signal changes: the pages that show them are made anew at once on this node. A page names its
  * topics in its `definePage`.
  */
-export function topicsOf(signal: Signal): string[] {
+export function topicsOf(signal: Signal | Hint): string[] {
   switch (signal.name) {
     case 'blog.published':
     case 'blog.unpublished':

@@ -74,7 +74,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
     development: development !== undefined,
   })
-  house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
+  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(topicsOf)))
   return {
     app,
     execute,

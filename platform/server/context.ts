@@ -7,8 +7,8 @@ import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { PasswordHasher } from './passwords.ts'
-import { insertIntoOutbox } from './signals.queries.ts'
-import type { Signal, SignalBus } from './signals.ts'
+import { insertIntoOutbox, type NewOutboxRow } from './signals.queries.ts'
+import type { Hint, Signal, SignalBus } from './signals.ts'
 import type { TaskName, Tasks } from './tasks/tasks.ts'
 
 /** What the process has: made once at the start, replaced piece by piece in tests. */
@@ -44,6 +44,8 @@ export interface Context extends House {
   announce(signal: Signal): Promise<void>
   /** Asks for background work: kept if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
+  /** Tells those on this node who look at something that it may be another now, in a transaction after its commit. Nothing is kept. */
+  mention(hint: Hint): Promise<void>
 }
 
 export const NOBODY: Caller = { network: 'inside', browser: '', requestId: 'inside' }
@@ -60,6 +62,7 @@ export function openContext(house: House, viewer: Viewer | null = null, caller: 
     db: house.database.db,
     announce: outside,
     enqueue: outside,
+    mention: (hint) => house.bus.committed({ told: [hint], hasWork: false }),
     inTransaction: (work) => inTransaction(house, viewer, caller, work),
   }
 }
@@ -70,8 +73,8 @@ async function inTransaction<T>(
   caller: Caller,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const announced: Signal[] = []
-  let wroteOutbox = false
+  const told: (Signal | Hint)[] = []
+  const outbox: NewOutboxRow[] = []
   const result = await house.database.db.transaction().execute(async (db) => {
     const inside: Context = {
       ...house,
@@ -80,18 +83,19 @@ async function inTransaction<T>(
       db,
       inTransaction: (more) => more(inside),
       announce: async (signal) => {
-        await insertIntoOutbox(db, signal.name, signal)
-        announced.push(signal)
-        wroteOutbox = true
+        outbox.push({ name: signal.name, payload: JSON.stringify(signal) })
+        told.push(signal)
       },
       enqueue: async (name, payload, options = {}) => {
-        await insertIntoOutbox(db, `task.${name}`, { payload, ...options })
-        wroteOutbox = true
+        outbox.push({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
+      mention: async (hint) => void told.push(hint),
     }
-    return work(inside)
+    const done = await work(inside)
+    if (outbox.length > 0) await insertIntoOutbox(db, outbox)
+    return done
   })
-  if (wroteOutbox) await house.bus.committed(announced)
+  if (told.length > 0 || outbox.length > 0) await house.bus.committed({ told, hasWork: outbox.length > 0 })
   return result
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import type { Database } from './database/database.ts'
-import type { Signal } from './signals.ts'
+import type { Hint, Signal } from './signals.ts'
 import { watchedRows, type WatchedRows } from './watched-rows.ts'
 
 interface Options<Row> {
@@ -10,7 +10,7 @@ interface Options<Row> {
   everyMs: number
   load: (context: Context, keys: string[]) => Promise<Map<string, Row>>
   /** The keys of what may be another after a signal. */
-  changedBy: (signal: Signal) => string[]
+  changedBy: (told: Signal | Hint) => string[]
 }
 
 /** Rows that a feature lets people watch: one watch for everybody on a database, told of changes by the signals of this process. */
@@ -25,7 +25,7 @@ export function sharedWatch<Row>({ what, everyMs, load, changedBy }: Options<Row
       everyMs,
       onTrouble: (error) => log.warn({ err: error.message }, `The watched ${what} could not be looked at.`),
     })
-    bus.onCommitted((signals) => rows.mayHaveChanged(signals.flatMap(changedBy)))
+    bus.onCommitted(({ told }) => rows.mayHaveChanged(told.flatMap(changedBy)))
     kept.set(database, rows)
     return rows
   }

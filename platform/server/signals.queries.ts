@@ -1,40 +1,50 @@
 import { often, sql, type Db } from './database/sql.ts'
 
-/** A row of the outbox: a signal under its name, or a wish for a task under `task.` and its name. */
-export interface OutboxRow {
-  id: number
+/** A row of the outbox to be: a signal under its name, or a wish for a task under `task.` and its name; the payload is JSON. */
+export interface NewOutboxRow {
   name: string
-  payload: Record<string, unknown>
+  payload: string
 }
 
-/** Writes into the outbox, in the transaction of `db`. */
-export async function insertIntoOutbox(db: Db, name: string, payload: object): Promise<void> {
-  await often('outbox-insert', sql`insert into signals (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`).execute(db)
+/** Writes into the outbox, in the transaction of `db`, in this order. */
+export async function insertIntoOutbox(db: Db, rows: NewOutboxRow[]): Promise<void> {
+  await often('outbox-insert', sql`
+    insert into signals (name, payload) select * from unnest(${rows.map(({ name }) => name)}::text[], ${rows.map(({ payload }) => payload)}::jsonb[])`).execute(db)
 }
 
-/** Takes up to `count` rows that nobody has delivered yet; they stay locked until the transaction ends. */
-export async function takeFromOutbox(db: Db, count: number): Promise<OutboxRow[]> {
-  const { rows } = await often('outbox-take', sql<OutboxRow>`
-    select id, name, payload from signals where delivered_at is null order by id limit ${count} for update skip locked`).execute(db)
-  return rows
+interface Batch {
+  count: number
+  /** Who listens to what: each hears of it in a task of their own. */
+  listeners: readonly { id: string; to: string }[]
+  at: Date
 }
 
-export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {
-  await often('outbox-delivered', sql`update signals set delivered_at = ${at} where id = any(${ids}::bigint[])`).execute(db)
+/**
+ * Moves up to `count` rows that nobody has delivered yet to the worker's queue, the oldest first, all of them or none: a wish becomes
+ * a task, a signal one for each listener. A task under a key (a wish's own, or listener and signal) replaces one that waits
+ * under the same. Gives how many rows it moved.
+ */
+export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promise<number> {
+  const { rows } = await often('outbox-move', sql<{ moved: number }>`
+    with moved as (
+      update signals set delivered_at = ${at} where id = any(array(
+        select id from signals where delivered_at is null order by id limit ${count} for update skip locked))
+      returning id, name, payload),
+    wishes as (
+      select id, substr(name, length('task.') + 1) as task, payload -> 'payload' as payload, (payload ->> 'runAt')::timestamptz as run_at, payload ->> 'dedupe' as key
+      from moved where starts_with(name, 'task.')
+      union all
+      select m.id, 'listeners.hear', jsonb_build_object('listener', l.id, 'signal', m.payload, 'signalId', m.id), null, l.id || ':' || m.id
+      from moved m join unnest(${listeners.map(({ id }) => id)}::text[], ${listeners.map(({ to }) => to)}::text[]) l(id, hears) on l.hears = m.name),
+    asked as (
+      select graphile_worker.add_job(task, payload := payload::json, max_attempts := 5, run_at := coalesce(run_at, now()), job_key := key)
+      from (select * from wishes order by id) in_order)
+    select (select count(*)::int from moved) as moved, (select count(*) from asked) as asked`).execute(db)
+  return rows[0]!.moved
 }
 
 export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('signals').where('delivered_at', '<', before).execute()
-}
-
-/** Puts a task into the worker's queue. With `dedupe`, one that waits under the same key is replaced, not doubled. */
-export async function addTask(
-  db: Db,
-  task: { name: string; payload: unknown; dedupe?: string | undefined; runAt?: string | undefined },
-): Promise<void> {
-  await often('task-add', sql`select graphile_worker.add_job(
-    ${task.name}, payload := ${JSON.stringify(task.payload)}::json, max_attempts := 5,
-    run_at := coalesce(${task.runAt ?? null}::timestamptz, now()), job_key := ${task.dedupe ?? null})`).execute(db)
 }
 
 /** Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. */

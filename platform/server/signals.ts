@@ -11,22 +11,38 @@ export interface Signals {}
 export type SignalName = keyof Signals & string
 export type Signal = { [Name in SignalName]: { name: Name } & Signals[Name] }[SignalName]
 
-/** Hears of what was committed on this node, at once: for caches and the relay, never for work that must happen. */
-export interface SignalBus {
-  /** The outbox has new rows, by this process; done when all processes of this node have heard of it. */
-  committed(signals: Signal[]): Promise<void>
-  /** Another process of this node committed these. */
-  heard(signals: Signal[]): void
-  onCommitted(hear: (signals: Signal[]) => void): void
+/**
+ * What those who look at something are told in passing, by name: it is not kept, nobody can listen to it, and whoever
+ * misses it looks again by themselves. Features add theirs by declaration merging.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Hints {}
+
+type HintName = keyof Hints & string
+export type Hint = { [Name in HintName]: { name: Name } & Hints[Name] }[HintName]
+
+/** What a process of this node committed, and whether the outbox has new rows. */
+export interface Committed {
+  told: (Signal | Hint)[]
+  hasWork: boolean
 }
 
-export function openSignalBus(tellOthers: (signals: Signal[]) => Promise<unknown> = async () => {}): SignalBus {
+/** Hears of what was committed on this node, at once: for caches and the relay, never for work that must happen. */
+export interface SignalBus {
+  /** This process committed it; done when all processes of this node have heard of it. */
+  committed(what: Committed): Promise<void>
+  /** Another process of this node committed it. */
+  heard(what: Committed): void
+  onCommitted(hear: (what: Committed) => void): void
+}
+
+export function openSignalBus(tellOthers: (what: Committed) => Promise<unknown> = async () => {}): SignalBus {
   const emitter = new EventEmitter()
-  const heard = (signals: Signal[]) => void emitter.emit('committed', signals)
+  const heard = (what: Committed) => void emitter.emit('committed', what)
   return {
-    committed: async (signals) => {
-      heard(signals)
-      await tellOthers(signals)
+    committed: async (what) => {
+      heard(what)
+      await tellOthers(what)
     },
     heard,
     onCommitted: (hear) => void emitter.on('committed', hear),

@@ -71,7 +71,7 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()
-  house.bus.onCommitted((signals) => cache.forget(signals.flatMap(topicsOf)))
+  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(topicsOf)))
   const app = openHttp({ house, trustProxy: true })
   const execute = await addGraphql(app, houseSchema())
   addContact(app, 'mailto:hello@cloggle.test')

@@ -10,8 +10,10 @@ import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
-  interface Signals {
+  interface Hints {
     'practice.judging': { submissionId: string; personId: string }
+  }
+  interface Signals {
     'practice.judged': { submissionId: string; personId: string; problemId: string; verdict: Verdict }
     'practice.solved': { personId: string; problemId: string; submissionId: string; difficulty: Difficulty; category: Category; at: string }
   }
@@ -47,11 +49,9 @@ async function take(context: Context): Promise<TakenRow | null> {
 }
 
 async function takeTurn(context: Context): Promise<TakenRow | null> {
-  return context.inTransaction(async (context) => {
-    const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
-    if (taken !== null) await context.announce({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
-    return taken
-  })
+  const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
+  if (taken !== null) await context.mention({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
+  return taken
 }
 
 async function judgeOne(context: Context, taken: TakenRow): Promise<void> {

@@ -28,8 +28,6 @@ const SHOWN = `s.id, s.problem_id, p.slug, s.person_id, s.language, s.code, s.su
 const FROM = 'from submissions s join problems p on p.id = s.problem_id'
 
 type Placeless = Omit<SubmissionRow, 'place'>
-// For one row a plan serves them all; for a list of rows each list is planned anew.
-const byId = prepared<Placeless>('submission-by-id', `select ${SHOWN} ${FROM} where s.id = $1`)
 const byIds = prepared<Placeless>('submissions-by-id', `select ${SHOWN} ${FROM} where s.id = any($1::uuid[])`)
 const ofPerson = prepared<Placeless>(
   'submissions-of-person',
@@ -39,20 +37,22 @@ const ofPerson = prepared<Placeless>(
 // Turns go around among people, so of everybody else as many are before it as of one's own.
 const LINE = `select id, row_number() over (order by turn, submitted_at, id)::int as place from (
   select id, submitted_at, row_number() over (partition by person_id order by submitted_at, id) as turn from submissions where state = 'waiting') waiting`
-const placeById = prepared<{ id: string; place: number }>('submission-place', `select * from (${LINE}) line where id = $1`)
+// For one row a plan serves them all; for a list of rows each list is planned anew.
+const byId = prepared<SubmissionRow>('submission-by-id', `select ${SHOWN},
+  case when s.state = 'waiting' then (select place from (${LINE}) line where line.id = s.id) end as place ${FROM} where s.id = $1`)
 const placesByIds = prepared<{ id: string; place: number }>('submission-places', `select * from (${LINE}) line where id = any($1::uuid[])`)
 
 /** With where they stand in the line, those that wait. */
 async function withPlaces(database: Database, rows: Placeless[]): Promise<SubmissionRow[]> {
   const ids = rows.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []))
-  const places = ids.length === 0 ? [] : await (ids.length === 1 ? placeById.all(database, ids) : placesByIds.all(database, [ids]))
+  const places = ids.length === 0 ? [] : await placesByIds.all(database, [ids])
   const placeOf = new Map(places.map(({ id, place }) => [id, place]))
   return rows.map((row) => ({ ...row, place: placeOf.get(row.id) ?? null }))
 }
 
 export async function submissionsById(database: Database, ids: string[]): Promise<Map<string, SubmissionRow>> {
-  const rows = await (ids.length === 1 ? byId.all(database, ids) : byIds.all(database, [ids]))
-  return new Map((await withPlaces(database, rows)).map((row) => [row.id, row]))
+  const rows = ids.length === 1 ? await byId.all(database, ids) : await withPlaces(database, await byIds.all(database, [ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const findSubmission = async (database: Database, id: string) => (await submissionsById(database, [id])).get(id) ?? null
@@ -67,6 +67,7 @@ export interface NewRow {
   language: Language
   code: string
   at: Date
+  mostWaiting: number
 }
 
 /** Whose submissions are counted and added to now: one request of a person after the other. */
@@ -80,15 +81,13 @@ export async function findByKey(db: Db, personId: string, key: string): Promise<
   return rows[0]
 }
 
-export async function countWaiting(db: Db, personId: string): Promise<number> {
-  const { rows } = await often('submissions-waiting', sql<{ count: number }>`
-    select count(*)::int as count from submissions where person_id = ${personId} and state = 'waiting'`).execute(db)
-  return rows[0]!.count
-}
-
-export async function insertSubmission(db: Db, row: NewRow): Promise<string> {
+/** Its id; null where it was sent before under this key, or `mostWaiting` of the person wait already. Whoever asks holds the person. */
+export async function insertSubmission(db: Db, { problemId, personId, key, language, code, at, mostWaiting }: NewRow): Promise<string | null> {
   const { rows } = await often('submission-insert', sql<{ id: string }>`
     insert into submissions (problem_id, person_id, key, language, code, results, submitted_at, not_before)
-    values (${row.problemId}, ${row.personId}, ${row.key}, ${row.language}, ${row.code}, '[]', ${row.at}, ${row.at}) returning id`).execute(db)
-  return rows[0]!.id
+    select ${problemId}, ${personId}, ${key}, ${language}, ${code}, '[]', ${at}::timestamptz, ${at}::timestamptz
+    where not exists (select from submissions where person_id = ${personId} and key = ${key})
+      and (select count(*) from submissions where person_id = ${personId} and state = 'waiting') < ${mostWaiting}
+    returning id`).execute(db)
+  return rows[0]?.id ?? null
 }

@@ -8,10 +8,10 @@ import { MOST_WAITING } from '../rules/verdicts.ts'
 import { findProblem } from './problems.queries.ts'
 import { isPythonJudged } from './python-judged.ts'
 import { ownSubmission } from './submissions.access.ts'
-import { countWaiting, findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
+import { findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
-  interface Signals {
+  interface Hints {
     'practice.submitted': { submissionId: string; personId: string; problemId: string }
   }
 }
@@ -52,14 +52,14 @@ interface Submission {
 /** Puts it into the line and gives its id; that of the one before where it was sent already. */
 async function writeDown(context: Context, { wish: { language, code, key }, personId, problemId, use }: Submission): Promise<string> {
   await lockPerson(context.db, personId)
-  const before = await findByKey(context.db, personId, key)
-  if (before !== undefined) {
+  const submissionId = await insertSubmission(context.db, { problemId, personId, language, code, key, at: context.clock.now(), mostWaiting: MOST_WAITING })
+  if (submissionId === null) {
+    const before = await findByKey(context.db, personId, key)
+    if (before === undefined) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
     await use.takeBack()
     return before.id
   }
-  if ((await countWaiting(context.db, personId)) >= MOST_WAITING) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
-  const submissionId = await insertSubmission(context.db, { problemId, personId, language, code, key, at: context.clock.now() })
   await context.enqueue('practice.judge', {})
-  await context.announce({ name: 'practice.submitted', submissionId, personId, problemId })
+  await context.mention({ name: 'practice.submitted', submissionId, personId, problemId })
   return submissionId
 }

@@ -48,7 +48,7 @@ describe('The web processes of one node', () => {
       acted.push('slow one')
       return null
     })
-    await rest[0]!.one.ask('committed', [])
+    await rest[0]!.one.ask('committed', { told: [], hasWork: false })
     expect(acted).toEqual(['first', 'slow one'])
   })
 
@@ -64,6 +64,6 @@ describe('The web processes of one node', () => {
   })
 
   test('a process without others has nobody to wait for', async () => {
-    expect(await openNeighbours().ask('committed', [])).toEqual([])
+    expect(await openNeighbours().ask('committed', { told: [], hasWork: false })).toEqual([])
   })
 })

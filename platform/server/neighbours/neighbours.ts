@@ -1,10 +1,10 @@
 import type { MetricObject } from 'prom-client'
-import type { Signal } from '../signals.ts'
+import type { Committed } from '../signals.ts'
 
 /** What the web processes of one node ask each other. */
 export interface Questions {
-  /** These were committed: forget what they changed. */
-  committed: { asks: Signal[]; answers: null }
+  /** This was committed: forget what it changed. */
+  committed: { asks: Committed; answers: null }
   /** What has this process counted so far? */
   metrics: { asks: null; answers: MetricObject[] }
 }

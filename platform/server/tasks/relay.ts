@@ -1,5 +1,5 @@
 import type { House } from '../context.ts'
-import { addTask, markDelivered, takeFromOutbox, type OutboxRow } from '../signals.queries.ts'
+import { moveOutbox } from '../signals.queries.ts'
 import type { Listener } from '../signals.ts'
 
 const BATCH = 200
@@ -18,7 +18,8 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
   let stopped = false
   let wake: () => void = () => {}
   let asked = false
-  house.bus.onCommitted(() => {
+  house.bus.onCommitted(({ hasWork }) => {
+    if (!hasWork) return
     asked = true
     wake()
   })
@@ -56,28 +57,5 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
 }
 
 /** Moves one batch; gives how many rows it moved. */
-export async function relayBatch(house: House, listeners: Listener[]): Promise<number> {
-  return house.database.db.transaction().execute(async (db) => {
-    const rows = await takeFromOutbox(db, BATCH)
-    if (rows.length === 0) return 0
-    for (const row of rows) {
-      for (const task of tasksOf(row, listeners)) await addTask(db, task)
-    }
-    await markDelivered(db, rows.map((row) => row.id), house.clock.now())
-    return rows.length
-  })
-}
-
-function tasksOf(row: OutboxRow, listeners: Listener[]) {
-  if (row.name.startsWith('task.')) {
-    const wish = row.payload as { payload: unknown; dedupe?: string; runAt?: string }
-    return [{ name: row.name.slice('task.'.length), ...wish }]
-  }
-  return listeners
-    .filter((listener) => listener.to === row.name)
-    .map((listener) => ({
-      name: 'listeners.hear',
-      payload: { listener: listener.id, signal: row.payload, signalId: row.id },
-      dedupe: `${listener.id}:${row.id}`,
-    }))
-}
+export const relayBatch = ({ database, clock }: House, listeners: Listener[]): Promise<number> =>
+  moveOutbox(database.db, { count: BATCH, listeners, at: clock.now() })

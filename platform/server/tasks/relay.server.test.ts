@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestHouse } from '#tests/support/house.ts'
+import { openContext, type Context } from '../context.ts'
+import { listen, type Committed } from '../signals.ts'
+import { relayBatch, startRelay } from './relay.ts'
+
+declare module '../signals.ts' {
+  interface Signals {
+    'test.left': { personId: string }
+    'test.unheard': { personId: string }
+  }
+  interface Hints {
+    'test.seen': { personId: string }
+  }
+}
+declare module './tasks.ts' {
+  interface Tasks {
+    'test.task': Record<string, never>
+  }
+}
+
+const house = await openTestHouse()
+const context = openContext(house.house)
+const inTransaction = (work: (context: Context) => Promise<unknown>) => context.inTransaction(work)
+const nobody = async () => {}
+const listeners = [listen('test.first', 'test.left', nobody), listen('test.second', 'test.left', nobody)]
+const left = (personId: string) => ({ name: 'test.left', personId }) as const
+const seen = { name: 'test.seen', personId: 'a' } as const
+
+const jobs = async () => {
+  const { rows } = await house.pool.query<{ task: string; key: string | null; payload: object; run_at: Date }>(
+    `select t.identifier as task, j.key, j.payload, j.run_at from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
+  )
+  return rows
+}
+const outbox = async () => (await house.pool.query<{ id: number; name: string; isWaiting: boolean }>('select id, name, delivered_at is null as "isWaiting" from signals order by id')).rows
+
+const committed: Committed[] = []
+house.house.bus.onCommitted((what) => void committed.push(what))
+
+beforeEach(async () => {
+  await house.pool.query('delete from signals')
+  await house.pool.query('delete from graphile_worker._private_jobs')
+  committed.length = 0
+})
+
+describe('What a transaction announces, wishes for and mentions', () => {
+  test('is written in order at its end, and told once after it', async () => {
+    await inTransaction(async (context) => {
+      await context.announce(left('a'))
+      await context.enqueue('test.task', {})
+      await context.inTransaction((inner) => inner.announce(left('b')))
+      await context.mention(seen)
+      expect(committed).toEqual([])
+    })
+    expect((await outbox()).map(({ name }) => name)).toEqual(['test.left', 'task.test.task', 'test.left'])
+    expect(committed).toEqual([{ told: [left('a'), left('b'), seen], hasWork: true }])
+  })
+
+  test('never was where the transaction fails', async () => {
+    const work = inTransaction(async (context) => {
+      await context.announce(left('a'))
+      await context.enqueue('test.task', {})
+      await context.mention(seen)
+      throw new Error('Not this time.')
+    })
+    await expect(work).rejects.toThrow('Not this time.')
+    expect([await outbox(), committed]).toEqual([[], []])
+  })
+
+  test('leaves nothing to do where it was only mentioned, in a transaction or out of one', async () => {
+    await inTransaction((context) => context.mention(seen))
+    await context.mention(seen)
+    expect(committed).toEqual([{ told: [seen], hasWork: false }, { told: [seen], hasWork: false }])
+    expect(await outbox()).toEqual([])
+  })
+
+  test('is told of by nobody where it was only reading', async () => {
+    await inTransaction(nobody)
+    expect(committed).toEqual([])
+  })
+})
+
+describe('The relay', () => {
+  test('makes a task of each wish, and one for each listener of a signal; nothing twice', async () => {
+    const runAt = new Date('2030-01-02T03:04:05.678Z')
+    await inTransaction(async (context) => {
+      await context.enqueue('test.task', {}, { dedupe: 'one-key', runAt })
+      await context.announce(left('a'))
+      await context.announce({ name: 'test.unheard', personId: 'a' })
+    })
+    const [, signal] = await outbox()
+    expect([await relayBatch(house.house, listeners), await relayBatch(house.house, listeners)]).toEqual([3, 0])
+    const heard = (listener: string) => ({ task: 'listeners.hear', key: `${listener}:${signal!.id}`, payload: { listener, signal: left('a'), signalId: signal!.id }, run_at: expect.any(Date) })
+    const [wish, ...others] = await jobs()
+    expect(wish).toEqual({ task: 'test.task', key: 'one-key', payload: {}, run_at: runAt })
+    expect(others).toHaveLength(2)
+    expect(others).toEqual(expect.arrayContaining([heard('test.first'), heard('test.second')]))
+    expect((await outbox()).some(({ isWaiting }) => isWaiting)).toBe(false)
+  })
+
+  test('replaces a task that waits under the same key, also within one batch', async () => {
+    const wish = (second: number) => inTransaction((context) => context.enqueue('test.task', {}, { dedupe: 'one-key', runAt: new Date(Date.UTC(2030, 0, 1, 0, 0, second)) }))
+    await wish(1)
+    await wish(2)
+    await relayBatch(house.house, listeners)
+    await wish(3)
+    await relayBatch(house.house, listeners)
+    expect((await jobs()).map(({ run_at }) => run_at.getUTCSeconds())).toEqual([3])
+  })
+
+  test('moves all of a batch or nothing of it', async () => {
+    await inTransaction((context) => context.announce(left('a')))
+    await house.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}, "runAt": "never"}')`)
+    await expect(relayBatch(house.house, listeners)).rejects.toThrow('never')
+    expect([await jobs(), (await outbox()).map(({ isWaiting }) => isWaiting)]).toEqual([[], [true, true]])
+  })
+
+  test('two at once share what waits', async () => {
+    for (let n = 0; n < 20; n++) await inTransaction((context) => context.announce(left(`p${n}`)))
+    const moved = await Promise.all([1, 2, 3, 4].map(() => relayBatch(house.house, listeners)))
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBe(20)
+    expect(await jobs()).toHaveLength(40)
+  })
+
+  test('looks at once after a commit that left something, and not for what was only mentioned', async () => {
+    // Its second never ends.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const relay = startRelay(house.house, listeners)
+    try {
+      await inTransaction((context) => context.announce(left('a')))
+      await expect.poll(async () => (await jobs()).length).toBe(2)
+      await house.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}}')`)
+      await context.mention(seen)
+      for (let round = 0; round < 20; round++) expect(await jobs()).toHaveLength(2)
+      await inTransaction((context) => context.announce(left('b')))
+      await expect.poll(async () => (await jobs()).length).toBe(5)
+    } finally {
+      vi.useRealTimers()
+      await relay.stop()
+    }
+  })
+})
