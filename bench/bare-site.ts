@@ -19,7 +19,7 @@ const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
 const POLITENESS = 19
 /** The last core that this process may have. */
-const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self'))![0] : '0'
+const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
 const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(POLITENESS)] as const
 
 export interface BareSite {

@@ -1,20 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
-
-const TASKSET = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path)) ?? null
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /**
- * The words before a command that keep it, and all that it starts, from the first of this process's cores; none where it has only
- * one, or where there is no such command. A program that computes keeps its core until the next tick of the kernel's clock, 4 ms
- * and more, however polite it is: pages and the database always have one on which nothing of strangers runs.
+ * Keeps this process, and all that it starts from now on, from the first of its cores, where it has another one: a program that computes
+ * keeps its core until the next tick of the kernel's clock, 4 ms and more, however polite it is, and a page that wakes there waits. It is
+ * a courtesy: where there is no such thing, on another system than Linux or without `taskset`, all stays as it is.
  */
-export function besidePages(): string[] {
-  if (process.platform !== 'linux' || TASKSET === null) return []
-  const cores = allButTheFirst(coresOf('self'))
-  return cores === null ? [] : [TASKSET, '-c', cores]
+export function leaveTheFirstCore(): void {
+  const cores = allButTheFirst(coresOf('self') ?? '')
+  if (cores !== null) spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } })
 }
 
-/** The cores that a process may have, as Linux writes them (`0-3,6`). */
-export const coresOf = (pid: number | 'self'): string => /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))![1]!
+/** The cores that a process may have, as Linux writes them (`0-3,6`); null where that cannot be had. */
+export function coresOf(pid: number | 'self'): string | null {
+  try {
+    return /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? null
+  } catch {
+    return null
+  }
+}
 
 /** Of such a list, all but the first; null where no other is left. */
 export function allButTheFirst(cores: string): string | null {

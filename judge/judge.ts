@@ -2,24 +2,27 @@
 import { setPriority } from 'node:os'
 import { engineFor, type Engine, type Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK } from './caps.ts'
+import { leaveTheFirstCore } from './cores.ts'
 import { closeStrays } from './close-strays.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import { keepReady, type ReadyGuests } from './ready-guests.ts'
 import { runWork } from './run-work.ts'
-import { unpacked, type Answered, type Asked } from './wire.ts'
+import { BESIDE_PAGES, unpacked, type Answered, type Asked } from './wire.ts'
 
 // Whoever looks at a page goes before whoever waits for a verdict.
 const POLITENESS = 19
 const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
 
+// Each may be left out: the one sandbox that it is kept to, and that pages are served beside it.
+const words = process.argv.slice(2)
+
 setPriority(POLITENESS)
+if (words.includes(BESIDE_PAGES)) leaveTheFirstCore()
 closeStrays()
 
 const ready = new Map<Engine, ReadyGuests>()
-// A word on the command line keeps it to one of the two sandboxes.
-const only = process.argv[2]
-const furnishing = furnish(only === 'native' || only === 'wasm' ? only : null)
+const furnishing = furnish((['native', 'wasm'] as const).find((name) => words.includes(name)) ?? null)
 void furnishing.then(({ sandboxes }) => {
   for (const [engine, sandbox] of sandboxes) ready.set(engine, keepReady(sandbox, READY[engine]))
   for (const guests of ready.values()) guests.fill()

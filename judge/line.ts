@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK, THRIFTY } from './caps.ts'
-import { besidePages } from './cores.ts'
 import { frameOf, readFrames } from './frames.ts'
-import { packed, type Answered, type Asked } from './wire.ts'
+import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
 
-/** A judge of two cores runs two programs at once. */
+/** So many programs a judge runs at once, whatever cores it has. */
 export const PLACES = 2
 const AGAIN_MS = 1_000
 // A judge keeps little for long.
@@ -24,16 +23,14 @@ interface Options {
   entry: string
   /** Keeps them to one of the two sandboxes. */
   only?: SandboxName
-  /** Whether pages are served here too, which then have a core of their own. */
+  /** Whether this process serves pages too: judges leave them the first core. */
   servesPages: boolean
   log(line: string): void
 }
 
 /** Starts judges, and another for each that ends; whoever waited for one that ended is told so. */
 export function openJudges({ count, entry, only, servesPages, log }: Options): Judges {
-  const judge = [process.execPath, ...NODE_FLAGS, entry, ...(only === undefined ? [] : [only])]
-  // Which cores there are may have changed since the last one started.
-  const command = () => (servesPages ? [...besidePages(), ...judge] : judge)
+  const command = [entry, ...(only === undefined ? [] : [only]), ...(servesPages ? [BESIDE_PAGES] : [])]
   const lines = Array.from({ length: count }, () => openLine(command, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
   let isOpen = true
@@ -55,7 +52,7 @@ interface Waiting {
   failed(error: Error): void
 }
 
-function openLine(command: () => string[], log: (line: string) => void): Line {
+function openLine(command: string[], log: (line: string) => void): Line {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let child: ChildProcess | null = null
@@ -70,8 +67,7 @@ function openLine(command: () => string[], log: (line: string) => void): Line {
   }
 
   function start(): ChildProcess {
-    const [program, ...words] = command()
-    const begun = spawn(program!, words, { stdio: ['pipe', 'pipe', 'inherit'], env: THRIFTY })
+    const begun = spawn(process.execPath, [...NODE_FLAGS, ...command], { stdio: ['pipe', 'pipe', 'inherit'], env: THRIFTY })
     const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
     begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
     begun.stdin.on('error', () => undefined)

@@ -2,6 +2,9 @@ import type { Judged, JudgeReport, Work } from '#features/practice/rules/judging
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'
 import type { Value } from '#features/practice/rules/value.ts'
 
+/** The word on a judge's command line that says that pages are served beside it. */
+export const BESIDE_PAGES = 'beside-pages'
+
 /** A work as it travels: values in the form that JSON can write. */
 export interface WireWork extends Omit<Work, 'tests'> {
   tests: [given: string, expected: string][]

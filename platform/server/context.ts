@@ -44,17 +44,14 @@ export interface Context extends House {
   announce(signal: Signal): Promise<void>
   /** Asks for background work: kept if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
-  /** Tells those on this node who look at something that it may be another now, in a transaction after its commit. Nothing is kept. */
-  mention(hint: Hint): Promise<void>
+  /** Tells those on this node who look at something that it may be another now; in a transaction, after its commit. Nothing is kept. */
+  mention(hint: Hint): void
 }
 
 export const NOBODY: Caller = { network: 'inside', browser: '', requestId: 'inside' }
 
 /** Opens the context of one request, task or test. */
 export function openContext(house: House, viewer: Viewer | null = null, caller: Caller = NOBODY): Context {
-  const outside = (): never => {
-    throw new Error('Announce and enqueue belong inside a transaction.')
-  }
   return {
     ...house,
     viewer,
@@ -62,9 +59,16 @@ export function openContext(house: House, viewer: Viewer | null = null, caller: 
     db: house.database.db,
     announce: outside,
     enqueue: outside,
-    mention: (hint) => house.bus.committed({ told: [hint], hasWork: false }),
+    mention: (hint) => {
+      // Nobody waits for it, and nobody fails by it.
+      house.bus.committed({ told: [hint], hasWork: false }).catch((error: Error) => house.log.warn({ err: error.message }, 'Something could not be mentioned.'))
+    },
     inTransaction: (work) => inTransaction(house, viewer, caller, work),
   }
+}
+
+function outside(): never {
+  throw new Error('Announce and enqueue belong inside a transaction.')
 }
 
 async function inTransaction<T>(
@@ -75,6 +79,9 @@ async function inTransaction<T>(
 ): Promise<T> {
   const told: (Signal | Hint)[] = []
   const outbox: NewOutboxRow[] = []
+  // What comes after the work, not waited for, would be lost.
+  let isOver = false
+  const write = (row: NewOutboxRow) => (isOver ? outside() : void outbox.push(row))
   const result = await house.database.db.transaction().execute(async (db) => {
     const inside: Context = {
       ...house,
@@ -83,15 +90,16 @@ async function inTransaction<T>(
       db,
       inTransaction: (more) => more(inside),
       announce: async (signal) => {
-        outbox.push({ name: signal.name, payload: JSON.stringify(signal) })
+        write({ name: signal.name, payload: JSON.stringify(signal) })
         told.push(signal)
       },
       enqueue: async (name, payload, options = {}) => {
-        outbox.push({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
+        write({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
-      mention: async (hint) => void told.push(hint),
+      mention: (hint) => void told.push(hint),
     }
     const done = await work(inside)
+    isOver = true
     if (outbox.length > 0) await insertIntoOutbox(db, outbox)
     return done
   })

@@ -22,7 +22,7 @@ interface Batch {
 /**
  * Moves up to `count` rows that nobody has delivered yet to the worker's queue, the oldest first, all of them or none: a wish becomes
  * a task, a signal one for each listener. A task under a key (a wish's own, or listener and signal) replaces one that waits
- * under the same. Gives how many rows it moved.
+ * under the same. Gives how many rows it moved. (`asked` is read by nobody, but what is not selected would not be done.)
  */
 export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promise<number> {
   const { rows } = await often('outbox-move', sql<{ moved: number }>`
@@ -47,8 +47,15 @@ export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void>
   await db.deleteFrom('signals').where('delivered_at', '<', before).execute()
 }
 
-/** Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. */
+// So often a task may be begun in all; one that ends the whole process each time does not do so for ever.
+const MOST_TRIES = 20
+
+/**
+ * Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. That they were begun does not count
+ * as one of their five tries: they did not fail.
+ */
 export async function unlockTasks(db: Db): Promise<void> {
+  await sql`update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${MOST_TRIES}) where locked_by is not null`.execute(db)
   await sql`select graphile_worker.force_unlock_workers(array(
     select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`.execute(db)
 }

@@ -46,7 +46,7 @@ describe('Backup and restore (P-40)', () => {
         else after += 1
       }
     })
-    await until(() => before.length > 100)
+    expect(await until(() => before.length > 100)).toBe(true)
     isRunning = true
     const { stdout } = await command('backup', site.dataDir, backup)
     writing = false

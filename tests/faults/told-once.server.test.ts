@@ -31,7 +31,9 @@ describe('Notifications over a crash (requirements N-5, N-11, P-18)', () => {
     const after = await connectTo(site)
     // One that failed while the site was going is tried again later.
     await after.query('update graphile_worker._private_jobs set run_at = now()')
-    await until(async () => (await after.query('select 1 from graphile_worker._private_jobs')).rowCount === 0, 20_000)
+    const left = async () => (await after.query('select key, attempts, last_error from graphile_worker._private_jobs')).rows
+    await until(async () => (await left()).length === 0, 20_000)
+    expect(await left()).toEqual([])
     expect(await inbox()).toMatchObject({ items: [{ message: `fan-0 and ${ROUNDS - 1} others followed you.` }], unreadCount: 1 })
     expect((await after.query('select 1 from notification_causes')).rowCount).toBe(ROUNDS)
     await after.end()

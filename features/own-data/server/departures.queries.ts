@@ -28,7 +28,10 @@ export async function lockDue(db: Db, personId: string, now: Date): Promise<{ em
   return rows[0] ?? null
 }
 
-/** Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. */
+/**
+ * Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. What the same
+ * transaction announces is written at its end and not swept here: it must not name them.
+ */
 export async function eraseTraces(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
   await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' where target_id = ${person.id}
     or details ->> 'author' = ${person.username}

@@ -50,7 +50,7 @@ async function take(context: Context): Promise<TakenRow | null> {
 
 async function takeTurn(context: Context): Promise<TakenRow | null> {
   const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
-  if (taken !== null) await context.mention({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
+  if (taken !== null) context.mention({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
   return taken
 }
 

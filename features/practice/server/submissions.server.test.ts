@@ -243,6 +243,10 @@ describe('The line (requirement J-3)', () => {
     const last = (await submits(cy, '6')).data!.submitSolution.id
     expect((await looks(cy, last)).place).toBe(3)
     expect((await looks(ada, mine[4]!)).place).toBe(7)
+    // Read alone or among others, it is the same place.
+    const { data } = await ada.asks('{ ownSubmissions(problem: "two-sum") { items { id place } } }')
+    expect(data!.ownSubmissions.items.map(({ place }: { place: number }) => place)).toEqual([7, 6, 5, 4, 1])
+    for (const { id, place } of data!.ownSubmissions.items) expect((await looks(ada, id)).place).toBe(place)
     const before = paper.calls.length
     await house.work()
     expect(paper.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])

@@ -60,6 +60,6 @@ async function writeDown(context: Context, { wish: { language, code, key }, pers
     return before.id
   }
   await context.enqueue('practice.judge', {})
-  await context.mention({ name: 'practice.submitted', submissionId, personId, problemId })
+  context.mention({ name: 'practice.submitted', submissionId, personId, problemId })
   return submissionId
 }

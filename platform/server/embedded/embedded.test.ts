@@ -121,7 +121,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     await ask(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
     const { pid } = readPostmasterNote(dataOf(dataDir))!
     process.kill(pid, 'SIGKILL')
-    await until(() => log.includes('The database is back.'), 10_000)
+    expect(await until(() => log.includes('The database is back.'), 10_000)).toBe(true)
     expect(readPostmasterNote(dataOf(dataDir))!.pid).not.toBe(pid)
     expect(await ask(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
   })

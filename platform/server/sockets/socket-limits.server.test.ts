@@ -180,7 +180,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     for (let n = 0; n < 30; n++) {
       const socket = await openLive(app, n % 2 === 0 ? ada.token : undefined)
       for (const id of ['1', '2']) socket.subscribe('subscription { silence }', {}, id)
-      await until(() => running === 2)
+      expect(await until(() => running === 2)).toBe(true)
       if (n % 3 === 0) socket.ws.terminate()
       else socket.ws.close()
       expect(await until(() => running === 0 && sockets.count() === 0)).toBe(true)

@@ -50,7 +50,7 @@ describe('What a transaction announces, wishes for and mentions', () => {
       await context.announce(left('a'))
       await context.enqueue('test.task', {})
       await context.inTransaction((inner) => inner.announce(left('b')))
-      await context.mention(seen)
+      context.mention(seen)
       expect(committed).toEqual([])
     })
     expect((await outbox()).map(({ name }) => name)).toEqual(['test.left', 'task.test.task', 'test.left'])
@@ -61,7 +61,7 @@ describe('What a transaction announces, wishes for and mentions', () => {
     const work = inTransaction(async (context) => {
       await context.announce(left('a'))
       await context.enqueue('test.task', {})
-      await context.mention(seen)
+      context.mention(seen)
       throw new Error('Not this time.')
     })
     await expect(work).rejects.toThrow('Not this time.')
@@ -69,10 +69,18 @@ describe('What a transaction announces, wishes for and mentions', () => {
   })
 
   test('leaves nothing to do where it was only mentioned, in a transaction or out of one', async () => {
-    await inTransaction((context) => context.mention(seen))
-    await context.mention(seen)
+    await inTransaction(async (context) => context.mention(seen))
+    context.mention(seen)
     expect(committed).toEqual([{ told: [seen], hasWork: false }, { told: [seen], hasWork: false }])
     expect(await outbox()).toEqual([])
+  })
+
+  test('is refused where it comes too late to be kept', async () => {
+    const late = Promise.withResolvers<Context>()
+    await inTransaction(async (context) => late.resolve(context))
+    const inside = await late.promise
+    await expect(inside.announce(left('a'))).rejects.toThrow('inside a transaction')
+    await expect(inside.enqueue('test.task', {})).rejects.toThrow('inside a transaction')
   })
 
   test('is told of by nobody where it was only reading', async () => {
@@ -111,16 +119,24 @@ describe('The relay', () => {
 
   test('moves all of a batch or nothing of it', async () => {
     await inTransaction((context) => context.announce(left('a')))
-    await house.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}, "runAt": "never"}')`)
-    await expect(relayBatch(house.house, listeners)).rejects.toThrow('never')
+    // Refused by the queue itself, after it took the others.
+    await house.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
+    await expect(relayBatch(house.house, listeners)).rejects.toThrow('_private_tasks')
     expect([await jobs(), (await outbox()).map(({ isWaiting }) => isWaiting)]).toEqual([[], [true, true]])
   })
 
-  test('two at once share what waits', async () => {
-    for (let n = 0; n < 20; n++) await inTransaction((context) => context.announce(left(`p${n}`)))
-    const moved = await Promise.all([1, 2, 3, 4].map(() => relayBatch(house.house, listeners)))
-    expect(moved.reduce((sum, one) => sum + one, 0)).toBe(20)
-    expect(await jobs()).toHaveLength(40)
+  test('several at once share what waits, and move nothing twice', async () => {
+    for (let n = 0; n < 20; n++) await inTransaction((context) => context.enqueue('test.task', {}))
+    expect(await Promise.all([1, 2, 3, 4].map(() => relayBatch(house.house, listeners, 5)))).toEqual([5, 5, 5, 5])
+    expect(await jobs()).toHaveLength(20)
+  })
+
+  test('goes on one by one where all at once could not be carried on', async () => {
+    for (let n = 0; n < 3; n++) await inTransaction((context) => context.enqueue('test.task', {}))
+    await house.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
+    const relay = startRelay(house.house, listeners)
+    await expect.poll(async () => (await jobs()).length, { timeout: 10_000 }).toBe(3)
+    await relay.stop()
   })
 
   test('looks at once after a commit that left something, and not for what was only mentioned', async () => {
@@ -130,8 +146,10 @@ describe('The relay', () => {
     try {
       await inTransaction((context) => context.announce(left('a')))
       await expect.poll(async () => (await jobs()).length).toBe(2)
+      // It looks once more at what was committed while it looked.
+      for (let round = 0; round < 20; round++) await jobs()
       await house.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}}')`)
-      await context.mention(seen)
+      context.mention(seen)
       for (let round = 0; round < 20; round++) expect(await jobs()).toHaveLength(2)
       await inTransaction((context) => context.announce(left('b')))
       await expect.poll(async () => (await jobs()).length).toBe(5)

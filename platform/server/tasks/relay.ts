@@ -25,12 +25,16 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
   })
 
   async function loop(): Promise<void> {
+    let count = BATCH
     while (!stopped) {
       asked = false
       try {
-        while ((await relayBatch(house, listeners)) === BATCH);
+        while ((await relayBatch(house, listeners, count)) === count);
+        count = BATCH
       } catch (error) {
-        house.log.warn({ err: (error as Error).message }, 'The outbox could not be read; trying again.')
+        // Where many at once take too long, one by one gets through.
+        count = 1
+        house.log.warn({ err: (error as Error).message }, 'The outbox could not be carried on; trying again.')
       }
       if (!asked && !stopped) await pause()
     }
@@ -57,5 +61,5 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
 }
 
 /** Moves one batch; gives how many rows it moved. */
-export const relayBatch = ({ database, clock }: House, listeners: Listener[]): Promise<number> =>
-  moveOutbox(database.db, { count: BATCH, listeners, at: clock.now() })
+export const relayBatch = ({ database, clock }: House, listeners: Listener[], count = BATCH): Promise<number> =>
+  moveOutbox(database.db, { count, listeners, at: clock.now() })
