@@ -74,6 +74,17 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.locator('.cm-line').first()).toHaveText('# early and late def two_sum(numbers, target):')
   })
 
+  test('the username that somebody chose stays, though it would follow their name', async ({ page }) => {
+    const release = await openSlowly(page, '/signup')
+    await page.getByLabel('Name', { exact: true }).fill('Quick Hand')
+    await page.getByLabel('Username', { exact: true }).fill('my-own')
+    release()
+    await page.getByLabel('Email', { exact: true }).fill('quick@cloggle.test')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('my-own')
+  })
+
   test('a form that is sent goes nowhere else, and is sent then', async ({ page }) => {
     const release = await openSlowly(page, '/signup')
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')

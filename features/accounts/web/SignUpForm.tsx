@@ -42,9 +42,11 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
   })
   const { name, username } = form.texts
   const follow = useEffectEvent(() => {
-    if (username !== '' && username !== suggested.current) return
-    suggested.current = suggestUsername(name)
-    form.set('username', suggested.current)
+    const suggestion = suggestUsername(name)
+    // At first there is none: what was typed before the page was alive is not known here yet, and not to be emptied.
+    if (suggestion === suggested.current || (username !== '' && username !== suggested.current)) return
+    suggested.current = suggestion
+    form.set('username', suggestion)
   })
   useEffect(() => {
     follow()
