@@ -28,7 +28,7 @@ export function Podium({ entries, board, ownId, onWhy }: Props) {
           <span className="tabular text-2xl font-semibold text-iris" aria-label={`Rank ${entry.rank}`}>
             {entry.rank}
           </span>
-          <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:text-sm" href={profilePath(entry.username)}>
+          <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:min-h-[2lh] max-md:text-sm" href={profilePath(entry.username)}>
             {entry.name}
           </a>
           <Points entry={entry} board={board} onWhy={onWhy} />
