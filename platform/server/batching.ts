@@ -26,16 +26,32 @@ export function sharedReads<Value>(): (key: string, ask: () => Promise<Value>) =
 
 const nothing = () => {}
 
-/** What changes slowly and is asked for with every page: read once and known for so many milliseconds. Keys are few and named in code. */
-export function keptReads<Value>(milliseconds: number): (key: string, ask: () => Promise<Value>) => Promise<Value> {
-  const kept = new Map<string, { work: Promise<Value>; until: number }>()
-  return (key, ask) => {
-    const known = kept.get(key)
-    if (known !== undefined && known.until > performance.now()) return known.work
-    const work = ask()
-    kept.set(key, { work, until: performance.now() + milliseconds })
-    work.catch(() => kept.delete(key))
-    return work
+/** Reads whose answers are known for a while. */
+export interface KeptReads<Value> {
+  read(key: string, ask: () => Promise<Value>): Promise<Value>
+  /** Whoever asks from now on is told what holds now, also where an older question is still under way. */
+  forget(): void
+}
+
+/**
+ * What changes slowly and is asked for with every page: read once and known for so many milliseconds by the given clock, also
+ * where that one is set back. Keys are few and named in code.
+ */
+export function keptReads<Value>(milliseconds: number, now: () => number = () => performance.now()): KeptReads<Value> {
+  const kept = new Map<string, { work: Promise<Value>; since: number }>()
+  return {
+    read(key, ask) {
+      const known = kept.get(key)
+      const at = now()
+      if (known !== undefined && known.since <= at && at < known.since + milliseconds) return known.work
+      const mine = { work: ask(), since: at }
+      kept.set(key, mine)
+      mine.work.catch(() => {
+        if (kept.get(key) === mine) kept.delete(key)
+      })
+      return mine.work
+    },
+    forget: () => kept.clear(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { demoAccount, expect, logIn, test } from '../support/journey.ts'
+import { demoAccount, expect, logIn, SEES_REQUESTS, test } from '../support/journey.ts'
 
 test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   test('a visitor goes through the boards, and sees why somebody stands where they do', async ({ page }) => {
@@ -53,5 +53,32 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.getByRole('link', { name: 'First solution' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'First solution' })).toBeVisible()
     await expect(page.getByText('it holds.')).toBeVisible()
+  })
+})
+
+test.describe('A board that follows (requirements L-16, L-18)', () => {
+  // Looks at what is sent.
+  test.use(SEES_REQUESTS)
+
+  test('what one node told and another does not know yet is asked for again, until it does', async ({ page }) => {
+    await page.goto('/leaderboard')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await logIn(page, demoAccount('mentor'))
+    const first = page.getByRole('list', { name: 'The top three' }).getByRole('listitem').first()
+    const name = await first.getByRole('link').innerText()
+    let asked = 0
+    // Two answers are of a node where that person has another name yet.
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('leaderboard(')) return route.continue()
+      asked++
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: asked > 2 ? text : text.replaceAll(name, 'An older name').replaceAll(/"mark":"[^"]*"/g, '"mark":"older"') })
+    })
+    await page.goto('/leaderboard')
+    await expect(first).toContainText('An older name')
+    await expect(first).toContainText(name)
+    expect(asked).toBe(3)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })

@@ -83,7 +83,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   KnownRight: [['A', 'isFixed label name']],
   ManagedPeoplePage: [['A', 'items next']],
   ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
-  Leaderboard: [['all', 'eliteState entries formula isHidden next own']],
+  Leaderboard: [['all', 'eliteState entries formula isHidden mark next own']],
   LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank streak totalScore userId username']],
   LeaderboardMark: [['in', 'mark']],
   MutedThread: [['in', 'label thread']],

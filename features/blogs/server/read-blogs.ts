@@ -1,6 +1,6 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { batchedReads, keptReads, sharedReads } from '#platform/server/batching.ts'
+import { batchedReads, keptReads, sharedReads, type KeptReads } from '#platform/server/batching.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { throttle } from '#platform/server/throttle.ts'
@@ -17,7 +17,7 @@ interface Reads {
   all: (key: string, ask: () => Promise<BlogRow[]>) => Promise<BlogRow[]>
   firstComments: (blogId: string) => Promise<CommentRow[] | null>
   related: (blogId: string) => Promise<BlogCardRow[] | null>
-  tags: (key: string, ask: () => Promise<{ tag: string; blogs: number }[]>) => Promise<{ tag: string; blogs: number }[]>
+  tags: KeptReads<{ tag: string; blogs: number }[]>
   bySlug: (slug: string) => Promise<BlogRow | null>
 }
 
@@ -116,4 +116,4 @@ export async function readComments(context: Context, blogId: string, after: stri
 export const readRelated = async (context: Context, blogId: string) => seenByViewer(context, (await reads(context).related(blogId)) ?? [])
 
 export const readPopularTags = (context: Context, most: number) =>
-  reads(context).tags(String(most), () => popularTags(context.database, most))
+  reads(context).tags.read(String(most), () => popularTags(context.database, most))

@@ -54,6 +54,7 @@ const ScoreFormula = builder.objectRef<FormulaRow>('ScoreFormula').implement({
 
 const Leaderboard = builder.objectRef<BoardPage>('Leaderboard').implement({
   fields: (t) => ({
+    mark: t.exposeString('mark', { may, description: 'Another one when the first page is another; `leaderboardChanged` tells of it.' }),
     entries: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: BOARD_PAGE }, resolve: ({ entries }) => entries }),
     next: t.exposeID('next', { may, nullable: true, description: 'The person after whom the next page begins.' }),
     own: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: 5 }, description: 'The viewer’s own row with its neighbours.', resolve: ({ own }) => own }),

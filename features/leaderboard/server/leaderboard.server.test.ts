@@ -7,8 +7,10 @@ import { actingAs, people, visitor, type Person } from '#tests/support/people.ts
 import { listening, openLive } from '#tests/support/socket.ts'
 import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
+import { erasePerson } from '#features/own-data/server/erase-person.ts'
 import { recountPerson } from './recount-scores.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
+import { readTop } from './read-top.ts'
 
 const house = await openTestHouse()
 await listening(house.app)
@@ -31,6 +33,7 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
   expect(reply.errors).toBeUndefined()
   return reply.data!.leaderboard
 }
+const SUSPEND = 'mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, reason: "For this test.") }'
 const empty = () => house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
 const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
 
@@ -241,7 +244,8 @@ describe('Spans of time (requirement L-12)', () => {
 describe('Who is seen (requirement L-14)', () => {
   test('whoever keeps their activity to themselves or is suspended stands on no board, and keeps no rank open', async () => {
     await empty()
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo, boss } = await people(house, 'ada', 'bo', 'boss')
+    const admin = await actingAs(house, boss, 'admin')
     await solves(house, ada, hard)
     await solves(house, bo, easy)
     await settle(house)
@@ -258,9 +262,10 @@ describe('Who is seen (requirement L-14)', () => {
     await settle(house)
     expect(lines(await board())).toEqual([[1, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: public) }')
-    await house.pool.query('update people set suspended_at = now() where id = $1', [bo.id])
+    const suspend = (suspended: boolean) => admin.asks(SUSPEND, { id: bo.id, suspended })
+    await suspend(true)
     expect(lines(await board())).toEqual([[1, ada.username, 60]])
-    await house.pool.query('update people set suspended_at = null where id = $1', [bo.id])
+    await suspend(false)
     expect(lines(await board())).toEqual([[1, ada.username, 60], [2, bo.username, 10]])
     await expectCountsToHold()
   })
@@ -377,5 +382,71 @@ describe('Live (requirement L-16)', () => {
     await settle(house)
     expect(await mark()).not.toBe(first)
     socket.ws.close()
+  })
+})
+
+describe('What is kept of a board (requirement L-18)', () => {
+  const top = () => readTop(openContext(house.house), { board: 'total', span: 'all' })
+  // As another node would: nobody on this one is told.
+  const elsewhere = (person: Person, headline: string) => house.pool.query('update people set headline = $2 where id = $1', [person.id, headline])
+
+  test('a first page is read once for all within a second; what another node changed is known after it', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, hard)
+    await settle(house)
+    // Kept apart from what others here ask, by a clock that stands.
+    let at = house.clock.now().getTime()
+    const needs = { ...house.house, database: { ...house.house.database }, clock: { now: () => new Date(at) } }
+    const read = () => readTop(needs, { board: 'total', span: 'all' })
+    const [first, second] = await Promise.all([read(), read()])
+    expect(first.rows.map(({ username }) => username)).toEqual([ada.username])
+    expect(second).toBe(first)
+    await elsewhere(ada, 'Elsewhere')
+    at += 999
+    expect(await read()).toBe(first)
+    at += 1
+    const later = await read()
+    expect(later.rows.map(({ headline }) => headline)).toEqual(['Elsewhere'])
+    expect(later.mark).not.toBe(first.mark)
+    // A clock that is set back does not make it last.
+    await elsewhere(ada, 'Back')
+    at -= 60_000
+    expect((await read()).rows.map(({ headline }) => headline)).toEqual(['Back'])
+  })
+
+  test('who watches hears of what another node did, though a page is kept, and finds it where they look again', async () => {
+    await empty()
+    const { ada, bo } = await people(house, 'ada', 'bo')
+    await solves(house, ada, hard)
+    await settle(house)
+    const before = await top()
+    await elsewhere(ada, 'Far away')
+    const socket = await openLive(house.app, bo.token)
+    socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
+    const { mark } = (await socket.next()).payload.data.leaderboardChanged
+    expect(mark).not.toBe(before.mark)
+    for (const view of ['', '(circle: followed)', '(circle: elite)', `(after: "${ada.id}")`]) {
+      expect((await bo.asks<{ leaderboard: { mark: string } }>(`{ leaderboard${view} { mark } }`)).data).toEqual({ leaderboard: { mark } })
+    }
+    socket.ws.close()
+  })
+
+  test('another name, a suspension and an account that is gone are seen at once', async () => {
+    await empty()
+    const { ada, bo, boss } = await people(house, 'ada', 'bo', 'boss')
+    const admin = await actingAs(house, boss, 'admin')
+    for (const person of [ada, bo]) await solves(house, person, hard)
+    await settle(house)
+    const names = async () => (await top()).rows.map(({ name }) => name)
+    expect(await names()).toEqual(['ada', 'bo'])
+    await ada.asks('mutation { editProfile(field: name, text: "Ada of old", before: "ada") }')
+    expect(await names()).toEqual(['Ada of old', 'bo'])
+    await admin.asks(SUSPEND, { id: bo.id, suspended: true })
+    expect(await names()).toEqual(['Ada of old'])
+    await ada.asks('mutation ($password: String!) { leave(password: $password) }', { password: ada.password })
+    await house.pool.query("update departures set due_at = now() - interval '1 day'")
+    await erasePerson(openContext(house.house), ada.id)
+    expect(await names()).toEqual([])
   })
 })

@@ -1,16 +1,17 @@
-import { sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/database/database.ts'
 import { withoutApart } from '#features/connections/server/public.ts'
-import { BOARD_PAGE, NEIGHBOURS, ranksOf, spanKey, type Board, type Span } from '../rules/boards.ts'
+import { BOARD_PAGE, NEIGHBOURS, ranksOf } from '../rules/boards.ts'
 import type { BoardQuestion as Question } from '../rules/board-question.ts'
-import { aboveOf, belowOf, eliteOf, followedOf, ranksIn, standingOf, topOf, type BoardQuestion, type Mark, type StandingRow } from './boards.queries.ts'
+import { aboveOf, belowOf, eliteOf, followedOf, ranksIn, standingOf, type BoardQuestion, type Mark, type StandingRow } from './boards.queries.ts'
+import { questionOf, readTop, type Top } from './read-top.ts'
 
 /** Somebody on a board with their rank there. */
 export type Standing = StandingRow & { rank: number }
 
 /** One page of a board, and for a member their own row with its neighbours. */
 export interface BoardPage {
+  /** The first page's (`Top`): what is shown is as new as that, or newer. */
+  mark: string
   entries: Standing[]
   /** The person after whom the next page begins. */
   next: string | null
@@ -19,38 +20,23 @@ export interface BoardPage {
   isHidden: boolean
 }
 
-const readsOf = new WeakMap<Database, ReturnType<typeof sharedReads<StandingRow[]>>>()
-
-/** A streak is what it is now; points are counted over a span. */
-const asked = ({ clock }: Context, { board, span }: { board: Board; span: Span }): BoardQuestion => ({
-  board, span: spanKey(board === 'streak' ? 'all' : span, clock.now().getTime()), now: clock.now(),
-})
-
-/** The first rows of a board, read once for all who ask at the same moment; one more than a page has. */
-export function readTop(context: Context, view: { board: Board; span: Span }): Promise<StandingRow[]> {
-  const question = asked(context, view)
-  let reads = readsOf.get(context.database)
-  if (reads === undefined) readsOf.set(context.database, (reads = sharedReads()))
-  return reads(`${question.span} ${question.board}`, () => topOf(context.database, question))
-}
-
 /** A view of the leaderboard as the viewer may see it: whom a block keeps apart from them is not there, but has their rank. */
 export async function readBoard(context: Context, { board, span, circle, after }: Question): Promise<BoardPage> {
-  const question = asked(context, { board, span })
-  if (circle === 'followed') return readFollowed(context, question)
-  if (circle === 'elite') return amongThemselves(context, await eliteOf(context.database, question, 2 * BOARD_PAGE))
-  const [ranked, own] = await Promise.all([readPage(context, question, { board, span, after }), readOwn(context, question)])
-  const shown = ranked.slice(0, BOARD_PAGE)
-  const next = ranked.length > BOARD_PAGE ? shown.at(-1)!.id : null
-  return { entries: await withoutApart(context, shown, ({ id }) => id), next, ...own }
+  const question = questionOf(context, { board, span })
+  const [top, own] = await Promise.all([readTop(context, { board, span }), circle === 'everyone' ? readOwn(context, question) : NOBODY])
+  // After the first page, so that nothing here is older than its mark.
+  const rest = circle === 'everyone' ? await readPage(context, question, after, top) : await readCircle(context, question, circle)
+  return { mark: top.mark, ...own, ...rest }
 }
 
-/** The rows of one page, and one more where there is a next. */
-async function readPage(context: Context, question: BoardQuestion, { board, span, after }: Omit<Question, 'circle'>): Promise<Standing[]> {
+/** One page of everybody. */
+async function readPage(context: Context, question: BoardQuestion, after: string | null, top: Top): Promise<Pick<BoardPage, 'entries' | 'next'>> {
   const mark = after === null ? null : await findMark(context, question, after)
-  if (mark !== null) return ranksFromTables(context, question, await belowOf(context.database, question, mark, BOARD_PAGE + 1))
-  const rows = await readTop(context, { board, span })
-  return withRanks(rows, 1, rankAfter(rows))
+  const ranked = mark === null
+    ? withRanks(top.rows, 1, rankAfter(top.rows))
+    : await ranksFromTables(context, question, await belowOf(context.database, question, mark, BOARD_PAGE + 1))
+  const shown = ranked.slice(0, BOARD_PAGE)
+  return { entries: await withoutApart(context, shown, ({ id }) => id), next: ranked.length > BOARD_PAGE ? shown.at(-1)!.id : null }
 }
 
 /** Where a page begins. Whoever is not on the board is no place on it, or their points could be read from what comes after. */
@@ -76,10 +62,12 @@ async function ranksFromTables({ database }: Context, question: BoardQuestion, r
   return withRanks(rows, firstRank!, nextRank!)
 }
 
-const NOBODY = { own: [], isHidden: false }
+type Own = Pick<BoardPage, 'own' | 'isHidden'>
+
+const NOBODY: Own = { own: [], isHidden: false }
 
 /** The viewer's own row with those just above and below. */
-async function readOwn(context: Context, question: BoardQuestion): Promise<Pick<BoardPage, 'own' | 'isHidden'>> {
+async function readOwn(context: Context, question: BoardQuestion): Promise<Own> {
   const { viewer, database } = context
   const own = viewer === null ? null : await standingOf(database, question, viewer.id)
   if (own === null) return NOBODY
@@ -97,16 +85,15 @@ async function around(context: Context, question: BoardQuestion, row: StandingRo
   return ranksFromTables(context, question, [...above.toReversed(), row, ...below])
 }
 
-/** The people whom the viewer follows, and the viewer: ranked among themselves. */
-async function readFollowed(context: Context, question: BoardQuestion): Promise<BoardPage> {
-  const { viewer, database } = context
-  if (viewer === null) return { entries: [], next: null, ...NOBODY }
-  return amongThemselves(context, await followedOf(database, question, viewer.id, 2 * BOARD_PAGE))
-}
-
-/** All of a small circle on one page, ranked among themselves. */
-async function amongThemselves(context: Context, rows: readonly StandingRow[]): Promise<BoardPage> {
+/** A small circle on one page, ranked among themselves: those who joined the elite leaderboard, or the viewer and whom they follow. */
+async function readCircle(context: Context, question: BoardQuestion, circle: 'followed' | 'elite'): Promise<Omit<BoardPage, 'mark'>> {
+  const rows = await rowsOfCircle(context, question, circle)
   const ranked = rows.length === 0 ? [] : withRanks(rows, 1, rankAfter(rows))
   const entries = await withoutApart(context, ranked, ({ id }) => id)
   return { entries, next: null, own: entries.filter(({ id }) => id === context.viewer?.id), isHidden: false }
+}
+
+function rowsOfCircle({ database, viewer }: Context, question: BoardQuestion, circle: 'followed' | 'elite'): Promise<StandingRow[]> | StandingRow[] {
+  if (circle === 'elite') return eliteOf(database, question, 2 * BOARD_PAGE)
+  return viewer === null ? [] : followedOf(database, question, viewer.id, 2 * BOARD_PAGE)
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { openContext, type Context } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import { sharedWatch } from '#platform/server/shared-watch.ts'
 import { BOARD_NAMES, SPAN_NAMES, type Board, type Span } from '../rules/boards.ts'
-import { readTop } from './read-board.ts'
+import { forgetTops, readTop } from './read-top.ts'
 
 /** Another one than before: whoever stands on the first page, or with what, changed. */
 export interface BoardMark {
@@ -15,16 +14,17 @@ const watched = sharedWatch<BoardMark>({
   what: 'boards',
   everyMs: 5_000,
   load: async (context, keys) => {
-    // Boards are everybody's: they are looked at as a visitor sees them.
-    const visitor = openContext(context)
-    return new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(visitor, key) }] as const)))
+    // Whoever is told looks for what is new; what this process keeps may be older, where another node changed it.
+    forgetTops(context)
+    return new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const)))
   },
   changedBy: ({ name }) => (name === 'scores.changed' ? KEYS : []),
 })
 
 async function markOf(context: Context, key: string): Promise<string> {
   const [span, board] = key.split(' ') as [Span, Board]
-  return createHash('sha256').update(JSON.stringify(await readTop(context, { board, span }))).digest('base64url').slice(0, 16)
+  const { mark } = await readTop(context, { board, span })
+  return mark
 }
 
 /** A member who looks at a board hears when its first page changes. */

@@ -5,6 +5,7 @@ import { BOARDS, CIRCLES, SPANS, type Board, type Circle, type Span } from '../r
 export const LeaderboardQuery = graphql(`
   query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {
     leaderboard(board: $board, span: $span, circle: $circle, after: $after) {
+      mark
       next
       isHidden
       entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
