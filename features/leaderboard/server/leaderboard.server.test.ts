@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import { openSignalBus, type Signal } from '#platform/server/signals.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
@@ -11,6 +12,7 @@ import { erasePerson } from '#features/own-data/server/erase-person.ts'
 import { recountPerson } from './recount-scores.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
 import { readTop } from './read-top.ts'
+import { watchBoard } from './watch-board.ts'
 
 const house = await openTestHouse()
 await listening(house.app)
@@ -34,7 +36,11 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
   return reply.data!.leaderboard
 }
 const SUSPEND = 'mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, reason: "For this test.") }'
-const empty = () => house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
+/** Nobody has solved anything, and everybody on this node knows. */
+async function empty(): Promise<void> {
+  await house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
+  await openContext(house.house).inTransaction((context) => context.announce({ name: 'scores.changed', personId: null }))
+}
 const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
 
 describe('Scores (requirement L-10)', () => {
@@ -415,21 +421,42 @@ describe('What is kept of a board (requirement L-18)', () => {
     expect((await read()).rows.map(({ headline }) => headline)).toEqual(['Back'])
   })
 
-  test('who watches hears of what another node did, though a page is kept, and finds it where they look again', async () => {
+  test('each view has the mark that those who watch are told; another name is told, too', async () => {
     await empty()
     const { ada, bo } = await people(house, 'ada', 'bo')
     await solves(house, ada, hard)
     await settle(house)
-    const before = await top()
-    await elsewhere(ada, 'Far away')
     const socket = await openLive(house.app, bo.token)
     socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
-    const { mark } = (await socket.next()).payload.data.leaderboardChanged
-    expect(mark).not.toBe(before.mark)
+    const told = async () => (await socket.next()).payload.data.leaderboardChanged.mark
+    const first = await told()
     for (const view of ['', '(circle: followed)', '(circle: elite)', `(after: "${ada.id}")`]) {
-      expect((await bo.asks<{ leaderboard: { mark: string } }>(`{ leaderboard${view} { mark } }`)).data).toEqual({ leaderboard: { mark } })
+      expect((await bo.asks<{ leaderboard: { mark: string } }>(`{ leaderboard${view} { mark } }`)).data).toEqual({ leaderboard: { mark: first } })
     }
+    await ada.asks('mutation { editProfile(field: name, text: "Ada of old", before: "ada") }')
+    expect(await told()).not.toBe(first)
     socket.ws.close()
+  })
+
+  test('who watches is told of whatever changes a board at once, also where nobody had looked at one before', async () => {
+    await empty()
+    const { ada } = await people(house, 'ada')
+    await solves(house, ada, hard)
+    await settle(house)
+    const apart = { ...openContext(house.house), database: { ...house.house.database }, bus: openSignalBus() }
+    const states = watchBoard(apart, { board: 'total', span: 'all' })
+    const marks = [(await states.next()).value?.mark]
+    for (const name of ['scores.changed', 'profile.changed', 'person.suspended', 'person.left'] as const) {
+      void states.next().then(({ value }) => marks.push(value?.mark))
+      await elsewhere(ada, `After ${name}`)
+      await apart.bus.committed({ told: [{ name, personId: ada.id } as Signal], hasWork: false })
+      // Read once, for those who watch and for whoever asks meanwhile.
+      const { mark } = await readTop(apart, { board: 'total', span: 'all' })
+      await new Promise((done) => setImmediate(done))
+      expect(marks.at(-1)).toBe(mark)
+    }
+    expect(new Set(marks).size).toBe(5)
+    await states.return?.()
   })
 
   test('another name, a suspension and an account that is gone are seen at once', async () => {

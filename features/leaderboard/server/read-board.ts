@@ -23,10 +23,11 @@ export interface BoardPage {
 /** A view of the leaderboard as the viewer may see it: whom a block keeps apart from them is not there, but has their rank. */
 export async function readBoard(context: Context, { board, span, circle, after }: Question): Promise<BoardPage> {
   const question = questionOf(context, { board, span })
-  const [top, own] = await Promise.all([readTop(context, { board, span }), circle === 'everyone' ? readOwn(context, question) : NOBODY])
-  // After the first page, so that nothing here is older than its mark.
-  const rest = circle === 'everyone' ? await readPage(context, question, after, top) : await readCircle(context, question, circle)
-  return { mark: top.mark, ...own, ...rest }
+  // Before all else, so that nothing is older than its mark.
+  const top = await readTop(context, { board, span })
+  if (circle !== 'everyone') return { mark: top.mark, ...(await readCircle(context, question, circle)) }
+  const [own, page] = await Promise.all([readOwn(context, question), readPage(context, question, after, top)])
+  return { mark: top.mark, ...own, ...page }
 }
 
 /** One page of everybody. */

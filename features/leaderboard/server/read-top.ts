@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { keptReads, type KeptReads } from '#platform/server/batching.ts'
+import { keptReads, sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Signal } from '#platform/server/signals.ts'
+import type { Hint, Signal } from '#platform/server/signals.ts'
 import { spanKey, type Board, type Span } from '../rules/boards.ts'
 import { topOf, type BoardQuestion, type StandingRow } from './boards.queries.ts'
 
@@ -17,22 +17,28 @@ export interface Top {
 /** How old a first page may be where another node changed it (requirement L-18); what this one changed is known at once. */
 const KEPT_MS = 1_000
 
-/** What the rows of a board are made of. */
-const CHANGES: ReadonlySet<Signal['name']> = new Set(['scores.changed', 'profile.changed', 'person.left', 'person.suspended'])
+const CHANGES: ReadonlySet<string> = new Set<Signal['name']>(['scores.changed', 'profile.changed', 'person.left', 'person.suspended'])
+
+/** Whether rows of a board may be others after this: the points, who somebody is, or who is shown. */
+export const changesBoards = ({ name }: Signal | Hint): boolean => CHANGES.has(name)
 
 type Needs = Pick<Context, 'database' | 'bus' | 'clock'>
+type Tops = (key: string, ask: () => Promise<Top>) => Promise<Top>
 
-const readsOf = new WeakMap<Database, KeptReads<Top>>()
+const topsOf = new WeakMap<Database, Tops>()
 
-function keptTops({ database, bus, clock }: Needs): KeptReads<Top> {
-  const known = readsOf.get(database)
+/** What is kept for everybody on a database. Whoever looks again on a signal calls this before they listen for it: what is kept is forgotten first then. */
+export function keepTops({ database, bus, clock }: Needs): Tops {
+  const known = topsOf.get(database)
   if (known !== undefined) return known
-  const reads = keptReads<Top>(KEPT_MS, () => clock.now().getTime())
+  const kept = keptReads<Top>(KEPT_MS, () => clock.now().getTime())
+  const shared = sharedReads<Top>()
   bus.onCommitted(({ told }) => {
-    if (told.some(({ name }) => CHANGES.has(name as Signal['name']))) reads.forget()
+    if (told.some(changesBoards)) kept.forget()
   })
-  readsOf.set(database, reads)
-  return reads
+  const tops: Tops = (key, ask) => kept.read(key, () => shared(key, ask))
+  topsOf.set(database, tops)
+  return tops
 }
 
 /** What is asked of the tables: a streak is what it is now, points are counted over a span. */
@@ -40,14 +46,11 @@ export const questionOf = ({ clock }: Pick<Context, 'clock'>, { board, span }: {
   board, span: spanKey(board === 'streak' ? 'all' : span, clock.now().getTime()), now: clock.now(),
 })
 
-/** The first page of a board (requirement L-18): read once for all who ask within a second in which nobody on a board changed. */
+/** The first page of a board (requirement L-18): read once for all who ask within a second, unless something changed meanwhile. */
 export function readTop(needs: Needs, view: { board: Board; span: Span }): Promise<Top> {
   const question = questionOf(needs, view)
-  return keptTops(needs).read(`${question.span} ${question.board}`, async () => {
+  return keepTops(needs)(`${question.span} ${question.board}`, async () => {
     const rows = await topOf(needs.database, question)
     return { rows, mark: hash('sha256', JSON.stringify(rows), 'base64url').slice(0, 16) }
   })
 }
-
-/** Whoever reads a first page from now on reads it anew. */
-export const forgetTops = (needs: Needs): void => keptTops(needs).forget()

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sharedWatch } from '#platform/server/shared-watch.ts'
 import { BOARD_NAMES, SPAN_NAMES, type Board, type Span } from '../rules/boards.ts'
-import { forgetTops, readTop } from './read-top.ts'
+import { changesBoards, keepTops, readTop } from './read-top.ts'
 
 /** Another one than before: whoever stands on the first page, or with what, changed. */
 export interface BoardMark {
@@ -13,12 +13,8 @@ const KEYS = SPAN_NAMES.flatMap((span) => BOARD_NAMES.map((board) => `${span} ${
 const watched = sharedWatch<BoardMark>({
   what: 'boards',
   everyMs: 5_000,
-  load: async (context, keys) => {
-    // Whoever is told looks for what is new; what this process keeps may be older, where another node changed it.
-    forgetTops(context)
-    return new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const)))
-  },
-  changedBy: ({ name }) => (name === 'scores.changed' ? KEYS : []),
+  load: async (context, keys) => new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const))),
+  changedBy: (told) => (changesBoards(told) ? KEYS : []),
 })
 
 async function markOf(context: Context, key: string): Promise<string> {
@@ -28,5 +24,7 @@ async function markOf(context: Context, key: string): Promise<string> {
 }
 
 /** A member who looks at a board hears when its first page changes. */
-export const watchBoard = (context: Context, { board, span }: { board: Board; span: Span }): AsyncIterableIterator<BoardMark> =>
-  watched(context).watch(`${span} ${board}`)
+export function watchBoard(context: Context, { board, span }: { board: Board; span: Span }): AsyncIterableIterator<BoardMark> {
+  keepTops(context)
+  return watched(context).watch(`${span} ${board}`)
+}

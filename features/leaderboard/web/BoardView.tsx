@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useLive } from '#platform/web/live/use-live.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -18,23 +16,7 @@ import { OwnPlace } from './OwnPlace.tsx'
 import { Podium } from './Podium.tsx'
 import { WhyDialog } from './WhyDialog.tsx'
 import { LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
-
-const LeaderboardChanged = graphql(`
-  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {
-    leaderboardChanged(board: $board, span: $span) { mark }
-  }
-`)
-
-/** The mark of a board's first page that was told, of which board, and when. */
-interface Told {
-  of: string
-  mark: string
-  at: number
-}
-
-/** What was told may have been done on another node than the one that answers, which knows it a second later (requirement L-18). */
-const LATER_MS = 1_000
-const TRIES_MS = 10_000
+import { useBoardNews } from './use-board-news.ts'
 
 interface Props {
   known: BoardData
@@ -45,16 +27,10 @@ interface Props {
 export function BoardView({ known, view }: Props) {
   const { board, span, circle } = view
   const session = useSession()
-  const shown = `${board} ${span}`
-  const [told, tell] = useState<Told | null>(null)
-  const isBehind = ({ mark }: BoardData) => told !== null && told.of === shown && told.mark !== mark && Date.now() - told.at < TRIES_MS
-  const answer = useAnswer(LeaderboardQuery, session === null ? null : { ...view }, ({ leaderboard }) => (isBehind(leaderboard) ? LATER_MS : null))
+  const answer = useAnswer(LeaderboardQuery, session === null ? null : { ...view })
   const { data, failed, again } = answer
   const [asked, ask] = useState<Entry | null>(null)
-  useLive(LeaderboardChanged, { board, span }, ({ leaderboardChanged: { mark } }) => {
-    tell({ of: shown, mark, at: Date.now() })
-    if (data !== null && data.leaderboard.mark !== mark) again()
-  })
+  useBoardNews(view, answer)
   if (circle === 'followed' && session === null) return <LoginFirst />
   if (failed !== null && circle === 'followed') return <ErrorState text="We could not load this board." hint={failed} onRetry={again} />
   const { entries, next, own, isHidden } = data?.leaderboard ?? { ...known, entries: circle === 'followed' ? [] : known.entries }

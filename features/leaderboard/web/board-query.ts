@@ -16,7 +16,8 @@ export const LeaderboardQuery = graphql(`
   }
 `)
 
-export type BoardData = ResultOf<typeof LeaderboardQuery>['leaderboard']
+export type LeaderboardAnswer = ResultOf<typeof LeaderboardQuery>
+export type BoardData = LeaderboardAnswer['leaderboard']
 export type Entry = BoardData['entries'][number]
 
 /** Which view an address names. */

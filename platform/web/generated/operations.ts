@@ -659,14 +659,6 @@ export type BadgeQueryVariables = Exact<{
 
 export type BadgeQuery = { badge: { holds: boolean, badge: { id: string, label: string, says: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
 
-export type LeaderboardChangedSubscriptionVariables = Exact<{
-  board?: LeaderboardTab | null | undefined;
-  span?: LeaderboardSpan | null | undefined;
-}>;
-
-
-export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
-
 export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -721,6 +713,14 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DueTodayQuery = DueTodayPartFragment;
+
+export type LeaderboardChangedSubscriptionVariables = Exact<{
+  board?: LeaderboardTab | null | undefined;
+  span?: LeaderboardSpan | null | undefined;
+}>;
+
+
+export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -1242,7 +1242,6 @@ export interface Documents {
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label says earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      holds\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
-  "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
@@ -1252,6 +1251,7 @@ export interface Documents {
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
