@@ -6,6 +6,7 @@ import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
 import { addAssets } from '#platform/server/http/assets.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
+import { callerOf } from '#platform/server/http/network.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { shedding } from '#platform/server/http/shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
@@ -47,7 +48,9 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
   const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
   const built = development === undefined ? await builtRenderer(ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
-  const front = keeps ? keptPagesFront(cache, built.keyOf) : undefined
+  const front = keeps
+    ? keptPagesFront(cache, built.keyOf, (request) => renew(request.url!, callerOf(request, config.trustProxy)))
+    : undefined
   const shed = shedding()
   const app = openHttp({
     house,
@@ -66,7 +69,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
   const execute = await addGraphql(app, houseSchema())
   addRestRoutes(app)
   if (built !== null) addAssets(app, join(ROOT, 'build/client'))
-  addPages(app, {
+  const renew = addPages(app, {
     house,
     execute,
     cache: keeps ? cache : null,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import type { Caller } from '../context.ts'
 
 /** The network that limits count: an IPv4 address as it is, an IPv6 address cut to its /64. */
 export function networkOf(address: string): string {
@@ -25,3 +27,10 @@ export function callerAddress(request: IncomingMessage, trustProxy: boolean): st
   const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)!.trim() : ''
   return forwarded || (request.socket.remoteAddress ?? '')
 }
+
+/** Whose request this is, as far as the connection and the headers say. */
+export const callerOf = (request: IncomingMessage, trustProxy: boolean, requestId: string = randomUUID()): Caller => ({
+  network: networkOf(callerAddress(request, trustProxy)),
+  browser: String(request.headers['user-agent'] ?? ''),
+  requestId,
+})

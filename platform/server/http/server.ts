@@ -5,7 +5,7 @@ import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type House } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
-import { callerAddress, networkOf } from './network.ts'
+import { callerAddress, callerOf } from './network.ts'
 import { answerError } from './answer-error.ts'
 import { bearerOf } from './bearer.ts'
 import { isForeign } from './origin.ts'
@@ -58,11 +58,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
   app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
     request.address = callerAddress(request.raw, trustProxy)
-    request.context = openContext(house, null, {
-      network: networkOf(request.address),
-      browser: String(request.headers['user-agent'] ?? ''),
-      requestId: request.id,
-    })
+    request.context = openContext(house, null, callerOf(request.raw, trustProxy, request.id))
     const { may, notForOtherSites, forgivesTokens }: Partial<FastifyContextConfig> = request.routeOptions.config
     if (notForOtherSites && isForeign(request.headers, house.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)

@@ -3,10 +3,13 @@ import type { KeptPage } from './kept-page.ts'
 interface Entry {
   page: KeptPage
   until: number
+  /** From then on whoever gets it is told, once, that its time is nearly over. */
+  dueAt: number
 }
 
 export interface PageCache {
-  get(key: string): KeptPage | null
+  /** A page whose time is not over; the first to get it near the end of that time is told that it is due. */
+  get(key: string, due?: () => void): KeptPage | null
   /** The page as it was last made, even when its time is over: it still holds if its data has not changed. */
   latest(key: string): KeptPage | null
   /** Begin before reading the data: a page made from data of before a change is not kept. */
@@ -20,6 +23,8 @@ export interface PageCache {
 
 /** Elsewhere than on the node that took a change, a page is this old at most. */
 export const KEEP_MS = 4_000
+/** After this part of its time a page is due to be asked for again, while it still answers. */
+const DUE = 3 / 4
 const MOST_PAGES = 2_000
 const MOST_BYTES = 24 * 1024 * 1024
 
@@ -37,9 +42,15 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
   }
 
   return {
-    get(key) {
+    get(key, due) {
       const entry = entries.get(key)
-      return entry !== undefined && entry.until > now() ? entry.page : null
+      const at = now()
+      if (entry === undefined || entry.until <= at) return null
+      if (due !== undefined && entry.dueAt <= at) {
+        entry.dueAt = Infinity
+        due()
+      }
+      return entry.page
     },
     latest: (key) => entries.get(key)?.page ?? null,
     begin: () => changes,
@@ -47,7 +58,7 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
       if (begun < clearedAt || page.topics.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
-      entries.set(key, { page, until: now() + keepMs })
+      entries.set(key, { page, until: now() + keepMs, dueAt: now() + keepMs * DUE })
       bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
         if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break

@@ -1,23 +1,25 @@
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { House } from '../context.ts'
 import type { GraphqlAnswer } from '../graphql/answer.ts'
 import { addContact } from '../http/contact.ts'
+import { callerOf } from '../http/network.ts'
 import { openHttp } from '../http/server.ts'
 import type { Log } from '../log.ts'
 import { openPageCache } from './page-cache.ts'
-import { addPages, type Renderer } from './pages.ts'
+import { addPages, keptPagesFront, type Renderer } from './pages.ts'
 
 const assets = { scripts: ['/e.js'], styles: '', icon: 'data:,', fonts: {}, beforePaint: '' }
 
 const nowhere: Log = pino({}, { write: () => {} })
 
 /** A site of one page that says how often it was rendered, and what the database says. */
-function site() {
-  const state = { data: 'first' as string | null, renders: 0, asked: 0, refusal: null as GraphqlAnswer | null }
-  const cache = openPageCache({ keepMs: 0 })
+function site({ keepMs = 0 } = {}) {
+  const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
+  const cache = openPageCache({ keepMs, now: () => state.now })
   const house = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House
-  const app = openHttp({ house, trustProxy: false })
+  const front = keptPagesFront(cache, ({ pathname }) => pathname, (request) => renew(request.url!, callerOf(request, false)))
+  const app = openHttp({ house, trustProxy: false, front })
   addContact(app, 'mailto:holes@site.test')
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {
     const data = await ask('', {})
@@ -30,10 +32,11 @@ function site() {
     const body = [`failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`]
     return { kind: 'page', status, screen: null, topics: [], fonts: [], keep: false, head: [], body }
   }
-  addPages(app, {
+  const renew = addPages(app, {
     house,
     execute: async () => {
       state.asked++
+      await state.answers
       return state.refusal ?? { data: state.data }
     },
     cache,
@@ -43,7 +46,7 @@ function site() {
   })
   const read = async () => /render \d+: \w+/.exec((await app.inject('/words')).body)?.[0]
   const ask = (accept: string) => app.inject({ url: '/words', headers: { accept } })
-  return { state, cache, read, ask }
+  return { app, state, cache, read, ask }
 }
 
 describe('A page whose time is over', () => {
@@ -72,6 +75,52 @@ describe('A page whose time is over', () => {
     await read()
     cache.forget(['words'])
     expect(await read()).toBe('render 2: first')
+  })
+})
+
+describe('A page whose time is nearly over', () => {
+  async function served() {
+    const { app, state, cache } = site({ keepMs: 4_000 })
+    onTestFinished(() => app.close())
+    const origin = await app.listen({ port: 0 })
+    const read = async () => /render \d+: \w+/.exec(await (await fetch(`${origin}/words`)).text())?.[0]
+    return { state, cache, read }
+  }
+
+  test('answers as it is, is asked for once in the background, and has its whole time again', async () => {
+    const { state, read } = await served()
+    await read()
+    state.now = 2_999
+    expect(await read()).toBe('render 1: first')
+    expect(state.asked).toBe(1)
+    state.data = 'second'
+    state.now = 3_000
+    const database = Promise.withResolvers<void>()
+    state.answers = database.promise
+    expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill('render 1: first'))
+    database.resolve()
+    await expect.poll(read).toBe('render 2: second')
+    expect(state.asked).toBe(2)
+    state.now = 5_999
+    expect(await read()).toBe('render 2: second')
+    expect(state.asked).toBe(2)
+  })
+
+  test('whose renewal fails is asked for by the next reader when its time is over', async () => {
+    const { state, cache, read } = await served()
+    await read()
+    state.refusal = { data: null, errors: [{ message: 'No.', path: ['blogs'], extensions: { code: 'TOO_FAST' } }] }
+    state.now = 3_500
+    await read()
+    await expect.poll(() => state.asked).toBe(2)
+    state.refusal = null
+    state.now = 3_900
+    expect(await read()).toBe('render 1: first')
+    expect(state.asked).toBe(2)
+    state.data = 'second'
+    state.now = 4_000
+    expect(cache.get('/words')).toBeNull()
+    expect(await read()).toBe('render 2: second')
   })
 })
 

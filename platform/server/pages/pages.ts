@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
@@ -53,8 +54,11 @@ interface Wish {
   caller: Caller
 }
 
-/** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. */
-export function addPages(app: FastifyInstance, options: PagesOptions): void {
+/** Asks for the data of an address again, on behalf of somebody who got its kept page. */
+export type Renew = (url: string, caller: Caller) => void
+
+/** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. Gives how kept ones are renewed. */
+export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   const underWay = new Map<string, Promise<KeptPage | string>>()
 
   // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
@@ -104,6 +108,14 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     write(request, reply, page)
     return reply
   })
+
+  const renew = async (url: string, caller: Caller) => {
+    const renderer = await options.renderer()
+    const address = splitUrl(url)
+    await shared(renderer, { address, key: renderer.keyOf(address), caller })
+  }
+  // What fails is asked for again by whoever comes when the page's time is over, and they are told.
+  return (url, caller) => void renew(url, caller).catch(() => undefined)
 }
 
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
@@ -151,16 +163,21 @@ function ourFault(error: unknown): never {
   throw error
 }
 
-/** Answers kept pages before any routing: what makes a popular page cheap. */
-export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string): Front {
+/**
+ * Answers kept pages before any routing: what makes a popular page cheap. One whose time is nearly over is renewed when its
+ * reader has been answered, so that nobody waits for it where it is read often.
+ */
+export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string, renew: (request: IncomingMessage) => void): Front {
   return (request, response) => {
     const { method, url } = request
     if (method !== 'GET' || url === undefined) return false
     const { authorized, gzip } = wishes(request.rawHeaders)
     if (authorized) return false
-    const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url)
+    let isDue = false
+    const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url, () => (isDue = true))
     if (page === null) return false
     writePage(response, page, { gzip })
+    if (isDue) renew(request)
     return true
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +6,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { Refusal } from '../../rules/refusals.ts'
 import type { Caller, House } from '../context.ts'
-import { callerAddress, networkOf } from '../http/network.ts'
+import { callerOf } from '../http/network.ts'
 import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
 import { CLOSES, end, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
@@ -47,14 +46,13 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, li
     const refusal = refusalOfUpgrade(request, house.origin)
     // The development server has a socket of its own, at another address.
     if (refusal?.code === 'NOT_FOUND' && app.server.listenerCount('upgrade') > 1) return
-    const requestId = randomUUID()
-    const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, requestId)
+    const caller = callerOf(request, trustProxy)
+    const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, caller.requestId)
     if (refusal !== null) return refuse(refusal)
     if (open.size >= limits.open) return refuse(new Refusal('BUSY', { retryAfter: COME_BACK_SECONDS }))
-    const network = networkOf(callerAddress(request, trustProxy))
-    if (!perNetwork.take(network)) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
-    socket.once('close', () => perNetwork.giveBack(network))
-    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, { network, browser: String(request.headers['user-agent'] ?? ''), requestId }))
+    if (!perNetwork.take(caller.network)) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
+    socket.once('close', () => perNetwork.giveBack(caller.network))
+    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, caller))
   }
 
   function begin(socket: WebSocket, caller: Caller): void {
