@@ -1,11 +1,13 @@
 /**
  * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
- * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, and all
- * programs have one core together: so pages waited least among what was tried.
+ * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, all
+ * programs have one core together, what comes at once is taken up apart, and a place rests after each, all as with ours: so pages
+ * waited least among what was tried.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { coresOf } from '../judge/cores.ts'
@@ -17,6 +19,8 @@ const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
+const APART = { ms: 50, spreadMs: 400 }
+const REST_MS = 100
 const POLITENESS = 19
 /** The last core that this process may have. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
@@ -51,16 +55,21 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
 async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
+  const takenUp = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1, apart: APART })
   const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
   const run = bareJudge()
 
   async function judge(): Promise<void> {
-    const { rows } = await pool.query<{ id: number }>("insert into bare_submissions (code, state) values ('pass', 'waiting') returning id")
-    await inTurn(async () => {
+    const { rows } = await takenUp(() => pool.query<{ id: number }>("insert into bare_submissions (code, state) values ('pass', 'waiting') returning id"))
+    const judged = Promise.withResolvers<void>()
+    inTurn(async () => {
       await pool.query("update bare_submissions set state = 'running' where id = $1", [rows[0]!.id])
       await run()
       await pool.query("update bare_submissions set state = 'judged' where id = $1", [rows[0]!.id])
-    })
+      judged.resolve()
+      await pause(REST_MS)
+    }).catch(judged.reject)
+    return judged.promise
   }
 
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allButTheFirst } from './cores.ts'
+import { allButTheFirst, mustRest } from './cores.ts'
 
 test.each([
   ['0', null],
@@ -12,4 +12,13 @@ test.each([
   ['5,8-11', '8-11'],
 ])('of the cores %j others are kept from the first: %j', (cores, rest) => {
   expect(allButTheFirst(cores)).toBe(rest)
+})
+
+test.each([
+  [{ servesPages: true, programs: 2, cores: 2 }, true],
+  [{ servesPages: true, programs: 2, cores: 4 }, false],
+  [{ servesPages: true, programs: 4, cores: 4 }, true],
+  [{ servesPages: false, programs: 2, cores: 2 }, false],
+])('%j: a place rests between programs: %j', (where, rests) => {
+  expect(mustRest(where)).toBe(rests)
 })

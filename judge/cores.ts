@@ -11,6 +11,9 @@ export function leaveTheFirstCore(): void {
   if (cores !== null) spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } })
 }
 
+/** Whether so many programs at once leave pages that are served beside them less than two cores, so that they must come to rest in between. */
+export const mustRest = ({ servesPages, programs, cores }: { servesPages: boolean; programs: number; cores: number }): boolean => servesPages && cores < programs + 2
+
 /** The cores that a process may have, as Linux writes them (`0-3,6`); null where that cannot be had. */
 export function coresOf(pid: number | 'self'): string | null {
   try {

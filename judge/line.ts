@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
+import { mustRest } from './cores.ts'
 import { LONGEST_WORK, THRIFTY } from './caps.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
@@ -7,6 +10,7 @@ import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
 /** So many programs a judge runs at once, whatever cores it has. */
 export const PLACES = 2
 const AGAIN_MS = 1_000
+const REST_MS = 100
 // A judge keeps little for long.
 const NODE_FLAGS = ['--max-semi-space-size=2']
 
@@ -23,7 +27,7 @@ interface Options {
   entry: string
   /** Keeps them to one of the two sandboxes. */
   only?: SandboxName
-  /** Whether this process serves pages too: judges leave them the first core. */
+  /** Whether this process serves pages too: judges leave them the first core, and the others now and then. */
   servesPages: boolean
   log(line: string): void
 }
@@ -34,10 +38,12 @@ export function openJudges({ count, entry, only, servesPages, log }: Options): J
   const lines = Array.from({ length: count }, () => openLine(command, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
   let isOpen = true
+  const rests = mustRest({ servesPages, programs: count * PLACES, cores: availableParallelism() })
   const ask = (work: Work | null) => idlest()?.ask(work) ?? Promise.reject(new Error('There is no judge here.'))
   return {
     places: count * PLACES,
     judge: (work) => ask(work) as Promise<Judged>,
+    rest: async () => void (rests && isOpen && (await pause(REST_MS))),
     report: () => ask(null) as Promise<JudgeReport>,
     isOpen: () => isOpen,
     stop: async () => {

@@ -43,6 +43,7 @@ let count = 0
 const noJudges: Judges = {
   places: 0,
   judge: () => Promise.reject(new Error('Nobody judges here.')),
+  rest: async () => {},
   report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'Nobody judges here.' }),
   isOpen: () => true,
   stop: async () => {},

@@ -59,6 +59,8 @@ export interface Judges {
   places: number
   /** Judges one work; throws when the judge fails, never because of the program. */
   judge(work: Work): Promise<Judged>
+  /** Between one work and the next of a place: where pages are served on the same few cores, they go in between. */
+  rest(): Promise<void>
   report(): Promise<JudgeReport>
   /** False once they are being stopped: what they were at is for those who come after. */
   isOpen(): boolean

@@ -27,6 +27,7 @@ export async function judgeSubmissions(context: Context): Promise<void> {
   for (let taken = await take(context); taken !== null; taken = await take(context)) {
     atWork.add(taken.id)
     await judgeOne(context, taken).finally(() => atWork.delete(taken!.id))
+    await context.judges.rest()
   }
   if (!context.judges.isOpen()) return
   if (!(await isLeftToOthers(context.db, JUDGE_ID, context.clock.now()))) return

@@ -63,6 +63,7 @@ async function rejudgeAll(context: Context, rows: OutdatedRow[], problem: Judged
       failures += 1
       context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be judged anew.')
     })
+    await context.judges.rest()
   }
   if (failures === rows.length) throw new Error('The judge failed at all of them.')
 }

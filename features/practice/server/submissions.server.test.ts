@@ -32,6 +32,8 @@ const paper = {
   },
   engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
   report: () => Promise.resolve({ sandboxes: paper.engines, hasNumpy: false, says: 'paper' }),
+  rests: 0,
+  rest: async () => void (paper.rests += 1),
   isOpen: () => true,
   stop: async () => {},
 }
@@ -353,6 +355,22 @@ describe('A submission that is watched (requirement J-7)', () => {
     while (now.state !== 'judged')
     expect(now.verdict).toBe('Accepted')
     for (const one of [socket, other]) one.ws.close()
+  })
+})
+
+describe('Beside pages (requirement J-16)', () => {
+  test('a place rests after each program, also where it judges anew', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const before = paper.rests
+    await submits(ada, 'right')
+    await submits(ben, 'syntax')
+    await house.work()
+    expect(paper.rests).toBe(before + 2)
+    const { rows } = await house.pool.query<{ id: string }>("update problems set revision = 'restful' where slug = 'two-sum' returning id")
+    const called = paper.calls.length
+    await rejudgeProblem(openContext(house.house), { problemId: rows[0]!.id, revision: 'restful', language: 'python', after: null })
+    expect(paper.calls.length).toBeGreaterThan(called)
+    expect(paper.rests - before - 2).toBe(paper.calls.length - called)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import type { Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { fewAtOnce } from '#platform/server/few-at-once.ts'
 import { throttle, type Use } from '#platform/server/throttle.ts'
@@ -20,25 +21,27 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 
 const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
 
-// Where a class hands in at the same moment, the pages that others read go in between.
-const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, retryAfter: 5 })
+// Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, retryAfter: 5, apart: { ms: 50, spreadMs: 400 } })
 
-/** A member hands a solution to the judge. The same one sent twice is judged once (requirement J-2). */
+/** A member hands a solution to the judge. The same one sent twice is judged once (requirements J-2, J-16). */
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
   const viewer = signedIn(context)
+  return inTurn(() => handIn(context, viewer, wish), viewer.id)
+}
+
+async function handIn(context: Context, viewer: Viewer, wish: NewSubmission): Promise<SubmissionRow> {
   const use = await throttle(context, 'submit.person', viewer.id)
   const problem = await findProblem(context.database, wish.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
   const { data: about } = problemForm.safeParse(problem.body.about)
   if (wish.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
 
-  const id = await inTurn(() => context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use }))).catch(
-    async (error: unknown) => {
-      // What the site had no room for was not handed in.
-      if (error instanceof Refusal && error.code === 'BUSY') await use.takeBack().catch(() => undefined)
-      throw error
-    },
-  )
+  const id = await context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
+    // What the site had no room for was not handed in.
+    if (error instanceof Refusal && error.code === 'BUSY') await use.takeBack().catch(() => undefined)
+    throw error
+  })
   return ownSubmission(context, id)
 }
 
