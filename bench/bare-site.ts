@@ -7,10 +7,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { coresOf } from '../judge/cores.ts'
+import { coresOf, mustRest } from '../judge/cores.ts'
+import { usualProcesses } from '../platform/server/config.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
 import { freePort } from '../tests/support/site.ts'
 
@@ -19,7 +21,6 @@ const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
-const APART = { ms: 50, spreadMs: 400 }
 const REST_MS = 100
 const POLITENESS = 19
 /** The last core that this process may have. */
@@ -55,7 +56,10 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
 async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
-  const takenUp = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1, apart: APART })
+  // One process takes up what several do with ours.
+  const likeSeveral = usualProcesses()
+  const takenUp = fewAtOnce({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, apart: { ms: 50 / likeSeveral, withinMs: 1_000 } })
+  const rests = mustRest({ servesPages: true, programs: PLACES, cores: availableParallelism() })
   const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
   const run = bareJudge()
 
@@ -67,7 +71,7 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
       await run()
       await pool.query("update bare_submissions set state = 'judged' where id = $1", [rows[0]!.id])
       judged.resolve()
-      await pause(REST_MS)
+      if (rests) await pause(REST_MS)
     }).catch(judged.reject)
     return judged.promise
   }

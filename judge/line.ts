@@ -29,16 +29,18 @@ interface Options {
   only?: SandboxName
   /** Whether this process serves pages too: judges leave them the first core, and the others now and then. */
   servesPages: boolean
+  /** How many cores there are, if not as many as the system says. */
+  cores?: number
   log(line: string): void
 }
 
 /** Starts judges, and another for each that ends; whoever waited for one that ended is told so. */
-export function openJudges({ count, entry, only, servesPages, log }: Options): Judges {
+export function openJudges({ count, entry, only, servesPages, cores = availableParallelism(), log }: Options): Judges {
   const command = [entry, ...(only === undefined ? [] : [only]), ...(servesPages ? [BESIDE_PAGES] : [])]
   const lines = Array.from({ length: count }, () => openLine(command, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
   let isOpen = true
-  const rests = mustRest({ servesPages, programs: count * PLACES, cores: availableParallelism() })
+  const rests = mustRest({ servesPages, programs: count * PLACES, cores })
   const ask = (work: Work | null) => idlest()?.ask(work) ?? Promise.reject(new Error('There is no judge here.'))
   return {
     places: count * PLACES,

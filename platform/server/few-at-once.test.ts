@@ -37,34 +37,55 @@ describe('What takes much', () => {
     await Promise.all([send('ada', 1), send('ada', 2), send('ada', 3), send('ada', 4), send('ben', 1), send('eve', 1), send('ben', 2)])
     expect(begun).toEqual(['ada 1', 'ada 2', 'ben 1', 'eve 1', 'ada 3', 'ben 2', 'ada 4'])
   })
+
+  test('has room for others where one person sends as many as may wait', async () => {
+    const inTurn = fewAtOnce({ atOnce: 1, waiting: 10, each: 3, retryAfter: 1 })
+    const all = await Promise.allSettled(['ada', 'ada', 'ada', 'ada', 'ada', 'ada', 'ben'].map((whose) => inTurn(async () => whose, whose)))
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value : 'busy'))).toEqual(['ada', 'ada', 'ada', 'ada', 'busy', 'busy', 'ben'])
+  })
 })
 
 describe('What is done apart', () => {
-  /** Milliseconds from the first beginning at which each of so many that came together began. */
-  async function beginnings(count: number, apart: { ms: number; spreadMs: number }): Promise<number[]> {
+  const APART = { ms: 50, withinMs: 1_000 }
+
+  /** Milliseconds from the first beginning at which each of so many that came together began; each takes so long. */
+  async function beginnings(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart })
+    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart: APART })
     const begun: number[] = []
-    const all = Array.from({ length: count }, () => inTurn(async () => void begun.push(performance.now())))
+    const work = async () => {
+      begun.push(performance.now())
+      if (takesMs > 0) await new Promise((done) => setTimeout(done, takesMs))
+    }
+    const all = Array.from({ length: count }, () => inTurn(work))
     await vi.advanceTimersByTimeAsync(20_000)
     await Promise.all(all)
     return begun.map((at) => Math.round(at - begun[0]!))
   }
 
-  test('begins at once where nobody waits, and so far apart where a few do', async () => {
-    expect(await beginnings(1, { ms: 50, spreadMs: 400 })).toEqual([0])
-    expect(await beginnings(5, { ms: 50, spreadMs: 400 })).toEqual([0, 50, 100, 150, 200])
+  test('begins at once where nobody waits, and so far apart where some do', async () => {
+    expect(await beginnings(1)).toEqual([0])
+    expect(await beginnings(5)).toEqual([0, 50, 100, 150, 200])
   })
 
-  test('begins faster where many wait', async () => {
-    const last = (await beginnings(100, { ms: 50, spreadMs: 400 })).at(-1)!
-    expect(last).toBeGreaterThan(800)
-    expect(last).toBeLessThan(2_000)
+  test('has begun in time where more wait, evenly', async () => {
+    const begun = await beginnings(100)
+    expect(begun[50]).toBeGreaterThan(400)
+    expect(begun[50]).toBeLessThan(600)
+    expect(begun[99]).toBeGreaterThan(900)
+    expect(begun[99]).toBeLessThanOrEqual(1_000)
+  })
+
+  test('waits for nothing but a place when its time is over', async () => {
+    // Two at once, 40 ms each: the last pair begins after 49 others, and lost no more than the first two gaps before.
+    const last = (await beginnings(100, 40))[99]!
+    expect(last).toBeGreaterThanOrEqual(49 * 40)
+    expect(last).toBeLessThanOrEqual(49 * 40 + 2 * 50)
   })
 
   test('is refused when the line is full, also while a place is free', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1, retryAfter: 3, apart: { ms: 50, spreadMs: 400 } })
+    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1, retryAfter: 3, apart: APART })
     const [first, second, third] = [1, 2, 3].map((n) => inTurn(async () => n))
     await expect(third).rejects.toMatchObject({ code: 'BUSY' })
     expect(await first).toBe(1)

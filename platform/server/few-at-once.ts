@@ -4,22 +4,29 @@ interface Room {
   atOnce: number
   /** So many wait. */
   waiting: number
+  /** So many of the same person wait at most. */
+  each?: number
   /** Seconds after which whoever is refused may come again. */
   retryAfter: number
-  /** One begins so many milliseconds after the other at the soonest; where many wait, only as far as all can have begun in about `spreadMs`. */
-  apart?: { ms: number; spreadMs: number }
+  /** One begins so many milliseconds after the other; sooner where more wait than have begun `withinMs` after they came, if there is a place. */
+  apart?: { ms: number; withinMs: number }
+}
+
+interface Waiting {
+  since: number
+  go(): void
 }
 
 /** `whose` it is, where turns go around among people. */
 type InTurn = <T>(work: () => Promise<T>, whose?: string) => Promise<T>
 
 /**
- * Lets a few do at once what takes much, and a few more wait, in the order in which they came; of several of the same person
- * one at a time stands in line. Whoever comes when it is full is refused with `BUSY`.
+ * Lets a few do at once what takes much, and a few more wait, in the order in which they came; where it is said whose they are,
+ * turns go around among people. Whoever comes when it is full is refused with `BUSY`.
  */
-export function fewAtOnce({ atOnce, waiting, retryAfter, apart = { ms: 0, spreadMs: 0 } }: Room): InTurn {
+export function fewAtOnce({ atOnce, waiting, each = Infinity, retryAfter, apart = { ms: 0, withinMs: 0 } }: Room): InTurn {
   /** Those who wait, by whose they are; the first has the next turn. */
-  const lines = new Map<string, (() => void)[]>()
+  const lines = new Map<string, Waiting[]>()
   let inLine = 0
   let busy = 0
   let lastBegan = -Infinity
@@ -28,7 +35,10 @@ export function fewAtOnce({ atOnce, waiting, retryAfter, apart = { ms: 0, spread
   function letIn(): void {
     const next = lines.entries().next().value
     if (next === undefined || busy >= atOnce || pause !== undefined) return
-    const early = lastBegan + Math.min(apart.ms, apart.spreadMs / inLine) - performance.now()
+    const [whose, line] = next
+    const now = performance.now()
+    const timeLeft = line[0]!.since + apart.withinMs - now
+    const early = lastBegan + Math.min(apart.ms, timeLeft / inLine) - now
     if (early > 0) {
       pause = setTimeout(() => {
         pause = undefined
@@ -36,22 +46,22 @@ export function fewAtOnce({ atOnce, waiting, retryAfter, apart = { ms: 0, spread
       }, early)
       return
     }
-    const [whose, [go, ...rest]] = next
+    const { go } = line.shift()!
     lines.delete(whose)
-    if (rest.length > 0) lines.set(whose, rest)
+    if (line.length > 0) lines.set(whose, line)
     inLine -= 1
     busy += 1
-    lastBegan = performance.now()
-    go!()
+    lastBegan = now
+    go()
     letIn()
   }
 
   return async (work, whose = '') => {
-    if (inLine >= waiting && (inLine > 0 || busy >= atOnce)) throw new Refusal('BUSY', { retryAfter })
+    const line = lines.get(whose) ?? []
+    if (line.length >= each || (inLine >= waiting && (inLine > 0 || busy >= atOnce))) throw new Refusal('BUSY', { retryAfter })
     await new Promise<void>((go) => {
-      const line = lines.get(whose)
-      if (line === undefined) lines.set(whose, [go])
-      else line.push(go)
+      line.push({ since: performance.now(), go })
+      lines.set(whose, line)
       inLine += 1
       letIn()
     })

@@ -59,7 +59,7 @@ export interface Judges {
   places: number
   /** Judges one work; throws when the judge fails, never because of the program. */
   judge(work: Work): Promise<Judged>
-  /** Between one work and the next of a place: where pages are served on the same few cores, they go in between. */
+  /** For whoever has one work after another judged, between two: where pages are served on the same few cores, they come through. */
   rest(): Promise<void>
   report(): Promise<JudgeReport>
   /** False once they are being stopped: what they were at is for those who come after. */

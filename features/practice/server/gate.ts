@@ -35,6 +35,7 @@ export async function judgedSolutions(context: Context, problem: Problem, soluti
     const at = outcomes.findIndex((one) => one.verdict !== 'Accepted')
     const where = at === -1 ? '' : `Test ${at + 1}. `
     const says = `${where}${saidWords(trouble?.says ?? outcomes[at]?.says ?? '')}`.trim()
+    await context.judges.rest()
     verdicts.push({ file, verdict, isAsItShould: verdict !== 'Judge Error' && (verdict === 'Accepted') === (fault === null), says })
   }
   return verdicts

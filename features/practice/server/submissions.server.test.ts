@@ -359,6 +359,15 @@ describe('A submission that is watched (requirement J-7)', () => {
 })
 
 describe('Beside pages (requirement J-16)', () => {
+  test('whoever sends much at once holds nobody else up', async () => {
+    const { ada, ben } = await people(house, 'ada', 'ben')
+    const answered: string[] = []
+    const sends = async (person: Person, name: string) => (await submits(person, 'right'), answered.push(name))
+    await Promise.all([sends(ada, 'ada'), sends(ada, 'ada'), sends(ada, 'ada'), sends(ada, 'ada'), sends(ben, 'ben')])
+    expect(answered.indexOf('ben')).toBeLessThan(3)
+    await house.work()
+  })
+
   test('a place rests after each program, also where it judges anew', async () => {
     const { ada, ben } = await people(house, 'ada', 'ben')
     const before = paper.rests

@@ -22,7 +22,7 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
 
 // Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
-const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, retryAfter: 5, apart: { ms: 50, spreadMs: 400 } })
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: { ms: 50, withinMs: 1_000 } })
 
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirements J-2, J-16). */
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {

@@ -78,15 +78,16 @@ describe('A page whose time is over', () => {
   })
 })
 
-describe('A page whose time is nearly over', () => {
-  async function served() {
-    const { app, state, cache } = site({ keepMs: 4_000 })
-    onTestFinished(() => app.close())
-    const origin = await app.listen({ port: 0 })
-    const read = async () => /render \d+: \w+/.exec(await (await fetch(`${origin}/words`)).text())?.[0]
-    return { state, cache, read }
-  }
+/** The same site, asked over the network: kept pages answer. */
+async function served() {
+  const { app, state, cache } = site({ keepMs: 4_000 })
+  onTestFinished(() => app.close())
+  const origin = await app.listen({ port: 0 })
+  const read = async () => /render \d+: \w+/.exec(await (await fetch(`${origin}/words`)).text())?.[0]
+  return { origin, state, cache, read }
+}
 
+describe('A page whose time is nearly over', () => {
   test('answers as it is, is asked for once in the background, and has its whole time again', async () => {
     const { state, read } = await served()
     await read()
@@ -121,6 +122,22 @@ describe('A page whose time is nearly over', () => {
     state.now = 4_000
     expect(cache.get('/words')).toBeNull()
     expect(await read()).toBe('render 2: second')
+  })
+})
+
+describe('Where much is made anew', () => {
+  test('no page is renewed ahead of its time', async () => {
+    const { origin, state, read } = await served()
+    await read()
+    state.now = 3_000
+    const database = Promise.withResolvers<void>()
+    state.answers = database.promise
+    const others = Array.from({ length: 32 }, (_, n) => fetch(`${origin}/other-${n}`).then((response) => response.text()))
+    await expect.poll(() => state.asked).toBe(33)
+    expect(await read()).toBe('render 1: first')
+    database.resolve()
+    await Promise.all(others)
+    expect(state.asked).toBe(33)
   })
 })
 

@@ -54,6 +54,8 @@ interface Wish {
   caller: Caller
 }
 
+const MOST_BEFORE_RENEWALS = 32
+
 /** Asks for the data of an address again, on behalf of somebody who got its kept page. */
 export type Renew = (url: string, caller: Caller) => void
 
@@ -110,6 +112,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   })
 
   const renew = async (url: string, caller: Caller) => {
+    // Where so much is made anew, a page's time runs out as ever: those who wait for others count for more.
+    if (underWay.size >= MOST_BEFORE_RENEWALS) return
     const renderer = await options.renderer()
     const address = splitUrl(url)
     await shared(renderer, { address, key: renderer.keyOf(address), caller })
