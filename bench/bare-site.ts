@@ -11,7 +11,8 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { coresOf, mustRest } from '../judge/cores.ts'
+import { INTAKE } from '../features/practice/rules/intake.ts'
+import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
 import { usualProcesses } from '../platform/server/config.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
 import { freePort } from '../tests/support/site.ts'
@@ -21,7 +22,6 @@ const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
 const PLACES = 2
-const REST_MS = 100
 const POLITENESS = 19
 /** The last core that this process may have. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
@@ -58,7 +58,7 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   // One process takes up what several do with ours.
   const likeSeveral = usualProcesses()
-  const takenUp = fewAtOnce({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, apart: { ms: 50 / likeSeveral, withinMs: 1_000 } })
+  const takenUp = fewAtOnce({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, apart: { ...INTAKE, ms: INTAKE.ms / likeSeveral } })
   const rests = mustRest({ servesPages: true, programs: PLACES, cores: availableParallelism() })
   const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
   const run = bareJudge()

@@ -11,6 +11,9 @@ export function leaveTheFirstCore(): void {
   if (cores !== null) spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } })
 }
 
+/** How long whoever has programs judged rests between two of them, where that is needed (requirement J-16). */
+export const REST_MS = 150
+
 /** Whether so many programs at once leave pages that are served beside them less than two cores, so that they must come to rest in between. */
 export const mustRest = ({ servesPages, programs, cores }: { servesPages: boolean; programs: number; cores: number }): boolean => servesPages && cores < programs + 2
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
-import { mustRest } from './cores.ts'
+import { mustRest, REST_MS } from './cores.ts'
 import { LONGEST_WORK, THRIFTY } from './caps.ts'
 import { frameOf, readFrames } from './frames.ts'
 import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
@@ -10,7 +10,6 @@ import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
 /** So many programs a judge runs at once, whatever cores it has. */
 export const PLACES = 2
 const AGAIN_MS = 1_000
-const REST_MS = 100
 // A judge keeps little for long.
 const NODE_FLAGS = ['--max-semi-space-size=2']
 

@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { fewAtOnce } from '#platform/server/few-at-once.ts'
 import { throttle, type Use } from '#platform/server/throttle.ts'
+import { INTAKE } from '../rules/intake.ts'
 import { problemForm } from '../rules/problem-forms.ts'
 import type { NewSubmission } from '../rules/submission-forms.ts'
 import { MOST_WAITING } from '../rules/verdicts.ts'
@@ -22,7 +23,7 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
 
 // Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
-const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: { ms: 50, withinMs: 1_000 } })
+const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: INTAKE })
 
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirements J-2, J-16). */
 export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {

@@ -22,8 +22,16 @@ export interface DatabaseAddress {
   database?: string
 }
 
+interface DatabaseOptions {
+  address: DatabaseAddress
+  connections: number
+  log: Log
+  /** Hears the number of the database's process behind each new connection. */
+  connected?: (pid: number) => void
+}
+
 /** Opens the pool that every query goes through. A lost connection is logged, never fatal (G13). */
-export function openDatabase(options: { address: DatabaseAddress; connections: number; log: Log }): Database {
+export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...options.address,
     max: options.connections,
@@ -43,6 +51,7 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
   pool.on('error', lost)
   pool.on('connect', (client) => {
     client.on('error', lost)
+    options.connected?.(processOf(client))
     prepareNamed(client)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -57,6 +66,9 @@ export function openDatabase(options: { address: DatabaseAddress; connections: n
     },
   }
 }
+
+/** The number of the database's process behind a connection; the driver knows it, its types do not. */
+const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID
 
 /** How a statement begins that is to be prepared under a name. */
 export function preparedAs(name: string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
+import { GraphQLError, subscribe, type DocumentNode, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
 import { makeServer, type Context as Wire } from 'graphql-ws'
 import { z } from 'zod'
 import { parse } from '../../rules/parse.ts'
@@ -8,6 +8,7 @@ import { openContext, type Context, type House } from '../context.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
 import { answerOf, answerOfThrown } from '../graphql/answer.ts'
 import { beforeDeadline, requestBody } from '../graphql/graphql.ts'
+import { knownDocuments } from '../graphql/known-documents.ts'
 import { parseWithinLimits } from '../graphql/limits.ts'
 import { hashOf, viewerOf } from '../sessions/sessions.ts'
 import { CLOSES, end, hear, isOpen, send, type Connection } from './connection.ts'
@@ -23,12 +24,16 @@ interface Live {
   perPerson: Tally
 }
 
+/** A document that is within the limits, or a refusal. */
+type ParseDocument = (query: string) => DocumentNode
+
 /** Speaks GraphQL through sockets: subscriptions only, with the limits and the permission lines of `POST /graphql`. */
 export function liveGraphql(live: Live): { opened(connection: Connection): void } {
+  const parseDocument = knownDocuments((query) => parseWithinLimits(live.schema, query, ['subscription']))
   const server = makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: live.limits.helloMs,
     onConnect: ({ extra, connectionParams }) => admit(live, extra, connectionParams ?? {}),
-    onSubscribe: (wire, _id, payload) => executionOf(live, wire, payload),
+    onSubscribe: (wire, _id, payload) => executionOf({ ...live, parseDocument }, wire, payload),
     subscribe: (args) => begin(args as ExecutionArgs),
     onNext: (...[{ extra }, , , args, result]) =>
       answerOf(result as ExecutionResult, requestIdOf(args, extra), live.house.log) as FormattedExecutionResult,
@@ -91,14 +96,14 @@ function turnAway(connection: Connection, code: number, says: string): false {
   return false
 }
 
-function executionOf({ house, schema, limits }: Live, wire: Wire<Record<string, unknown>, Connection>, payload: unknown) {
+function executionOf({ house, schema, limits, parseDocument }: Live & { parseDocument: ParseDocument }, wire: Wire<Record<string, unknown>, Connection>, payload: unknown) {
   const { extra: connection, subscriptions } = wire
   try {
     if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
       throw new Refusal('TOO_FAST', { says: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
     }
     const { query, variables, operationName } = parse(requestBody, payload)
-    const document = parseWithinLimits(schema, query, ['subscription'])
+    const document = parseDocument(query)
     const caller = { ...connection.caller, requestId: randomUUID() }
     const contextValue = openContext(house, connection.viewer, caller)
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue }

@@ -1,0 +1,40 @@
+import { parse, type DocumentNode } from 'graphql'
+import { expect, test, vi } from 'vitest'
+import { knownDocuments } from './known-documents.ts'
+
+const counted = () => {
+  const parsing = vi.fn((query: string): DocumentNode => parse(query))
+  return { parsing, known: knownDocuments(parsing) }
+}
+
+test('what was asked before is not parsed again', () => {
+  const { parsing, known } = counted()
+  const first = known('subscription { a }')
+  expect(known('subscription { a }')).toBe(first)
+  expect(known('subscription { b }')).not.toBe(first)
+  expect(parsing).toHaveBeenCalledTimes(2)
+})
+
+test('what is refused is refused again', () => {
+  const { parsing, known } = counted()
+  expect(() => known('subscription {')).toThrow('Syntax Error')
+  expect(() => known('subscription {')).toThrow('Syntax Error')
+  expect(parsing).toHaveBeenCalledTimes(2)
+})
+
+test('a long document is not kept', () => {
+  const { parsing, known } = counted()
+  const long = `subscription { a${' '.repeat(1_000)}}`
+  known(long)
+  known(long)
+  expect(parsing).toHaveBeenCalledTimes(2)
+})
+
+test('fifty are kept, and the first of them goes first', () => {
+  const { parsing, known } = counted()
+  for (let n = 0; n <= 50; n++) known(`subscription { a${n} }`)
+  known('subscription { a1 }')
+  expect(parsing).toHaveBeenCalledTimes(51)
+  known('subscription { a0 }')
+  expect(parsing).toHaveBeenCalledTimes(52)
+})
