@@ -1,7 +1,7 @@
 /**
  * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
  * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, all
- * programs have one core together, what comes at once is taken up apart, and a place rests after each, all as with ours: so pages
+ * programs have one core together, what comes at once is taken up apart, a place rests after each, and who gives way is the same, all as with ours: so pages
  * waited least among what was tried.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -12,8 +12,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { INTAKE } from '../features/practice/rules/intake.ts'
+import { databaseGivesWay } from '../app/server/pages-first.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
+import { giveWay, NICENESS } from '../judge/give-way.ts'
 import { usualProcesses } from '../platform/server/config.ts'
+import { processOf } from '../platform/server/database/database.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
 import { freePort } from '../tests/support/site.ts'
 
@@ -55,6 +58,7 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
 
 async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
+  pool.on('connect', (client) => databaseGivesWay(processOf(client)))
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   // One process takes up what several do with ours.
   const likeSeveral = usualProcesses()
@@ -100,7 +104,11 @@ function bareJudge(): () => Promise<void> {
 
 function judgeAlone(): void {
   process.stdin.on('data', (asked) => {
-    for (let n = 0; n < asked.length; n++) spawn('bwrap', [...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true }).once('close', () => process.stdout.write('.'))
+    for (let n = 0; n < asked.length; n++) {
+      const program = spawn('bwrap', [...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true })
+      giveWay(program.pid!, NICENESS.guest)
+      program.once('close', () => process.stdout.write('.'))
+    }
   })
   process.stdin.once('end', () => process.exit())
 }

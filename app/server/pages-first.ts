@@ -1,28 +1,16 @@
-/** On a machine that has too much to do, whoever answers people goes before whoever helps with it (J-16, decision 031). */
-import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { giveWay } from '#judge/give-way.ts'
-
-// A tenth of what others get, where there is not enough for all.
-const NICENESS = 10
-const HELPER = 'node-V8Worker'
+import { giveWay, NICENESS } from '#judge/give-way.ts'
 
 /**
- * Lets the web processes go before a process of our own database. Each of those has a session and so a share of its own, as
- * large as all web processes have together; yet whoever waits for a statement leaves the core to it anyway.
+ * On a machine that has too much to do, lets the web processes go before the process of our own database behind a connection
+ * (requirement J-17, decision 031). Each of those has a session and so a share of its own, as large as all web processes have
+ * together; where the system shares out in another way, its own niceness counts.
  */
-export const databaseGivesWay = (pid: number): void => giveWay(pid, NICENESS)
-
-/**
- * Lets this process's own loop go before the threads with which V8 compiles and collects beside it; elsewhere than on Linux all
- * stays as it is.
- */
-export function helpersGiveWay(): void {
+export function databaseGivesWay(pid: number): void {
+  giveWay(pid, NICENESS.database)
   try {
-    for (const thread of readdirSync('/proc/self/task')) {
-      if (readFileSync(`/proc/self/task/${thread}/comm`, 'latin1').startsWith(HELPER)) setPriority(Number(thread), NICENESS)
-    }
+    setPriority(pid, NICENESS.database)
   } catch {
-    // There are no threads to be seen here.
+    // It is gone, or belongs to an account that this one may say nothing to.
   }
 }

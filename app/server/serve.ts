@@ -2,7 +2,6 @@ import { createServer, type ListenOptions } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyListenOptions } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
-import { helpersGiveWay } from './pages-first.ts'
 import { openWeb, type WebOptions } from './web.ts'
 
 const LAST_CALL_MS = 250
@@ -16,7 +15,6 @@ export interface Serving {
 /** Lets requests in on a port. Several processes of one node listen on one port, and the kernel shares out who comes. */
 export async function serve(port: number, options: WebOptions): Promise<Serving> {
   const { config, house } = options
-  helpersGiveWay()
   const web = await openWeb(options)
   const where: FastifyListenOptions & ListenOptions = { port, host: config.host, backlog: 1024, reusePort: config.webProcesses > 1 }
   await web.app.listen(where)

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { frameOf, readFrames } from '../frames.ts'
-import { giveWay } from '../give-way.ts'
+import { giveWay, NICENESS } from '../give-way.ts'
 import { LONGEST_ANSWER } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
@@ -13,8 +13,6 @@ import { NOBODY } from './walls.ts'
 // On a busy machine everything else goes before it.
 const PATIENCE_MS = 30_000
 const PAGE = 4_096
-// A fifth of what others get: pages go first, and a verdict still comes where everything is busy.
-const NICENESS = 7
 
 /** Starts one guest behind bubblewrap and waits until it says that it is there. */
 export async function openNativeGuest(walls: readonly string[], filter: Buffer): Promise<Guest> {
@@ -28,7 +26,7 @@ export async function openNativeGuest(walls: readonly string[], filter: Buffer):
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
   if (child.pid !== undefined) {
-    giveWay(child.pid, NICENESS)
+    giveWay(child.pid, NICENESS.guest)
     groups.add(child.pid)
   }
   const guest = guestOf(child)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, SEES_REQUESTS, test } from '../support/journey.ts'
+import { expect, SEES_REQUESTS, test, openWhenAlive } from '../support/journey.ts'
 
 /** Reports that reach the server, with its answers. */
 function reports(page: Page): { asked: object[]; statuses: number[] } {
@@ -39,7 +39,10 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     // A page of its own: the pages of other journeys fail when something is thrown in them.
     const page = await context.newPage()
     const seen = reports(page)
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await openWhenAlive(page)
+    await page.goto('/about')
+    // What is thrown before the page is alive is told to nobody.
+    await page.waitForFunction(() => 'isAlive' in window)
     await page.evaluate(() => {
       void Promise.reject(new DOMException('called off', 'AbortError'))
       for (let count = 0; count < 8; count++) void Promise.reject(new Error(`promise ${count}`))

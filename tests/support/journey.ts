@@ -28,17 +28,17 @@ export const test = base.extend<{ greeted: boolean }>({
       if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) complaints.push(text)
     })
     if (greeted) await page.addInitScript(skipGreeting)
-    await waitUntilAlive(page)
+    await openWhenAlive(page)
     await use(page)
     expect(complaints, 'The page was quiet.').toEqual([])
   },
 })
 
 /**
- * Has `goto` and `reload` wait until the page is alive, as people do who read before they press; what happens before that is a journey
+ * From now on `goto` and `reload` wait until the page is alive, as people do who read before they press; what happens before that is a journey
  * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
  */
-async function waitUntilAlive(page: Page): Promise<void> {
+export async function openWhenAlive(page: Page): Promise<void> {
   await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), ALIVE)
   const waiting = async (opened: Promise<Response | null>, options?: { waitUntil?: string | undefined }) => {
     const response = await opened

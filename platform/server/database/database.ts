@@ -68,7 +68,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** The number of the database's process behind a connection; the driver knows it, its types do not. */
-const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID
+export const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID
 
 /** How a statement begins that is to be prepared under a name. */
 export function preparedAs(name: string): string {

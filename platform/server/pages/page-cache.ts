@@ -58,7 +58,8 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
       if (begun < clearedAt || page.topics.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
-      entries.set(key, { page, until: now() + keepMs, dueAt: now() + keepMs * DUE })
+      const at = now()
+      entries.set(key, { page, until: at + keepMs, dueAt: at + keepMs * DUE })
       bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
         if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break
