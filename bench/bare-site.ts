@@ -1,8 +1,8 @@
 /**
  * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
  * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, all
- * programs have one core together, what comes at once is taken up apart, a place rests after each, and who gives way is the same, all as with ours: so pages
- * waited least among what was tried.
+ * programs have one core together, what comes at once is taken up apart, a place rests after each, and who gives way is the same, all
+ * as with ours: so pages waited least among what was tried.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,8 +11,8 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { INTAKE } from '../features/practice/rules/intake.ts'
 import { databaseGivesWay } from '../app/server/pages-first.ts'
+import { INTAKE } from '../features/practice/rules/intake.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
 import { giveWay, NICENESS } from '../judge/give-way.ts'
 import { usualProcesses } from '../platform/server/config.ts'

@@ -18,7 +18,7 @@ let mayBeFirst: boolean | undefined
 /** Whether readers wait for no core of this machine. */
 export const readersGoFirst = (): boolean => (mayBeFirst ??= spawnSync(FIRST[0]!, [...FIRST.slice(1), 'true']).status === 0)
 
-/** Begins to read an address, for so long at most; done when the first page has come, which is not counted. */
+/** Begins to read an address, for so long at most; done when it has read for a moment, which is not counted. */
 export async function startReading(url: string, forMs: number): Promise<Reader> {
   const [program, ...words] = [...(readersGoFirst() ? FIRST : []), process.execPath, join(import.meta.dirname, 'reading.ts'), url, String(forMs)]
   const reader = spawn(program!, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
