@@ -134,6 +134,8 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
     await gone(first.child)
+    // A process that is killed is there for another moment.
+    expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5_000)).toBe(true)
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
     expect(await ask(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
