@@ -1,4 +1,4 @@
-export { frameOf } from './guests/ends.ts'
+export { frameOf, headOf } from './guests/ends.ts'
 
 /** A frame is eight hexadecimal digits, the length in bytes, and as many bytes of JSON: between processes and to guests. */
 const HEAD = 8

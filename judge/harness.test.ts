@@ -6,7 +6,7 @@ import { PYTHON_HARNESS } from './parts.ts'
 
 const PYTHON = '/usr/bin/python3'
 const SOURCE = 'def answer(given):\n    if given == "object":\n        return [object()]\n    if given == "circle":\n        own = []\n        own.append(own)\n        return own\n    return given\n'
-const QUESTIONS = ['[[1, -2.5, 1e300, null, true, "é\\n\\"😀", [], 123456789012345678901234567890]]', '[{"$": "NaN"}]', '[[{"$": "-Infinity"}]]', '["object"]', '["circle"]']
+const QUESTIONS = ['[[1, -2.5, 1e300, null, true, "é\\n\\"😀", [], 123456789012345678901234567890]]', '[{"$": "NaN"}]', '[["$", {"$": "-Infinity"}]]', '["object"]', '["circle"]']
 
 /** What Python answers to the questions with something said before its harness. */
 async function answers(before: string): Promise<unknown[]> {
@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(PYTHON))('What a Python reads and writes (requiremen
     const quick = await answers('')
     expect(quick).toHaveLength(2 + QUESTIONS.length)
     expect(quick[2]).toEqual({ message: { number: 0, value: '[1, -2.5, 1e+300, null, true, "\\u00e9\\n\\"\\ud83d\\ude00", [], 123456789012345678901234567890]' } })
-    expect(quick.slice(3, 5)).toMatchObject([{ message: { value: '{"$": "NaN"}' } }, { message: { value: '[{"$": "-Infinity"}]' } }])
+    expect(quick.slice(3, 5)).toMatchObject([{ message: { value: '{"$": "NaN"}' } }, { message: { value: '["$", {"$": "-Infinity"}]' } }])
     expect(quick.slice(5)).toMatchObject([{ message: { raised: { says: 'TypeError: Object of type object is not JSON serializable' } } }, { message: { raised: { says: expect.stringMatching(/^RecursionError/) } } }])
     expect(await answers("import sys\nsys.modules['_json'] = None\n")).toEqual(quick)
     expect(await answers('import _json\n_json.make_encoder = None\n')).toEqual(quick)

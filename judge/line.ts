@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import { mustRest, REST_MS } from './cores.ts'
 import { LONGEST_WORK, THRIFTY } from './caps.ts'
-import { frameOf, readFrames } from './frames.ts'
-import { BESIDE_PAGES, packed, type Answered, type Asked } from './wire.ts'
+import { readFrames } from './frames.ts'
+import { askedFrame, BESIDE_PAGES, type Answered } from './wire.ts'
 
 /** So many programs a judge runs at once, whatever cores it has. */
 export const PLACES = 2
@@ -96,9 +96,11 @@ function openLine(command: string[], log: (line: string) => void): Line {
       if (isOver) throw new Error('The judge was stopped.')
       child ??= start()
       const number = ++last
-      const asked: Asked = { number, work: work === null ? null : packed(work) }
       const answer = new Promise<Judged | JudgeReport>((done, failed) => void waiting.set(number, { done, failed }))
-      child.stdin!.write(frameOf(asked))
+      const { stdin } = child
+      stdin!.cork()
+      for (const part of askedFrame(number, work)) stdin!.write(part)
+      stdin!.uncork()
       return answer
     },
     async stop() {

@@ -30,5 +30,8 @@ export function endsOver(take: () => Uint8Array, give: (bytes: Uint8Array) => vo
 /** A message as it travels, here and beyond the wall: its length, and JSON. */
 export function frameOf(message: unknown): Buffer {
   const body = JSON.stringify(message)
-  return Buffer.from(Buffer.byteLength(body).toString(16).padStart(HEAD, '0') + body)
+  return Buffer.from(headOf(Buffer.byteLength(body)) + body)
 }
+
+/** What stands before so many bytes of JSON. */
+export const headOf = (bytes: number): string => bytes.toString(16).padStart(HEAD, '0')

@@ -117,6 +117,12 @@ def load(begin):
     return solve, None
 
 
+def given_in(text):
+    given = read(text)
+    # Looking for what JSON cannot write takes longer than reading the text: it is looked for where there is some.
+    return from_wire(given) if '"$"' in text else given
+
+
 def main():
     # Where numpy lies, for those guests that need it: it is loaded ahead.
     if len(sys.argv) > 1:
@@ -136,7 +142,7 @@ def main():
         test = hear()
         number = test["number"]
         try:
-            value = written(to_wire(solve(*from_wire(read(test["arguments"])))))
+            value = written(to_wire(solve(*given_in(test["arguments"]))))
             answer = {"value": value} if len(value) <= LONGEST_VALUE else {"tooMuch": True}
         except BaseException as trouble:
             told = tell(trouble)

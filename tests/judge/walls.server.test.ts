@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_WORK } from '#judge/caps.ts'
 import { closeStrays } from '#judge/close-strays.ts'
-import { frameOf, readFrames } from '#judge/frames.ts'
+import { readFrames } from '#judge/frames.ts'
 import type { Sandbox } from '#judge/guest.ts'
 import { BUBBLEWRAP, findPython } from '#judge/native/find-runtime.ts'
 import { openNativeGuest } from '#judge/native/native-guest.ts'
 import { wallsAroundPython } from '#judge/native/native-sandbox.ts'
 import { callFilter } from '#judge/native/seccomp.ts'
 import { trouble } from '#judge/self-test.ts'
-import { packed, type Answered } from '#judge/wire.ts'
+import { askedFrame, type Answered } from '#judge/wire.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { RIGHT, said, workOf } from './programs.ts'
 
@@ -40,7 +40,7 @@ async function judgedFromAShell(...programs: string[]): Promise<string[]> {
       if (answers.size === programs.length) done()
     })
     judge.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
-    programs.forEach((code, number) => judge.stdin.write(frameOf({ number, work: packed(workOf('python', code)) })))
+    programs.forEach((code, number) => askedFrame(number, workOf('python', code)).forEach((part) => judge.stdin.write(part)))
   })
   judge.kill()
   return programs.map((_, number) => answers.get(number)!)
