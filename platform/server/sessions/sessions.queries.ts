@@ -42,6 +42,22 @@ export const viewersByTokens = prepared<ViewerRow & { token: string }>(
   `${VIEWER}, encode(t.token_hash, 'hex') as token ${HOLDS} and t.token_hash = any($1::bytea[])`,
 )
 
+/**
+ * Of these tokens, those whose holders do not stand as they did when it was asked last, with how they stand now: null where a token does
+ * not hold any more. `$1`: the tokens, `$4`: how each stood; null: not known.
+ */
+export const otherStandings = prepared<{ token: string; standing: string | null }>(
+  'other-standings',
+  `with every_right as (select md5(string_agg(concat_ws(' ', r.name, r.rights), ',' order by r.name)) as rights from roles r),
+     now as (
+       select t.token_hash, concat_ws(' ', s.active_role, s.role_since, (select rights from every_right),
+         array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role)) as standing
+       ${HOLDS} and t.token_hash = any($1::bytea[]))
+   select encode(asked.token_hash, 'hex') as token, now.standing
+   from unnest($1::bytea[], $4::text[]) asked(token_hash, standing) left join now using (token_hash)
+   where now.standing is null or now.standing is distinct from asked.standing`,
+)
+
 export interface SessionRow {
   id: string
   person_id: string

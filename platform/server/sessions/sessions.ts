@@ -8,6 +8,7 @@ import {
   findSessionBySecret,
   insertSession,
   insertToken,
+  otherStandings,
   rotateSecret,
   saveActiveRole,
   viewerByToken,
@@ -87,6 +88,17 @@ export async function viewerOf(house: House, token: string): Promise<Viewer | nu
   const now = house.clock.now()
   const row = await viewerByToken.first(house.database, [hashOf(token), now, after(now, -ABSOLUTE_SECONDS)])
   return row === null ? null : viewerIn(row, now)
+}
+
+/**
+ * Of tokens, by their hashes in hexadecimal with how their holders stood when it was asked last (null: not asked yet), those that stand
+ * otherwise now; null where one does not hold. It says that there is something to look at, not what: that is read with `viewersOf`.
+ */
+export async function otherStandingsOf(house: House, known: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
+  const now = house.clock.now()
+  const tokens = [...known.keys()].map((hash) => Buffer.from(hash, 'hex'))
+  const rows = await otherStandings.all(house.database, [tokens, now, after(now, -ABSOLUTE_SECONDS), [...known.values()]])
+  return new Map(rows.map(({ token, standing }) => [token, standing]))
 }
 
 /** The people who hold tokens now, by the hash of the token in hexadecimal; one that does not hold is missing. */

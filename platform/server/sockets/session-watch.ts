@@ -1,22 +1,41 @@
 import { REFUSALS } from '../../rules/refusals.ts'
 import type { Viewer } from '../../rules/viewer.ts'
 import type { House } from '../context.ts'
-import { viewersOf } from '../sessions/sessions.ts'
+import { otherStandingsOf, viewersOf } from '../sessions/sessions.ts'
 import { CLOSES, end, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 
 /**
- * Looks again and again, in one statement for all sockets, whether their sessions still hold: a logout, a new password, a
- * suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
+ * Looks again and again, in one statement for all sockets, whether anything is another with their sessions, and then what: a logout,
+ * a new password, a suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
  */
 export function watchSessions(house: House, open: Set<Connection>, limits: SocketLimits): () => void {
   let sawAt = Date.now()
   let looking = false
+  /** How whoever is behind a socket stood when it was looked at last: each is looked at once, whatever is known of its token. */
+  const stood = new WeakMap<Connection, string>()
 
   async function look(members: Connection[]): Promise<void> {
-    const viewers = await viewersOf(house, [...new Set(members.map(({ tokenHash }) => tokenHash!))])
-    sawAt = Date.now()
+    const known = new Map<string, string | null>()
     for (const connection of members) {
+      const standing = stood.get(connection) ?? null
+      const hash = connection.tokenHash!
+      known.set(hash, known.has(hash) && known.get(hash) !== standing ? null : standing)
+    }
+    const others = await otherStandingsOf(house, known)
+    // Rights that run out by themselves are looked at each time.
+    const due = members.filter(({ tokenHash, viewer }) => others.has(tokenHash!) || viewer!.activeRole === 'admin')
+    if (due.length > 0) await lookAt(due)
+    sawAt = Date.now()
+    for (const connection of due) {
+      const standing = others.get(connection.tokenHash!) ?? null
+      if (standing !== null) stood.set(connection, standing)
+    }
+  }
+
+  async function lookAt(due: Connection[]): Promise<void> {
+    const viewers = await viewersOf(house, [...new Set(due.map(({ tokenHash }) => tokenHash!))])
+    for (const connection of due) {
       const viewer = viewers.get(connection.tokenHash!)
       if (viewer === undefined) end(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
       else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) end(connection, CLOSES.rightsChanged, 'Your rights have changed.')

@@ -1,9 +1,16 @@
 import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '#platform/rules/refusals.ts'
+import { ADMIN_SECONDS } from '#platform/rules/session.ts'
+import type { Viewer } from '#platform/rules/viewer.ts'
+import { hashOf, viewerOf } from '#platform/server/sessions/sessions.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
+import { pause } from '#tests/support/waiting.ts'
+import type { Connection } from './connection.ts'
+import { SOCKET_LIMITS } from './limits.ts'
+import { watchSessions } from './session-watch.ts'
 
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
 const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
@@ -144,6 +151,63 @@ describe('A session that ends (rules 5)', () => {
     const socket = await openLive(house.app, dora.token)
     await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [dora.id])
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
+  })
+
+  /** A socket of somebody new that has been looked at, and found as it was. */
+  async function lookedAt(name: string) {
+    const person = (await people(house, name))[name]!
+    const socket = await openLive(house.app, person.token)
+    expect(await withinASecond(socket.closed)).toBe('still open')
+    return { person, socket }
+  }
+
+  test('and whatever changes later: a role that is given or taken, what a role may do', async () => {
+    const { person, socket } = await lookedAt('eve')
+    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [person.id])
+    expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
+
+    const again = await openLive(house.app, person.token)
+    expect(await withinASecond(again.closed)).toBe('still open')
+    await house.pool.query('update grants set revoked_at = now() where person_id = $1', [person.id])
+    expect(await withinASecond(again.closed)).toMatchObject({ code: 4205 })
+
+    const third = await openLive(house.app, person.token)
+    expect(await withinASecond(third.closed)).toBe('still open')
+    const { rows } = await house.pool.query<{ rights: string[] }>("select rights from roles where name = 'learner'")
+    await house.pool.query("update roles set rights = array_remove(rights, 'practice.submit') where name = 'learner'")
+    expect(await withinASecond(third.closed)).toMatchObject({ code: 4205 })
+    await house.pool.query("update roles set rights = $1 where name = 'learner'", [rows[0]!.rights])
+  })
+
+  test('rights that run out by themselves close it, though nothing is written then', async () => {
+    const { person, socket } = await lookedAt('finn')
+    socket.ws.close()
+    await house.pool.query("insert into grants (person_id, role) values ($1, 'admin')", [person.id])
+    const since = "now() - make_interval(secs => $2) + interval '1500 milliseconds'"
+    await house.pool.query(`update sessions set active_role = 'admin', role_since = ${since} where person_id = $1`, [person.id, ADMIN_SECONDS])
+    const acting = await openLive(house.app, person.token)
+    expect(await withinASecond(acting.closed)).toBe('still open')
+    expect(await withinASecond(acting.closed)).toMatchObject({ code: 4205 })
+  })
+
+  test('whoever comes later with a token that is known is looked at all the same', async () => {
+    const { person, socket } = await lookedAt('gil')
+    socket.ws.close()
+    const viewer = (await viewerOf(house.house, person.token))!
+    const closed: string[] = []
+    const connection = (name: string, rights: Viewer['rights']) => {
+      const state = { OPEN: 1, readyState: 1, close: () => void ((state.readyState = 3), closed.push(name)), terminate: () => undefined }
+      return { socket: state, viewer: { ...viewer, rights }, tokenHash: hashOf(person.token).toString('hex') } as unknown as Connection
+    }
+    const open = new Set([connection('first', viewer.rights)])
+    const stop = watchSessions(house.house, open, { ...SOCKET_LIMITS, sessionsMs: 50 })
+    await pause(300)
+    expect(closed).toEqual([])
+    open.add(connection('second', viewer.rights.slice(1)))
+    await expect.poll(() => closed).toEqual(['second'])
+    await pause(300)
+    stop()
+    expect(closed).toEqual(['second'])
   })
 })
 
