@@ -3,7 +3,7 @@ import { refusalOfDatabase } from '#platform/server/database/refusal-of-database
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveFirstAcceptance, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { handOn, JUDGE_ID } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
@@ -83,18 +83,19 @@ async function save(context: Context, taken: TakenRow, problem: JudgedProblem | 
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, taken.person_id)
     const revision = await holdRevision(context.db, taken.problem_id)
-    if (!(await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said))) return
+    const saved = await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said)
+    if (saved === null) return
     // The tests changed while it ran: who goes over the others may have been here already.
     if (revision !== null && revision !== said.revision && counts(said.verdict)) await context.enqueue('practice.rejudge', { problemId: taken.problem_id, revision, language: taken.language, after: null })
-    await tellOfVerdict(context, taken, problem, said.verdict)
+    await tellOfVerdict(context, taken, { verdict: said.verdict, solved: saved.isFirst ? problem : null })
   })
 }
 
-/** Says what was judged, and that a problem was solved if it was so for the first time. */
-export async function tellOfVerdict(context: Context, row: Judgeable, problem: JudgedProblem | null, verdict: Verdict): Promise<void> {
+/** Says what was judged, and which problem was solved if it was so for the first time. */
+export async function tellOfVerdict(context: Context, row: Judgeable, { verdict, solved }: { verdict: Verdict; solved: JudgedProblem | null }): Promise<void> {
   const about = { submissionId: row.id, personId: row.person_id, problemId: row.problem_id }
-  if (problem !== null && counts(verdict) && (await saveFirstAcceptance(context.db, row.id))) {
-    const { difficulty, category } = problem
+  if (solved !== null) {
+    const { difficulty, category } = solved
     await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: row.submitted_at.toISOString() })
   }
   await context.announce({ name: 'practice.judged', ...about, verdict })

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import type { Engine } from '../rules/judging.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
@@ -121,19 +121,24 @@ export interface Said {
 const texts = (said: Said) => sql`verdict = ${said.verdict}, passed = ${said.passed}, total = ${said.total}, time_ms = ${said.timeMs},
   memory_kb = ${said.memoryKb}, results = ${JSON.stringify(said.results)}::jsonb, problem_revision = ${said.revision}, judged_at = ${said.at}`
 
-/** Writes down what a judge said of what it took; false where it is no longer its own: somebody else judged it. */
-export async function saveSaid(db: Db, taken: { id: string; judgeId: string }, said: Said): Promise<boolean> {
-  const { rows } = await often('submission-judged', sql`update submissions set state = 'judged', judge_id = null, ${texts(said)}
-    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning id`).execute(db)
-  return rows.length > 0
+/** That a submission `s` is an acceptance, and its writer has none yet. */
+const isFirstAcceptance = (verdict: RawBuilder<unknown>) => sql`${verdict} = 'Accepted' and not exists (
+  select 1 from submissions o where o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance)`
+
+/**
+ * Writes down what a judge said of what it took, and whether its writer's first acceptance of the problem; null where it is no longer
+ * its own: somebody else judged it. Whoever calls holds the writer's row.
+ */
+export async function saveSaid(db: Db, taken: { id: string; judgeId: string }, said: Said): Promise<{ isFirst: boolean } | null> {
+  const { rows } = await often('submission-judged', sql<{ is_first: boolean }>`update submissions s set state = 'judged', judge_id = null, ${texts(said)},
+      is_first_acceptance = ${isFirstAcceptance(sql`${said.verdict}::text`)}
+    where id = ${taken.id} and state = 'running' and judge_id = ${taken.judgeId} returning s.is_first_acceptance as is_first`).execute(db)
+  return rows[0] === undefined ? null : { isFirst: rows[0].is_first }
 }
 
 /** Makes a submission its writer's first acceptance of the problem, if there is none yet. */
 export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> {
-  const { rows } = await often('first-acceptance', sql`update submissions s set is_first_acceptance = true
-    where s.id = ${id} and s.verdict = 'Accepted' and not exists (
-      select 1 from submissions o where o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance)
-    returning id`).execute(db)
+  const { rows } = await sql`update submissions s set is_first_acceptance = true where s.id = ${id} and ${isFirstAcceptance(sql`s.verdict`)} returning id`.execute(db)
   return rows.length > 0
 }
 

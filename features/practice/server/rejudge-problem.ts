@@ -1,9 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { engineFor } from '../rules/judging.ts'
 import { LANGUAGES, type Language } from '../rules/problem.ts'
+import { counts } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { tellOfVerdict } from './judge-submissions.ts'
-import { handOnFirstAcceptance, holdRevision, listOutdated, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
+import { handOnFirstAcceptance, holdRevision, listOutdated, saveFirstAcceptance, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
 import { handOn, whoRuns } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
@@ -87,6 +88,7 @@ async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProble
       const isHandedOn = await handOnFirstAcceptance(context.db, row)
       await context.announce({ name: isHandedOn ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
     }
-    await tellOfVerdict(context, row, problem, said.verdict)
+    const isFirst = counts(said.verdict) && (await saveFirstAcceptance(context.db, row.id))
+    await tellOfVerdict(context, row, { verdict: said.verdict, solved: isFirst ? problem : null })
   })
 }

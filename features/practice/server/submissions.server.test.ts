@@ -52,6 +52,23 @@ const told = async (name: string, person: Person) =>
   (await house.pool.query<{ payload: object }>('select payload from signals where name = $1 and payload ->> $2 = $3 order by id', [name, 'personId', person.id])).rows
 
 describe('A submission (requirements J-1, J-2)', () => {
+  test('wakes a judge; where a class hands in, a few looks wait and not as many', async () => {
+    const looksInLine = async () => {
+      while ((await relayBatch(house.house, listeners)) > 0);
+      const { rows } = await house.pool.query(`select 1 from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'practice.judge'`)
+      return rows.length
+    }
+    const kate = (await people(house, 'kate')).kate
+    await submits(kate, 'right')
+    expect(await looksInLine()).toBe(1)
+    const others = Object.values(await people(house, ...Array.from({ length: 12 }, (_, n) => `pupil${n}`)))
+    for (const person of others) await submits(person, 'right')
+    expect(await looksInLine()).toBeLessThanOrEqual(4)
+    await house.work()
+    for (const person of others) expect(await told('practice.judged', person)).toHaveLength(1)
+  })
+
   test('waits, is judged, and its writer alone sees what came of it', async () => {
     const { ada, ben } = await people(house, 'ada', 'ben')
     const { data } = await submits(ada, 'right')
@@ -275,7 +292,7 @@ describe('A judge that is gone (requirement J-2)', () => {
     await house.work()
     expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
     const late = { verdict: 'Wrong Answer', passed: 0, total: 1, timeMs: 1, memoryKb: 1, results: [], revision: 'x', at: house.clock.now() } as const
-    expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBe(false)
+    expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBeNull()
     expect(await told('practice.solved', ada)).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
 import { preparedAs, type Database } from './database.ts'
 
-export { sql } from 'kysely'
+export { sql, type RawBuilder } from 'kysely'
 export type { Db } from './database.ts'
 
 /** A statement that is prepared once per connection and then only bound: for what is read on every page. */
