@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { firstReview, nextReview } from '../rules/reviews.ts'
+import { firstReview, nextReview, type Review } from '../rules/reviews.ts'
 import { deleteReview, dueFor, findTry, insertReview, lockReview, saveReview, zoneOf, type DueRow } from './reviews.queries.ts'
 
 interface Tried {
@@ -11,14 +11,17 @@ interface Tried {
 
 /** A solution was judged: the first acceptance makes the problem due in a day, a later try when it is due says when next (requirement L-21). */
 export async function noteTry(context: Context, { submissionId, ...whose }: Tried): Promise<void> {
+  const tried = await findTry(context.db, submissionId)
+  // What the judge could not judge says nothing about who wrote it.
+  if (tried === null || tried.verdict === 'Judge Error') return
+  const day = calendarDay(tried.submitted_at.getTime(), tried.time_zone)
+  if (tried.is_first_acceptance) return insertReview(context.db, whose, firstReview(day))
+  const after = (present: Review) => nextReview(present, { day, isRight: tried.verdict === 'Accepted' })
+  // Most tries are made when nothing is due, and change nothing.
+  if (tried.review === null || after(tried.review) === tried.review) return
   await context.inTransaction(async ({ db }) => {
-    const tried = await findTry(db, submissionId)
-    // What the judge could not judge says nothing about who wrote it.
-    if (tried === null || tried.verdict === 'Judge Error') return
-    const day = calendarDay(tried.submitted_at.getTime(), tried.time_zone)
-    if (tried.is_first_acceptance) return insertReview(db, whose, firstReview(day))
     const present = await lockReview(db, whose)
-    if (present !== null) await saveReview(db, whose, nextReview(present, { day, isRight: tried.verdict === 'Accepted' }))
+    if (present !== null) await saveReview(db, whose, after(present))
   })
 }
 

@@ -5,18 +5,26 @@ import type { Difficulty } from '#features/practice/rules/problem.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import type { Review } from '../rules/reviews.ts'
 
-/** A try at a problem, with the zone that its writer lives by. */
+/** A try at a problem, with the zone that its writer lives by and when the problem is due now. */
 export interface TryRow {
   submitted_at: Date
   verdict: Verdict
   is_first_acceptance: boolean
   time_zone: string
+  review: Review | null
 }
 
+const REVIEW = "r.step::int, r.due_on - date '1970-01-01' as due"
+type ReviewRow = { step: number; due: number }
+const reviewOf = ({ step, due }: ReviewRow): Review => ({ step, dueOn: due })
+
 export async function findTry(db: Db, submissionId: string): Promise<TryRow | null> {
-  const { rows } = await often('review-try', sql<TryRow>`select s.submitted_at, s.verdict, s.is_first_acceptance, l.time_zone
-    from submissions s join logins l on l.person_id = s.person_id where s.id = ${submissionId} and s.state = 'judged'`).execute(db)
-  return rows[0] ?? null
+  const { rows } = await often('review-try', sql<Omit<TryRow, 'review'> & (ReviewRow | { due: null })>`
+    select s.submitted_at, s.verdict, s.is_first_acceptance, l.time_zone, ${sql.raw(REVIEW)}
+    from submissions s join logins l on l.person_id = s.person_id left join reviews r on r.person_id = s.person_id and r.problem_id = s.problem_id
+    where s.id = ${submissionId} and s.state = 'judged'`).execute(db)
+  const row = rows[0]
+  return row === undefined ? null : { ...row, review: row.due === null ? null : reviewOf(row) }
 }
 
 interface Whose {
@@ -26,9 +34,9 @@ interface Whose {
 
 /** When it is due, held until the transaction ends. */
 export async function lockReview(db: Db, { personId, problemId }: Whose): Promise<Review | null> {
-  const { rows } = await often('review-lock', sql<{ step: number; due: number }>`select step::int, due_on - date '1970-01-01' as due from reviews
+  const { rows } = await often('review-lock', sql<ReviewRow>`select ${sql.raw(REVIEW)} from reviews r
     where person_id = ${personId} and problem_id = ${problemId} for update`).execute(db)
-  return rows[0] === undefined ? null : { step: rows[0].step, dueOn: rows[0].due }
+  return rows[0] === undefined ? null : reviewOf(rows[0])
 }
 
 export async function insertReview(db: Db, { personId, problemId }: Whose, { step, dueOn }: Review): Promise<void> {
