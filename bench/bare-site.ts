@@ -1,8 +1,8 @@
 /**
  * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
- * down, waits for one of two places, runs in bare walls, and its end is written down. The judge is a process of its own, all
- * programs have one core together, what comes at once is taken up apart, a place rests after each, and who gives way is the same, all
- * as with ours: so pages waited least among what was tried.
+ * down, waits for one of two places, runs in bare walls with the arguments of all tests, and its end is written down. The judge is a
+ * process of its own, all programs have one core together, what comes at once is taken up apart, a place rests after each, and who
+ * gives way is the same, all as with ours: so pages waited least among what was tried.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { databaseGivesWay } from '../app/server/pages-first.ts'
 import { INTAKE } from '../features/practice/rules/intake.ts'
+import { functionName } from '../features/practice/rules/sample-texts.ts'
+import { readProblem, readSolutions } from '../features/practice/server/read-problems.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
 import { giveWay, NICENESS } from '../judge/give-way.ts'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -23,7 +25,7 @@ import { freePort } from '../tests/support/site.ts'
 const HERE = fileURLToPath(import.meta.url)
 const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
-const PROGRAM = ['/usr/bin/python3', '-I', '-S', '-c', 'pass']
+const PYTHON = ['/usr/bin/python3', '-I', '-S', '-c']
 const PLACES = 2
 const POLITENESS = 19
 /** The last core that this process may have. */
@@ -39,7 +41,7 @@ export interface BareSite {
 
 /** Starts it beside a database; null where there are no such walls or no such place to be had. */
 export async function openBareSite(database: pg.ClientConfig): Promise<BareSite | null> {
-  if (spawnSync(POLITE[0], [...POLITE.slice(1), 'bwrap', ...WALLS, ...PROGRAM]).status !== 0) return null
+  if (spawnSync(POLITE[0], [...POLITE.slice(1), 'bwrap', ...WALLS, ...PYTHON, 'pass']).status !== 0) return null
   const port = await freePort()
   const site = spawn(process.execPath, [HERE, String(port), JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([once(site.stdout, 'data'), once(site, 'exit').then(() => Promise.reject(new Error('The bare site ended.')))])
@@ -102,11 +104,23 @@ function bareJudge(): () => Promise<void> {
   })
 }
 
+/** What is handed in at ours, called with the same arguments, which it reads like any program. */
+function bareProgram(): { command: string[]; given: string } {
+  const { source } = readSolutions('two-sum')[0]!
+  const { tests, function: name } = readProblem('two-sum')
+  return {
+    command: [...PYTHON, `${source}\nimport json, sys\nfor given in json.load(sys.stdin):\n    ${functionName(name, 'python')}(*given)\n`],
+    given: JSON.stringify(tests.map((one) => one.arguments)),
+  }
+}
+
 function judgeAlone(): void {
+  const { command, given } = bareProgram()
   process.stdin.on('data', (asked) => {
     for (let n = 0; n < asked.length; n++) {
-      const program = spawn('bwrap', [...WALLS, ...PROGRAM], { stdio: 'ignore', detached: true })
+      const program = spawn('bwrap', [...WALLS, ...command], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
       giveWay(program.pid!, NICENESS.guest)
+      program.stdin!.end(given)
       program.once('close', () => process.stdout.write('.'))
     }
   })
