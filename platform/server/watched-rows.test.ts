@@ -49,6 +49,32 @@ describe('Watched rows', () => {
     expect(await states.next()).toEqual({ done: false, value: 4 })
   })
 
+  test('a watcher that begins with what was read is told of each later state, once, and of nothing that is older', async () => {
+    const { rows, asked, watched } = table({ a: 1 })
+    const states = await watched.watchFrom('a', async () => 1)
+    expect([await states.next(), asked]).toEqual([{ done: false, value: 1 }, []])
+    const next = states.next()
+    await vi.advanceTimersByTimeAsync(1_000)
+    rows.set('a', 2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await next).toEqual({ done: false, value: 2 })
+
+    const late = await watched.watchFrom('a', async () => {
+      rows.set('a', 3)
+      watched.mayHaveChanged(['a'])
+      await vi.advanceTimersByTimeAsync(10)
+      return 2
+    })
+    expect(await late.next()).toEqual({ done: false, value: 3 })
+  })
+
+  test('what is refused to be read is not watched', async () => {
+    const { asked, watched } = table({ a: 1 })
+    await expect(watched.watchFrom('a', async () => Promise.reject(new Error('not yours')))).rejects.toThrow('not yours')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([asked, vi.getTimerCount()]).toEqual([[], 0])
+  })
+
   test('it ends when the row is gone', async () => {
     const { rows, watched } = table({ a: 1 })
     const states = watched.watch('a')

@@ -2,6 +2,8 @@
 export interface WatchedRows<Row> {
   /** The row as it is now, then each later state of it; it ends when the row is gone. States in between may be left out. */
   watch(key: string): AsyncIterableIterator<Row>
+  /** The same, beginning with what `read` finds; what it refuses is refused here. Whoever must look who may watch reads the row once. */
+  watchFrom(key: string, read: () => Promise<Row>): Promise<AsyncIterableIterator<Row>>
   /** These may have changed: look at once. */
   mayHaveChanged(keys: string[]): void
 }
@@ -47,11 +49,11 @@ export function watchedRows<Row>(options: {
     void look()
   }
 
+  /** Adds a watcher, which sees what changes from now on. Gives the way to take it away. */
   function add(key: string, watcher: Watcher<Row>): () => void {
     const those = watchers.get(key) ?? new Set()
     watchers.set(key, those.add(watcher))
     timer ??= setInterval(() => mayHaveChanged(watchers.keys()), options.everyMs).unref()
-    mayHaveChanged([key])
     return () => {
       those.delete(watcher)
       if (those.size === 0 && watchers.get(key) === those) watchers.delete(key)
@@ -61,11 +63,34 @@ export function watchedRows<Row>(options: {
     }
   }
 
-  return { watch: (key) => statesOf((watcher) => add(key, watcher)), mayHaveChanged }
+  return {
+    watch(key) {
+      const states = statesOf<Row>((watcher) => add(key, watcher))
+      mayHaveChanged([key])
+      return states
+    },
+    async watchFrom(key, read) {
+      // What changes while it is read is seen all the same.
+      const states = statesOf<Row>((watcher) => add(key, watcher))
+      try {
+        states.beginWith(await read())
+      } catch (error) {
+        await states.return!()
+        throw error
+      }
+      return states
+    },
+    mayHaveChanged,
+  }
+}
+
+interface States<Row> extends AsyncIterableIterator<Row> {
+  /** Has the watcher see a row, unless it has seen a later one. */
+  beginWith(row: Row): void
 }
 
 /** The states that a watcher sees, at most one of them waiting: who reads slowly gets the newest. */
-function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): AsyncIterableIterator<Row> {
+function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): States<Row> {
   const done = { done: true as const, value: undefined }
   let told = ''
   let waiting: Row | null = null
@@ -77,18 +102,20 @@ function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): AsyncItera
     answer?.(done)
     answer = null
   }
-  const stop = begin({
-    see(row) {
-      if (row === undefined) return finish()
-      const text = JSON.stringify(row)
-      if (text === told) return
-      told = text
-      if (answer === null) waiting = row
-      else answer({ done: false, value: row })
-      answer = null
-    },
-  })
+  const see = (row: Row | undefined) => {
+    if (row === undefined) return finish()
+    const text = JSON.stringify(row)
+    if (text === told) return
+    told = text
+    if (answer === null) waiting = row
+    else answer({ done: false, value: row })
+    answer = null
+  }
+  const stop = begin({ see })
   return {
+    beginWith(row) {
+      if (told === '') see(row)
+    },
     next() {
       if (waiting !== null) {
         const value = waiting

@@ -22,9 +22,6 @@ const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Plea
 
 const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
 
-// Whoever looks takes what waits until nothing does: where judges are busy, a few looks in line are enough for a whole class.
-const MOST_LOOKS = 4
-
 // Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
 const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: INTAKE })
 
@@ -66,7 +63,8 @@ async function writeDown(context: Context, { wish: { language, code, key }, pers
     await use.takeBack()
     return before.id
   }
-  await context.enqueue('practice.judge', {}, { dedupe: `practice.judge:${Number.parseInt(submissionId.at(-1)!, 16) % MOST_LOOKS}` })
+  // One look for each: of two that were made one, the second would wait though there is a place.
+  await context.enqueue('practice.judge', {})
   context.mention({ name: 'practice.submitted', submissionId, personId, problemId })
   return submissionId
 }
