@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Work } from '#features/practice/rules/judging.ts'
 import { openJudges } from './line.ts'
 
 test.each([
@@ -13,6 +17,21 @@ test.each([
   await turn()
   expect(isOver).toBe(goesOn)
   await rest
+})
+
+test('a work that cannot be written is refused, and the next one is heard', async () => {
+  const report = { sandboxes: {}, hasNumpy: false, says: 'ok' }
+  const entry = join(mkdtempSync(join(tmpdir(), 'paper-judge-')), 'judge.mjs')
+  writeFileSync(entry, `
+    import { readFrames, frameOf } from ${JSON.stringify(join(import.meta.dirname, 'frames.ts'))}
+    const reader = readFrames(1e6, ({ message }) => process.stdout.write(frameOf({ number: message.number, report: ${JSON.stringify(report)} })))
+    process.stdin.on('data', (bytes) => reader.take(bytes)).on('end', () => process.exit())
+    process.on('SIGTERM', () => process.exit())`)
+  const judges = openJudges({ count: 1, entry, log: () => undefined, servesPages: false, cores: 2 })
+  expect(await judges.report()).toEqual(report)
+  await expect(judges.judge({ tests: [{ arguments: [1n], expected: 1 }] } as unknown as Work)).rejects.toThrow(TypeError)
+  expect(await judges.report()).toEqual(report)
+  await judges.stop()
 })
 
 test('nobody rests who is being stopped', async () => {

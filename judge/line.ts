@@ -96,10 +96,12 @@ function openLine(command: string[], log: (line: string) => void): Line {
       if (isOver) throw new Error('The judge was stopped.')
       child ??= start()
       const number = ++last
+      // What cannot be written breaks here, before anybody waits for it.
+      const parts = askedFrame(number, work)
       const answer = new Promise<Judged | JudgeReport>((done, failed) => void waiting.set(number, { done, failed }))
       const { stdin } = child
       stdin!.cork()
-      for (const part of askedFrame(number, work)) stdin!.write(part)
+      for (const part of parts) stdin!.write(part)
       stdin!.uncork()
       return answer
     },
