@@ -1,4 +1,5 @@
-import { demoAccount, expect, logIn, SEES_REQUESTS, test } from '../support/journey.ts'
+import { readFileSync } from 'node:fs'
+import { demoAccount, expect, logIn, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
 test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   test('a visitor goes through the boards, and sees why somebody stands where they do', async ({ page }) => {
@@ -9,6 +10,9 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await boards.getByRole('link', { name: 'Streak' }).click()
     await expect(page).toHaveURL(/by=streak$/)
     await expect(page.getByRole('list', { name: 'The top three' })).toContainText('days')
+    await page.getByRole('table', { name: 'Leaderboard' }).getByRole('button', { name: /^Why / }).first().click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^\/practice\//)
+    await page.keyboard.press('Escape')
     await boards.getByRole('link', { name: 'Mathematics' }).click()
     await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name: 'Last 30 days' }).click()
     await expect(page).toHaveURL(/by=math&span=month$/)
@@ -46,6 +50,29 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await expect(page.getByText('You are invited to the elite leaderboard.')).toBeHidden()
     await expect(page.getByText(/Lina Okafor/).first()).toBeVisible()
+  })
+
+  test('a first solution counts at once: on home, and alone in the middle among the people one follows', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/practice/two-sum')
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('F2')
+    await page.getByLabel('Language').selectOption('javascript')
+    await page.getByRole('textbox', { name: /^Your code in/ }).fill(readFileSync('features/practice/problems/two-sum/reference.js', 'utf8'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByText('Day in a row', { exact: true })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    const podium = page.getByRole('list', { name: 'The top three' })
+    await expect(async () => {
+      await page.goto('/leaderboard?among=followed')
+      await expect(podium.getByRole('listitem')).toHaveCount(1, { timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText('Nobody else stands here yet.')).toBeVisible()
+    const [whole, one] = [(await podium.boundingBox())!, (await podium.getByRole('listitem').boundingBox())!]
+    expect(Math.abs(whole.x + whole.width / 2 - one.x - one.width / 2)).toBeLessThan(2)
   })
 
   test('a badge on a profile leads to its proof', async ({ page }) => {

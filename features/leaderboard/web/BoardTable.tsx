@@ -62,7 +62,13 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
               </td>
               {others.map(({ name, of }) => (
                 <td key={name} data-numeric className={roomFor(name)}>
-                  {number(of(entry))}
+                  {name === 'total' ? (
+                    <span className="flex justify-end">
+                      <Points entry={entry} board="total" onWhy={onWhy} />
+                    </span>
+                  ) : (
+                    number(of(entry))
+                  )}
                 </td>
               ))}
             </tr>

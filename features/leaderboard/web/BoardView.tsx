@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
 import { boardPath } from '../rules/paths.ts'
@@ -46,6 +47,7 @@ export function BoardView({ known, view }: Props) {
       {entries.length > (isFirstPage ? 3 : 0) && (
         <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onWhy={ask} />
       )}
+      {circle === 'followed' && isFirstPage && entries.length === 1 && isOnPage && <NobodyElse />}
       {(next !== null || !isFirstPage) && (
         <nav aria-label="Pages" className="flex justify-between gap-3">
           {isFirstPage ? <span /> : <ButtonLink to={boardPath({ ...view, after: null })}>To the top</ButtonLink>}
@@ -53,7 +55,7 @@ export function BoardView({ known, view }: Props) {
         </nav>
       )}
       {data !== null && (circle !== 'elite' || own.length > 0) && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
-      {asked !== null && board !== 'streak' && <WhyDialog entry={asked} board={board} span={span} onClose={() => ask(null)} />}
+      {asked !== null && <WhyDialog entry={asked} board={board === 'streak' ? 'total' : board} span={span} onClose={() => ask(null)} />}
     </div>
   )
 }
@@ -76,6 +78,15 @@ const HINTS: Record<View['circle'], string> = {
   everyone: 'Whoever solves a problem now is the first.',
   followed: 'Neither you nor anybody you follow has points on this board.',
   elite: `Whoever comes to ${ELITE_POINTS} points is invited.`,
+}
+
+/** On the board of those whom somebody follows who stands there alone. */
+function NobodyElse() {
+  return (
+    <p className="text-center text-sm text-ink-soft">
+      Nobody else stands here yet. <a className="link" href={CONNECTIONS_PATH}>Find people to follow</a>.
+    </p>
+  )
 }
 
 function NobodyYet({ circle }: Pick<View, 'circle'>) {

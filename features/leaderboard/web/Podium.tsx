@@ -11,8 +11,8 @@ interface Props {
   onWhy: (entry: Entry) => void
 }
 
-/** The first in the middle and highest, the second at the left, the third at the right; read in their order. */
-const STEPS = ['order-2 pb-10', 'order-1 pb-5', 'order-3 pb-2']
+/** The first in the middle and highest, the second at the left, the third at the right; read in their order. Where there are fewer, the others' places stay free. */
+const STEPS = ['col-start-2 pb-10', 'col-start-1 pb-5', 'col-start-3 pb-2']
 
 /** The top three. */
 export function Podium({ entries, board, ownId, onWhy }: Props) {
@@ -22,7 +22,7 @@ export function Podium({ entries, board, ownId, onWhy }: Props) {
         <li
           key={entry.userId}
           data-of={entry.userId}
-          className={`${STEPS[at]} grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-iris bg-iris-wash' : 'border-line border-b-iris bg-surface'}`}
+          className={`${STEPS[at]} row-start-1 grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-iris bg-iris-wash' : 'border-line border-b-iris bg-surface'}`}
         >
           <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="large" />
           <span className="tabular text-2xl font-semibold text-iris" aria-label={`Rank ${entry.rank}`}>
