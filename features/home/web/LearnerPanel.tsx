@@ -9,9 +9,12 @@ import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
-  const { user, streak, followers } = useAuth()
+  const { user, followers, ...atLogin } = useAuth()
   const { drafts, published } = writing
-  const freezes = useAnswer(OwnStreakQuery, {}).data?.ownStreak.freezes ?? 0
+  const now = useAnswer(OwnStreakQuery, {}).data?.ownStreak
+  // What was kept at the login is days old, perhaps.
+  const streak = now?.days ?? atLogin.streak
+  const freezes = now?.freezes ?? 0
   return (
     <Figures
       title="For you as Learner"
