@@ -4,6 +4,9 @@ import { nativeSandboxes } from './native/native-sandbox.ts'
 import { trouble } from './self-test.ts'
 import { wasmSandboxes } from './wasm/wasm-sandbox.ts'
 
+/** As the health page calls them, for whoever looks after the site. */
+const NAMES = { native: 'native (bubblewrap)', wasm: 'WebAssembly', none: 'none' } as const
+
 export interface Furnished {
   sandboxes: Map<Engine, Sandbox>
   report: JudgeReport
@@ -30,6 +33,7 @@ export async function furnish(only: SandboxName | null): Promise<Furnished> {
   }
   if (only !== 'native' && !(sandboxes.has('python') && sandboxes.has('javascript'))) await tryAll(wasmSandboxes())
   const of = (engine: Engine) => sandboxes.get(engine)?.name
+  const called = (engine: Engine) => NAMES[of(engine) ?? 'none']
   const python = of('python')
   const javascript = of('javascript')
   return {
@@ -37,7 +41,7 @@ export async function furnish(only: SandboxName | null): Promise<Furnished> {
     report: {
       sandboxes: { ...(python && { python }), ...(javascript && { javascript }) },
       hasNumpy: sandboxes.has('numpy'),
-      says: [`Python: ${python ?? 'none'}; JavaScript: ${javascript ?? 'none'}; numpy: ${of('numpy') ?? 'none'}.`, ...words].join(' '),
+      says: [`Sandboxes: Python ${called('python')}, JavaScript ${called('javascript')}, numpy ${called('numpy')}.`, ...words].join(' '),
     },
   }
 }
