@@ -17,6 +17,78 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of problems' })).toHaveCount(0)
   })
 
+  test('what narrows the list stands beside its count, and each of it is taken away there', async ({ page, browser }) => {
+    await page.goto('/practice?difficulty=Easy&tags=lists,sorting&sort=title')
+    const chosen = page.getByRole('list', { name: 'What narrows the list' })
+    await expect(chosen.getByRole('link')).toHaveText(['Easy', 'lists', 'sorting'])
+    await chosen.getByRole('link', { name: 'Remove sorting' }).click()
+    await expect(page).toHaveURL('/practice?difficulty=Easy&tags=lists&sort=title')
+    await expect(chosen.getByRole('link')).toHaveText(['Easy', 'lists'])
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/practice?sort=title')
+    await expect(chosen).toHaveCount(0)
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const bare = await plain.newPage()
+    await bare.goto('/practice?tags=lists')
+    await bare.getByRole('link', { name: 'Remove lists' }).click()
+    await expect(bare).toHaveURL('/practice')
+    await plain.close()
+  })
+
+  test('whoever chooses with the keyboard stays where they chose', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/practice', { waitUntil: 'networkidle' })
+    const tag = page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'lists', exact: true })
+    await tag.press('Enter')
+    await expect(tag).toHaveAttribute('aria-current', 'true')
+    await expect(tag).toBeFocused()
+    await page.getByRole('link', { name: 'Remove lists' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const next = page.getByRole('navigation', { name: 'Pages of problems' }).getByRole('link', { name: 'Next' })
+    await next.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
+    await expect(next).toBeFocused()
+    // On a phone the foot of the list is out of sight by then.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await next.press('Enter')
+    await expect(page).toHaveURL('/practice?page=3')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('a chosen problem has the focus, Escape and Close give it back to its place in the list', async ({ page }) => {
+    await page.goto('/practice', { waitUntil: 'networkidle' })
+    const card = page.getByRole('link', { name: 'Two Sum' })
+    await page.getByPlaceholder('Search by title or tag').fill('two sum')
+    const details = page.getByRole('complementary', { name: 'Two Sum' })
+    for (const close of [() => page.keyboard.press('Escape'), () => details.getByRole('link', { name: 'Close' }).press('Enter')]) {
+      await card.press('Enter')
+      await expect(details).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(details.getByRole('link', { name: 'Solve' })).toBeFocused()
+      await close()
+      await expect(details).toHaveCount(0)
+      await expect(page).toHaveURL('/practice?q=two+sum')
+      await expect(card).toBeFocused()
+    }
+  })
+
+  test('where there is one column, the chosen problem comes right after the list', async ({ page }) => {
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/practice?q=two+sum&problem=two-sum')
+      const [list, details, daily] = await Promise.all(
+        [page.getByRole('link', { name: 'Two Sum' }), page.getByRole('complementary', { name: 'Two Sum' }), page.getByRole('region', { name: 'Problem of the day' })].map(async (part) => (await part.boundingBox())!),
+      )
+      expect(list!.y).toBeLessThan(width < 1280 ? details!.y : daily!.y)
+      if (width < 1280) expect(details!.y).toBeLessThan(daily!.y)
+      else {
+        expect(details!.x).toBeGreaterThan(daily!.x)
+        expect(daily!.y).toBeLessThan(details!.y + details!.height)
+      }
+    }
+  })
+
   test('on a tablet all of what the search asks for can be read', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()

@@ -18,7 +18,7 @@ const SIZES = [
 test.describe('Every page (requirement D-1)', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page for a visitor, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of PAGES) {
         await page.goto(path)
@@ -31,7 +31,7 @@ test.describe('Every page (requirement D-1)', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on a badge, the leaderboard and in a workspace that ran, on a tablet, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(240_000)
       await page.setViewportSize({ width: 820, height: 1180 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const finds = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
@@ -54,7 +54,7 @@ test.describe('Every page (requirement D-1)', () => {
   }
 
   test('axe finds nothing in the form of a problem, with its faults and as learners see it', async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await actAsAdmin(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -74,7 +74,7 @@ test.describe('Every page (requirement D-1)', () => {
   })
 
   test('axe finds nothing on the pages of a member', async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await page.goto('/blogs')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     const dialog = await new AxeBuilder({ page }).analyze()
@@ -90,7 +90,7 @@ test.describe('Every page (requirement D-1)', () => {
   })
 
   test('nothing scrolls sideways or sticks out of its card at any size', async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       for (const path of PAGES) {
@@ -101,7 +101,7 @@ test.describe('Every page (requirement D-1)', () => {
   })
 
   test('nor on the pages of members and admins', async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     const measure = async (paths: readonly string[]) => {
       for (const size of [SIZES[1]!, SIZES[3]!]) {
         await page.setViewportSize(size)

@@ -10,8 +10,9 @@ export function focusHeading(): void {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading; not at the first page, not within a page, and not where a
- * page gives itself an address. Who types into a box of a list, which changes the query alone, goes on typing.
+ * After a navigation the focus moves to the new page's heading (requirement S-6); not at the first page, not within a page,
+ * and not where a page gives itself an address. In a list that is asked in another way it stays on what was pressed, as long
+ * as that is still to be seen, and with whoever is typing.
  */
 export function usePageFocus({ pathname, search }: Address, arrival: number): void {
   const shown = useRef({ pathname, search, arrival })
@@ -19,8 +20,14 @@ export function usePageFocus({ pathname, search }: Address, arrival: number): vo
     const before = shown.current
     shown.current = { pathname, search, arrival }
     if (before.arrival === arrival) return
-    const isSameList = before.pathname === pathname
-    if (isSameList && (before.search === search || document.activeElement?.matches('input, textarea, select'))) return
+    if (before.pathname === pathname && (before.search === search || isStillThere(document.activeElement))) return
     if (window.location.hash === '') focusHeading()
   }, [pathname, search, arrival])
+}
+
+function isStillThere(focused: Element | null): boolean {
+  if (focused === null) return false
+  if (focused.matches('input, textarea, select')) return true
+  const { top, bottom } = focused.getBoundingClientRect()
+  return focused.closest('main') !== null && focused.id !== 'main' && top >= 0 && bottom <= window.innerHeight
 }

@@ -30,16 +30,14 @@ type Data = ResultOf<typeof PracticeQuery>
 function PracticePage({ data, place }: { data: Data; place: Place }) {
   const now = listPlace(place.search)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-8 gap-y-6 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-8 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <ProblemFilters now={now} search={place.search} tags={data.problemTags} />
-      <div className="grid min-w-0 grid-cols-1 gap-8">
-        <ProblemCards now={now} results={data.problems} />
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-          <DailyProblem known={data.dailyProblem} />
-          <DueToday />
-        </div>
-      </div>
+      <ProblemCards now={now} results={data.problems} />
       <ProblemDetails now={now} problem={data.problem ?? null} />
+      <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
+        <DailyProblem known={data.dailyProblem} />
+        <DueToday />
+      </div>
     </div>
   )
 }

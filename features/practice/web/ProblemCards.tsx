@@ -4,14 +4,14 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { circleCheckIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { circleCheckIcon, crossIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
-import { listAddress, type ListPlace } from './list-place.ts'
+import { cardId, listAddress, type ListPlace } from './list-place.ts'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
@@ -35,7 +35,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
   const navigate = useNavigate()
   const marks = useMarks(items)
   return (
-    <div className="grid gap-5">
+    <div className="grid min-w-0 gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 id="problems" tabIndex={-1} className="text-2xl">
@@ -43,6 +43,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           </h1>
           <p className="tabular text-sm text-ink-soft" role="status">
             {total === 1 ? '1 problem' : `${total} problems`}
+            {pages > 1 && `, page ${page} of ${pages}`}
           </p>
         </div>
         <Select
@@ -51,6 +52,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
           onChange={(event) => navigate(listAddress(now, { sort: event.target.value as ProblemSort }), { replace: true })}
         />
+        <Narrowed now={now} />
       </header>
       {items.length === 0 ? (
         <EmptyState text="No problems found." action={<ButtonLink to={PRACTICE_PATH}>Show all problems</ButtonLink>} />
@@ -62,6 +64,31 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
         </ul>
       )}
       <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Pages of problems" />
+    </div>
+  )
+}
+
+/** What narrows the list beside the search, each a press from being taken away: the chips of the tags may be out of sight. */
+function Narrowed({ now }: { now: ListPlace }) {
+  const { difficulty, tags } = now
+  const all: [name: string, to: string][] = tags.map((tag) => [tag, listAddress(now, { tags: tags.filter((one) => one !== tag) })])
+  if (difficulty !== null) all.unshift([difficulty, listAddress(now, { difficulty: null })])
+  if (all.length === 0) return null
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2">
+      <ul aria-label="What narrows the list" className="contents">
+        {all.map(([name, to]) => (
+          <li key={name} className="min-w-0">
+            <a href={to} className="chip max-w-full" aria-label={`Remove ${name}`}>
+              <span className="truncate">{name}</span>
+              <Icon of={crossIcon} small />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={listAddress(now, { q: '', difficulty: null, tags: [] })} className="link text-sm">
+        Clear filters
+      </a>
     </div>
   )
 }
@@ -82,11 +109,11 @@ interface RowProps {
   to: string
 }
 
-function ProblemRow({ problem: { title, difficulty, tags }, mark, isChosen, to }: RowProps) {
+function ProblemRow({ problem: { slug, title, difficulty, tags }, mark, isChosen, to }: RowProps) {
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-edge has-aria-[current]:border-iris has-aria-[current]:bg-iris-wash">
       <div className="flex items-center justify-between gap-3">
-        <a href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
+        <a id={cardId(slug)} href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
           {title}
         </a>
         <span className="flex items-center gap-3">

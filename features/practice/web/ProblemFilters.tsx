@@ -25,7 +25,7 @@ export function ProblemFilters({ now, search, tags }: Props) {
   const toggle = useTags(now)
   const shown = [...now.tags.filter((tag) => !tags.includes(tag)), ...tags]
   return (
-    <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4">
+    <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4 md:row-span-3 xl:row-span-2">
       <div className="flex items-center justify-between gap-3">
         <h2 id="filters" className="text-lg">
           Filters

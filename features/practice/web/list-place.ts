@@ -45,3 +45,6 @@ export function listAddress(now: ListPlace, change: Partial<ListPlace>): string 
   const query = search.toString().replaceAll('%2C', ',')
   return query === '' ? PRACTICE_PATH : `${PRACTICE_PATH}?${query}`
 }
+
+/** The id of a problem's link in the list. */
+export const cardId = (slug: string): string => `card-${slug}`

@@ -116,8 +116,11 @@ function movedTo(shown: Shown): string | null {
 }
 
 function settle(target: number | string): void {
-  if (typeof target === 'number') window.scrollTo({ top: target, behavior: 'instant' })
-  else document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView()
+  if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
+  const part = document.getElementById(decodeURIComponent(target.slice(1)))
+  part?.scrollIntoView()
+  // As the browser itself does: whoever goes on with the keyboard is there.
+  part?.focus({ preventScroll: true })
 }
 
 function describe(shown: Shown, siteName: string): void {
