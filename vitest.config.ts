@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.server.test.ts', 'node_modules/**', 'build/**', '.data/**', 'tests/**'] },
+        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.server.test.ts', 'node_modules/**', 'build/**', '.data/**', 'tests/**'], testTimeout: 20_000 },
       },
       {
         extends: true,
