@@ -7,12 +7,21 @@ import traceback
 
 LONGEST_PRINTED = 8000
 LONGEST_TRACE = 1500
+# As in the judge: bytes that a program prints in all its calls, and signs of one answer.
+MOST_PRINTED = 1000000
+LONGEST_VALUE = 1000000
+TOO_MUCH = {"raised": "The program gave back or printed more than anybody could read.", "limit": "output"}
+
+
+class _TooMuch(BaseException):
+    """Ends a program that prints too much."""
 
 
 class _Printed(io.TextIOBase):
-    """Keeps the beginning of what a program prints."""
+    """Counts what a program prints, and keeps the beginning of what it printed since the last time."""
 
     def __init__(self):
+        self.count = 0
         self.parts = []
         self.room = LONGEST_PRINTED
 
@@ -20,10 +29,19 @@ class _Printed(io.TextIOBase):
         return True
 
     def write(self, text):
+        self.count += len(text.encode(errors="replace"))
         if self.room > 0:
             self.parts.append(text[: self.room])
             self.room -= len(text)
+        if self.count > MOST_PRINTED:
+            raise _TooMuch
         return len(text)
+
+    def taken(self):
+        text = "".join(self.parts)
+        self.parts = []
+        self.room = LONGEST_PRINTED
+        return text
 
 
 def _say(trouble):
@@ -33,6 +51,7 @@ def _say(trouble):
 
 
 _solve = None
+_printed = _Printed()
 
 
 def _line(trouble):
@@ -55,9 +74,8 @@ def _let_go(trouble=None):
 
 
 def _kept(work):
-    printed = _Printed()
     before = sys.stdout, sys.stderr
-    sys.stdout = sys.stderr = printed
+    sys.stdout = sys.stderr = _printed
     try:
         said = work()
     except MemoryError as trouble:
@@ -69,12 +87,14 @@ def _kept(work):
         said = {"raised": _say(trouble)}
     finally:
         sys.stdout, sys.stderr = before
-    return said, "".join(printed.parts)
+    # Whoever did not let itself be ended is told so all the same.
+    return TOO_MUCH if _printed.count > MOST_PRINTED else said, _printed.taken()
 
 
 def __cloggle_load(source, name):
-    global _solve
+    global _solve, _printed
     _let_go()
+    _printed = _Printed()
 
     # Nobody is there to type.
     sys.stdin = io.StringIO()
@@ -97,5 +117,9 @@ def __cloggle_load(source, name):
 
 
 def __cloggle_call(call):
-    said, printed = _kept(lambda: {"value": json.dumps(to_wire(_solve(*from_wire(json.loads(call)))))})
+    def answer():
+        value = json.dumps(to_wire(_solve(*from_wire(json.loads(call)))))
+        return {"value": value} if len(value) <= LONGEST_VALUE else TOO_MUCH
+
+    said, printed = _kept(answer)
     return json.dumps({**said, "printed": printed})

@@ -115,6 +115,18 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('in Python that printed too much leaves its worker to the next one', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await settled()
+    say({ says: 'answer', id: 1, at: 0, raised: 'Too much.', limit: 'output', ms: 1, printed: '' })
+    say({ says: 'end', id: 1 })
+    expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'output' }] })
+    await settled()
+    expect(told).toEqual(['prepare', 'run'])
+    runner.close()
+  })
+
   test('in JavaScript uses its engine once; the worker of Python stays', async () => {
     const runner = openRunner()
     for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {

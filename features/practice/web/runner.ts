@@ -81,7 +81,7 @@ export function openRunner(): Runner {
 
   function finished({ language, answers, end }: UnderWay): void {
     // An engine is used once, as in the judge. Python would take a second to begin again: it goes on, unless it has all its memory.
-    if (language === 'javascript' || answers.some(({ limit }) => limit !== undefined)) endWorker(language)
+    if (language === 'javascript' || answers.some(({ limit }) => limit === 'memory')) endWorker(language)
     end('done')
   }
 
