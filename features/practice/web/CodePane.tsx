@@ -64,7 +64,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     const answer = await send({ input: { problem: problem.slug, ...unanswered.current } })
     if (answer === null) return
     unanswered.current = null
-    keepSubmission(problem.slug, answer.submitSolution)
+    keepSubmission(problem.slug, { ...answer.submitSolution, code })
   }
   /** Whoever has no account is asked to log in, for which a network is needed, too. */
   const submitAsMember = () => {
@@ -112,9 +112,9 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       <CodeNotes key={language} kept={kept} start={problem[language]} />
       <Refused says={isAway || refusal?.code === 'OFFLINE' ? NO_NETWORK : refusal?.says} />
       {submission !== null ? (
-        <SubmissionView key={submission.id} first={submission} problem={problem} onJudged={onJudged} />
+        <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
       ) : (
-        <Ran state={runner.state} problem={problem} isPython={language === 'python'} note={noRun} />
+        <Ran state={runner.state} problem={problem} code={kept.code} isPython={language === 'python'} note={noRun} />
       )}
     </div>
   )
@@ -128,13 +128,14 @@ function typedEarlyIn(pane: HTMLElement | null): string | null {
 interface RanProps {
   state: ReturnType<typeof useRunner>['state']
   problem: ProblemData
+  code: string
   isPython: boolean
   note: string | null
 }
 
-function Ran({ state, problem, isPython, note }: RanProps) {
+function Ran({ state, problem, code, isPython, note }: RanProps) {
   if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
-  if (state.kind === 'done') return <RunResults problem={problem} report={state.report} />
+  if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
   const words = {
     idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, its JavaScript is the same.',
     starting: isPython ? 'Getting ready… The first time this loads a Python of 6 MB.' : 'Getting ready…',

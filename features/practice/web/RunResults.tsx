@@ -7,6 +7,7 @@ import { fromWire } from '../rules/wire.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { givenLines, shortly } from './ProblemText.tsx'
+import { Results } from './Results.tsx'
 import type { RunAnswer, RunReport } from './runner.ts'
 import { TestResult, type TestShown } from './TestResult.tsx'
 
@@ -33,14 +34,14 @@ const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
 const NEVER_READY = 'What runs your code did not get ready in time. Please try again.'
 
 /** What the samples say to a run in the browser: here, where the expected answers are; the frame never has them. */
-export function RunResults({ problem, report: { answers, hasBegun, ended } }: { problem: ProblemData; report: RunReport }) {
+export function RunResults({ problem, report: { answers, hasBegun, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
   const fault = answers.find(({ at }) => at === BEFORE_THE_FIRST)
   const missing = problem.samples.findIndex((_, at) => answers.every((one) => one.at !== at))
   const verdictAt = (at: number) => (ended !== 'done' && hasBegun && at === missing ? VERDICTS[ended] : 'Not run')
   const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
-    <section aria-label="Results of the run" className="grid gap-3">
+    <Results label="Results of the run" isEarlier={isEarlier}>
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         <Badge tone={passed === results.length ? 'easy' : 'hard'}>
           {passed} of {results.length} samples right
@@ -55,7 +56,7 @@ export function RunResults({ problem, report: { answers, hasBegun, ended } }: { 
           <TestResult name="Your program" result={{ ...EMPTY, verdict: 'Compile Error', says: fault.raised ?? '', printed: fault.printed }} />
         )}
       </ol>
-    </section>
+    </Results>
   )
 }
 

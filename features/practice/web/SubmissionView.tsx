@@ -7,6 +7,7 @@ import { laterOf } from '../rules/verdicts.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { Results } from './Results.tsx'
 import { costs, toneOfVerdict } from './TestResult.tsx'
 
 export const SubmissionFields = graphql(`
@@ -23,8 +24,16 @@ export type SubmissionData = ResultOf<typeof SubmissionFields>
 
 const ASK_AGAIN_MS = 1_500
 
+interface Props {
+  first: SubmissionData
+  problem: ProblemData
+  /** Whether the code was changed since it was handed in. */
+  isEarlier: boolean
+  onJudged: () => void
+}
+
 /** A submission while it waits, runs and is judged. News comes through the socket, and is asked for where there is none. */
-export function SubmissionView({ first, problem, onJudged }: { first: SubmissionData; problem: ProblemData; onJudged: () => void }) {
+export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
   const [now, setNow] = useState(first)
   const { id } = first
   const isJudged = now.state === 'judged'
@@ -45,7 +54,7 @@ export function SubmissionView({ first, problem, onJudged }: { first: Submission
   }, [isJudged])
 
   return (
-    <section aria-label="Your submission" className="grid gap-3">
+    <Results label="Your submission" isEarlier={isJudged && isEarlier}>
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
         {isJudged && (
@@ -56,7 +65,7 @@ export function SubmissionView({ first, problem, onJudged }: { first: Submission
       </p>
       {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">The judge itself failed. This does not count; please submit again later.</p>}
       <JudgedTests problem={problem} submission={now} />
-    </section>
+    </Results>
   )
 }
 

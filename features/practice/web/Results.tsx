@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  label: string
+  /** Whether the code was changed since. */
+  isEarlier: boolean
+  children: ReactNode
+}
+
+/** What came of the code; without its colours once the code is another. */
+export function Results({ label, isEarlier, children }: Props) {
+  return (
+    <section aria-label={label} className={`grid gap-3 ${isEarlier ? 'grayscale' : ''}`}>
+      {isEarlier && <p className="text-sm text-ink-soft">This is what an earlier version of your code gave.</p>}
+      {children}
+    </section>
+  )
+}
