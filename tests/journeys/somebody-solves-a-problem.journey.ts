@@ -133,6 +133,27 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
   })
 
+  test('on a phone every tab is seen, and the code is one press away wherever one reads', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/practice/two-sum')
+    for (const name of ['Problem', 'Hints and editorial', 'My submissions', 'Discussion']) {
+      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
+    }
+    const toCode = page.getByRole('link', { name: 'Go to the code' })
+    const pane = page.getByRole('region', { name: 'Your solution' })
+    for (const far of [0, 400]) {
+      await page.evaluate((y) => scrollTo(0, y), far)
+      await expect(toCode).toBeInViewport({ ratio: 1 })
+    }
+    await toCode.click()
+    await expect(pane).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Language')).toBeFocused()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(toCode).toBeHidden()
+  })
+
   test('results of code that was changed since say so, until it is the same again or is run anew', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'javascript')

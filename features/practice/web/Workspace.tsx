@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { codeXmlIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { part } from '#platform/web/ui/part.tsx'
@@ -24,7 +26,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
   const [judgedCount, countJudged] = useState(0)
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-1 gap-x-8 gap-y-6 px-8 py-6 max-md:px-4 lg:grid-cols-2">
-      <section aria-label="Problem" className="min-w-0">
+      <section aria-label="Problem" className="min-w-0 max-lg:[&_*]:scroll-mb-24">
         <ProblemHeader problem={problem} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
@@ -40,8 +42,13 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             </Suspense>
           )}
         </Tabs>
+        <p className="pointer-events-none sticky bottom-3 z-1 mt-4 flex justify-end *:pointer-events-auto *:shadow-float max-md:bottom-[calc(var(--tabs)+0.75rem)] lg:hidden">
+          <ButtonLink to="#code" icon={codeXmlIcon}>
+            Go to the code
+          </ButtonLink>
+        </p>
       </section>
-      <section aria-label="Your solution" className="min-w-0 lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:max-h-[calc(100dvh-var(--topbar)-3rem)] lg:self-start lg:overflow-y-auto">
+      <section id="code" tabIndex={-1} aria-label="Your solution" className="min-w-0 lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:max-h-[calc(100dvh-var(--topbar)-3rem)] lg:self-start lg:overflow-y-auto">
         <CodePane problem={problem} onJudged={() => countJudged((count) => count + 1)} />
       </section>
     </div>

@@ -28,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className="flex flex-wrap gap-1 border-b border-line p-1 pb-0"
       >
         {tabs.map((tab) => (
           <button
