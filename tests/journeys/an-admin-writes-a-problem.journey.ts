@@ -13,7 +13,7 @@ async function begin(page: Page, slug: string) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
-const passed = (page: Page) => expect(page.getByText('It passed the gate.')).toBeVisible({ timeout: 60_000 })
+const passed = (page: Page) => expect(page.getByText('It passed the gate.')).toBeInViewport({ timeout: 60_000 })
 
 /** Writes a solution in the plain text area, which F2 brings. */
 async function writeReference(page: Page, source: string) {
@@ -43,14 +43,22 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await expect(page.getByLabel('Title')).toBeFocused()
     await expect(page.getByText('A title has 3 to 60 characters.')).toBeVisible()
     await expect(page.getByText('Write a value as JSON, such as 3, [1, 2] or "text".')).toBeVisible()
+    await expect(page.getByText('2 things are not as they should be.')).toBeInViewport()
     await page.getByLabel('Title').fill(`Sum ${slug.slice(-6)}`)
+    await expect(page.getByText('1 thing is not as it should be.')).toBeInViewport()
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await expect(page.getByLabel('numbers').first()).toBeFocused()
     await page.getByLabel('numbers').first().fill('[1, 2]')
     await page.getByRole('tab', { name: 'As learners see it' }).click()
     await expect(page.getByRole('article', { name: 'Preview' }).getByText('numbers = [1, 2]')).toBeVisible()
     await page.getByRole('tab', { name: 'Write' }).click()
     await writeReference(page, WRONG)
     await save(page)
-    await expect(page.getByText('It did not pass the gate')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The gate is looking at it')).toBeInViewport()
+    await expect(page.getByText('The gate refused what was saved.')).toBeInViewport({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'See why' }).click()
+    await expect(page.locator('#gate')).toBeFocused()
+    await expect(page.getByText('It did not pass the gate')).toBeInViewport()
     await page.getByRole('tab', { name: '! reference.py' }).click()
     await expect(page.getByText('But it should pass every test.')).toBeVisible()
     await writeReference(page, RIGHT)

@@ -33,17 +33,16 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
         {written?.isPublished === true && <TakeOff slug={written.slug} onOff={again} />}
       </div>
       <StaleNote answer={answer} />
-      {written !== null && <GateSays written={written} />}
+      {written?.state === 'failed' && <GateSays findings={written.findings} />}
       <ProblemForm written={written} back={back} onWritten={again} />
     </div>
   )
 }
 
-function GateSays({ written: { state, findings, revision } }: { written: Written }) {
-  if (state === 'checking') return <p role="status" className="rounded-control bg-medium-wash px-3 py-2 text-sm">The gate is looking at it: every solution is run.</p>
-  if (state === 'passed') return revision === 0 ? null : <p role="status" className="rounded-control bg-easy-wash px-3 py-2 text-sm">It passed the gate.</p>
+/** All that the gate found; that it found something stands beside the button, too. */
+function GateSays({ findings }: Pick<Written, 'findings'>) {
   return (
-    <div role="status" className="rounded-control bg-hard-wash px-3 py-2 text-sm">
+    <div id="gate" tabIndex={-1} className="rounded-control bg-hard-wash px-3 py-2 text-sm">
       <p className="font-medium">It did not pass the gate, and the site shows what was there before.</p>
       <ul className="list-disc pl-5">
         {findings.map((finding) => (

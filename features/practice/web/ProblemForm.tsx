@@ -14,6 +14,7 @@ import { FormFunction } from './FormFunction.tsx'
 import { FormSolutions } from './FormSolutions.tsx'
 import { FormTests } from './FormTests.tsx'
 import { FormHelp, FormStatement } from './FormTexts.tsx'
+import { GateWord } from './GateWord.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { OtherVersion } from './OtherVersion.tsx'
 import { draftOfWritten, inputOf, ProblemFormContext } from './problem-form.ts'
@@ -42,10 +43,11 @@ export function ProblemForm({ written, back, onWritten }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isNew = written === null
+  const isChecking = written !== null && typed !== null && (written.state === 'checking' || written.revision < typed.revision)
   const faults = useMemo(() => (typed === null || tries === 0 ? [] : draftFaults(typed.draft)), [typed, tries])
 
   useEffect(() => {
-    if (tries > 0 || refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus()
+    if (tries > 0 || refusal !== null) focusFirstFault(form.current)
   }, [tries, refusal])
 
   if (typed === null) return <Skeleton className="h-60" />
@@ -121,8 +123,17 @@ export function ProblemForm({ written, back, onWritten }: Props) {
             Save and check
           </Button>
           <span role="status" className="text-sm text-ink-soft">
-            {faults.length > 0 ? `${faults.length} ${faults.length === 1 ? 'thing is' : 'things are'} not as they should be.` : isUnsaved ? 'Kept on this device until you save.' : ''}
+            {faults.length > 0 ? (
+              faults.length === 1 ? '1 thing is not as it should be.' : `${faults.length} things are not as they should be.`
+            ) : (
+              <GateWord written={written} isChecking={isChecking} isUnsaved={isUnsaved} />
+            )}
           </span>
+          {faults.length > 0 && (
+            <Button small onClick={() => focusFirstFault(form.current)}>
+              Show me
+            </Button>
+          )}
           <Refused says={refusal?.says} />
           {refusal?.code === 'OUTDATED_EDIT' && (
             <Button small onClick={() => void meet()}>
@@ -134,3 +145,5 @@ export function ProblemForm({ written, back, onWritten }: Props) {
     </ProblemFormContext>
   )
 }
+
+const focusFirstFault = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus()
