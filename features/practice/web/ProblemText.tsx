@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { JAVASCRIPT_SLOWNESS } from '../rules/judging.ts'
@@ -6,8 +7,8 @@ import { showValue } from '../rules/value.ts'
 import { fromWire } from '../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 
-/** Whose problem this is: its name, how hard it is, and what it is about. */
-export function ProblemHeader({ problem: { title, difficulty, tags } }: { problem: ProblemData }) {
+/** Whose problem this is: its name, how hard it is, where its reader stands with it, and what it is about. */
+export function ProblemHeader({ problem: { title, difficulty, tags }, mark }: { problem: ProblemData; mark?: ReactNode }) {
   return (
     <header className="mb-4 grid gap-2">
       <p className="text-sm">
@@ -18,6 +19,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags } }: { proble
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
         <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+        {mark}
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {tags.map((tag) => (

@@ -8,6 +8,7 @@ import { CodePane } from './CodePane.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
+import { SolvedMark } from './SolvedMark.tsx'
 
 const MoreOnProblem = part(() => import('./MoreOnProblem.tsx').then((module) => module.MoreOnProblem))
 
@@ -27,7 +28,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-1 gap-x-8 gap-y-6 px-8 py-6 max-md:px-4 lg:grid-cols-2">
       <section aria-label="Problem" className="min-w-0 max-lg:[&_*]:scroll-mb-24">
-        <ProblemHeader problem={problem} />
+        <ProblemHeader problem={problem} mark={<SolvedMark key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
             <>

@@ -966,6 +966,13 @@ export type ReportProblemMutationVariables = Exact<{
 
 export type ReportProblemMutation = { reportProblem: boolean };
 
+export type ProblemMarkQueryVariables = Exact<{
+  problems: Array<string> | string;
+}>;
+
+
+export type ProblemMarkQuery = { problemMarks: Array<{ isSolved: boolean }> };
+
 export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number, memoryKb: number, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
@@ -1290,6 +1297,7 @@ export interface Documents {
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
+  "query ProblemMark($problems: [String!]!) { problemMarks(problems: $problems) { isSolved } }": Document<ProblemMarkQuery, ProblemMarkQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
