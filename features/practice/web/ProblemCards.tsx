@@ -4,13 +4,14 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { circleCheckIcon, crossIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
+import { Mark } from './Mark.tsx'
 import { cardId, listAddress, type ListPlace } from './list-place.ts'
 
 export const ProblemCardFields = graphql(`
@@ -59,7 +60,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
       ) : (
         <ul className="grid gap-3">
           {items.map((problem) => (
-            <ProblemRow key={problem.slug} problem={problem} mark={marks.get(problem.slug)} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
+            <ProblemRow key={problem.slug} problem={problem} isSolved={marks.get(problem.slug)} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
           ))}
         </ul>
       )}
@@ -93,23 +94,22 @@ function Narrowed({ now }: { now: ListPlace }) {
   )
 }
 
-type Mark = 'Solved' | 'Tried'
-
 /** What a member solved and tried of these: personal, so it is laid over the list when it is there. */
-function useMarks(items: readonly Card[]): ReadonlyMap<string, Mark> {
+function useMarks(items: readonly Card[]): ReadonlyMap<string, boolean> {
   const session = useSession()
   const { data } = useAnswer(MarksQuery, session === null || items.length === 0 ? null : { problems: items.map(({ slug }) => slug) })
-  return new Map((data?.problemMarks ?? []).map(({ slug, isSolved }) => [slug, isSolved ? 'Solved' : 'Tried']))
+  return new Map((data?.problemMarks ?? []).map(({ slug, isSolved }) => [slug, isSolved]))
 }
 
 interface RowProps {
   problem: Card
-  mark: Mark | undefined
+  /** Undefined where it was never tried. */
+  isSolved: boolean | undefined
   isChosen: boolean
   to: string
 }
 
-function ProblemRow({ problem: { slug, title, difficulty, tags }, mark, isChosen, to }: RowProps) {
+function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isChosen, to }: RowProps) {
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-edge has-aria-[current]:border-iris has-aria-[current]:bg-iris-wash">
       <div className="flex items-center justify-between gap-3">
@@ -117,12 +117,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags }, mark, isChosen
           {title}
         </a>
         <span className="flex items-center gap-3">
-          {mark !== undefined && (
-            <span className={`flex items-center gap-1 text-sm ${mark === 'Solved' ? 'text-easy' : 'text-ink-soft'}`}>
-              <Icon of={mark === 'Solved' ? circleCheckIcon : pencilIcon} small />
-              {mark}
-            </span>
-          )}
+          {isSolved !== undefined && <Mark isSolved={isSolved} />}
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
         </span>
       </div>
