@@ -1,11 +1,12 @@
 /** `npm run build`: the browser's files, the page renderer for the server, and the compressed forms of the files. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { build, type Plugin } from 'vite'
 import { ENGINE_FILES, PYTHON_FILES } from '#features/practice/rules/runner.ts'
 import { buildBrowserEngine } from './browser-engine.ts'
+import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
@@ -35,9 +36,10 @@ await build({ root: ROOT, logLevel: 'warn' })
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
 await buildServer()
 await buildJudge()
-pack(join(ROOT, 'node_modules/pyodide'), PYTHON_FILES, join(ROOT, 'build/python'))
+const python = await buildBrowserPython(ROOT)
+pack(python, PYTHON_FILES)
 const engine = await buildBrowserEngine(ROOT)
-pack(engine, ENGINE_FILES, engine)
+pack(engine, ENGINE_FILES)
 
 for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|webmanifest|txt)$/.test(entry.name)) continue
@@ -54,12 +56,11 @@ function isOfFirstPages(name: string, bytes: Buffer): boolean {
 }
 
 /** The compressed forms of what Run begins with: quickly made, for there are twelve megabytes of it. */
-function pack(from: string, names: readonly string[], to: string): void {
-  mkdirSync(to, { recursive: true })
+function pack(folder: string, names: readonly string[]): void {
   for (const name of names) {
-    const bytes = readFileSync(join(from, name))
-    writeFileSync(join(to, `${name}.gz`), gzipSync(bytes, { level: 6 }))
-    writeFileSync(join(to, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } }))
+    const bytes = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 6 }))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } }))
   }
 }
 

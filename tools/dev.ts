@@ -6,6 +6,7 @@ import type { Development } from '#app/server/web.ts'
 import { NONCE_PLACE } from '#platform/server/pages/html.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
 import { buildBrowserEngine } from './browser-engine.ts'
+import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = '/app/web/entry.client.tsx'
@@ -49,4 +50,5 @@ async function openDevelopment(): Promise<Development> {
 
 // It is no part of the site's own scripts, so no change of them brings it anew.
 await buildBrowserEngine(ROOT)
+await buildBrowserPython(ROOT)
 await start(openDevelopment)

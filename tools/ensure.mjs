@@ -53,7 +53,7 @@ function ensureBuild() {
   const stamp = join(ROOT, 'build/.stamp')
   const sources = ['app', 'database', 'features', 'judge', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
   const used = sources.filter((file) => !/\.test\.tsx?$|\.sql$|\.md$/.test(file))
-  const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', 'tools/browser-engine.ts', ...used.sort()])
+  const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', 'tools/browser-engine.ts', 'tools/browser-python.ts', ...used.sort()])
   if (read(stamp) === hash) return
   console.log('Building …')
   const env = { ...process.env, NODE_ENV: 'production' }

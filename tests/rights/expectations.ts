@@ -1,4 +1,4 @@
-import { ENGINE_PATH } from '#features/practice/rules/runner.ts'
+import { ENGINE_PATH, PYTHON_PATH } from '#features/practice/rules/runner.ts'
 
 /**
  * Who may use what, written by hand and apart from the code: whoever adds a field, a route or a subscription says here who
@@ -178,10 +178,10 @@ export const ROUTES: Record<string, Expectation> = {
   'GET /cards/profile/:username.png': 'all',
   'GET /runner/2': 'all',
   'GET /practice/offline.js': 'all',
-  'GET /python/314.0.7/pyodide.mjs': 'all',
-  'GET /python/314.0.7/pyodide.asm.mjs': 'all',
-  'GET /python/314.0.7/pyodide.asm.wasm': 'all',
-  'GET /python/314.0.7/python_stdlib.zip': 'all',
+  [`GET ${PYTHON_PATH}/pyodide.mjs`]: 'all',
+  [`GET ${PYTHON_PATH}/pyodide.asm.mjs`]: 'all',
+  [`GET ${PYTHON_PATH}/pyodide.asm.wasm`]: 'all',
+  [`GET ${PYTHON_PATH}/python_stdlib.zip`]: 'all',
   [`GET ${ENGINE_PATH}/worker.js`]: 'all',
   [`GET ${ENGINE_PATH}/engine.wasm`]: 'all',
 }

@@ -1,12 +1,13 @@
 import type { Language } from './problem.ts'
-import { ENGINE_VERSION } from './runner-version.ts'
+import { ENGINE_VERSION, PYTHON_VERSION } from './runner-version.ts'
 
 /** The page in which people's own code runs in their browser. The number goes up when what is said with it changes. */
 export const RUNNER_PATH = '/runner/2'
 
 /** Where the browser's Python lies; a new version has a new address, so browsers keep it for ever. */
-export const PYTHON_PATH = '/python/314.0.7'
-export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const
+export const PYTHON_PATH = `/python/${PYTHON_VERSION}`
+export const PYTHON_LIBRARY = 'python_stdlib.zip'
+export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', PYTHON_LIBRARY] as const
 
 /** What the browser's Python starts from, for the frame. */
 export interface PythonFiles {

@@ -24,6 +24,6 @@ export function addRunnerRoutes(app: FastifyInstance): void {
   app.get(OFFLINE_WORKER_PATH, { config: { may: 'anyone' } }, (_request, reply) =>
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(OFFLINE_WORKER),
   )
-  addLargeFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, plain: join(ROOT, 'node_modules/pyodide'), packed: join(ROOT, 'build/python') })
-  addLargeFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, plain: join(ROOT, 'build/javascript'), packed: join(ROOT, 'build/javascript') })
+  addLargeFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, folder: join(ROOT, 'build/python') })
+  addLargeFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, folder: join(ROOT, 'build/javascript') })
 }

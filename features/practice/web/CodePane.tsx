@@ -138,7 +138,7 @@ function Ran({ state, problem, code, isPython, note }: RanProps) {
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
   const words = {
     idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, its JavaScript is the same.',
-    starting: isPython ? 'Getting ready… The first time this loads a Python of 6 MB.' : 'Getting ready…',
+    starting: isPython ? 'Getting ready… The first time this loads a Python of 7 MB.' : 'Getting ready…',
     running: 'Running…',
     failed: 'What runs your code could not be loaded. Are you offline?',
   }[state.kind]

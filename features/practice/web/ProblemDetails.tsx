@@ -24,7 +24,7 @@ export function ProblemDetails({ now, problem }: Props) {
   const look = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
   if (problem === null) {
     return (
-      <aside aria-label="Details" className={`${look} text-sm text-ink-soft max-xl:hidden`}>
+      <aside key="none" aria-label="Details" className={`${look} text-sm text-ink-soft max-xl:hidden`}>
         <p>Select a problem to view details.</p>
       </aside>
     )
@@ -35,9 +35,9 @@ export function ProblemDetails({ now, problem }: Props) {
     if (event.key === 'Escape') navigate(withoutIt)
   }
   return (
-    // What scrolls can be reached with the keyboard, and what is open is closed with it.
+    // What scrolls can be reached with the keyboard, and what is open is closed with it; each problem begins at its top.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <aside id="details" aria-labelledby="chosen" tabIndex={0} className={look} onKeyDown={onKeyDown}>
+    <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={look} onKeyDown={onKeyDown}>
       <div className="flex items-start justify-between gap-3">
         <h2 id="chosen" className="text-xl wrap-anywhere">
           {title}

@@ -7,10 +7,8 @@ interface Options {
   /** Where they are served; it holds their version, so that browsers may keep them for ever. */
   path: string
   names: readonly string[]
-  /** The folder in which they lie as they are. */
-  plain: string
-  /** The folder in which the build put their compressed forms. */
-  packed: string
+  /** The folder in which they lie as they are, and their compressed forms beside them. */
+  folder: string
 }
 
 const TYPES: Record<string, string> = {
@@ -22,10 +20,10 @@ const TYPES: Record<string, string> = {
 const CODINGS = [['br', 'br'], ['gzip', 'gz']] as const
 
 /** Serves files that are too large to be held in memory (decision 011): each has a route of its own and streams from the disk. */
-export function addLargeFiles(app: FastifyInstance, { path, names, plain, packed }: Options): void {
+export function addLargeFiles(app: FastifyInstance, { path, names, folder }: Options): void {
   for (const name of names) {
     app.get(`${path}/${name}`, { config: { may: 'anyone' } }, async (request, reply) => {
-      const { file, coding, size } = await bestForm(request, join(plain, name), join(packed, name))
+      const { file, coding, size } = await bestForm(request, join(folder, name))
       void reply.headers({
         'content-type': TYPES[extname(name)],
         'content-length': size,
@@ -48,11 +46,11 @@ interface Form {
 }
 
 /** The smallest form that the browser takes and the build made. */
-async function bestForm(request: FastifyRequest, plain: string, packed: string): Promise<Form> {
+async function bestForm(request: FastifyRequest, plain: string): Promise<Form> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   for (const [coding, ending] of CODINGS) {
     if (!new RegExp(`\\b${coding}\\b`).test(accepted)) continue
-    const file = `${packed}.${ending}`
+    const file = `${plain}.${ending}`
     const known = await stat(file).catch(() => null)
     if (known !== null) return { file, coding, size: known.size }
   }
