@@ -6,7 +6,7 @@ import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
 import { bareWay } from './bare-way.ts'
-import { median, milliseconds, note } from './table.ts'
+import { median, milliseconds, note, yardstick } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
@@ -100,7 +100,4 @@ async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<nu
   }
   return times
 }
-
-const yardstick = (what: string, times: number[]) =>
-  note({ what: `yardstick: ${what}`, measured: times.length === 0 ? 'not here' : milliseconds(median(times)), wanted: '', holds: null })
 

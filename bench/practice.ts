@@ -1,10 +1,16 @@
+import { once } from 'node:events'
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, extname, join } from 'node:path'
 import type pg from 'pg'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { skipGreeting } from '../tests/support/journey.ts'
 import type { Site } from '../tests/support/site.ts'
+import { ROOT } from '#platform/server/root.ts'
 import { asked } from './ask.ts'
-import { median, milliseconds, note } from './table.ts'
+import { median, milliseconds, note, yardstick } from './table.ts'
 
 /** Fills a site with problems up to `count`, made from one of the bank. */
 async function fillWithProblems(client: pg.Client, count: number): Promise<void> {
@@ -72,5 +78,40 @@ async function firstRuns(site: Site): Promise<void> {
     note({ what: `first Run of ${name} in the browser, nothing loaded`, measured: milliseconds(cold), wanted: 'at most 4,000 ms', holds: cold <= 4_000 })
     note({ what: `first Run of ${name} in the browser, six seconds after turning to the editor`, measured: milliseconds(warm), wanted: 'at most 300 ms', holds: warm <= 300 })
   }
+  yardstick('stock Pyodide in a bare page, from nothing to its first answer', [await stockPyodide(browser), await stockPyodide(browser), await stockPyodide(browser)])
   await browser.close()
+}
+
+const STOCK = join(ROOT, 'node_modules/pyodide')
+const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
+
+/** What the least page takes that loads the package as it is in a worker: from the worker's beginning to an answer, in milliseconds. */
+async function stockPyodide(browser: Browser): Promise<number> {
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === '/') return void response.setHeader('content-type', 'text/html').end('<title>bare</title>')
+    const file = join(STOCK, basename(url))
+    if (!existsSync(file)) return void response.writeHead(404).end()
+    response.setHeader('content-type', STOCK_TYPES[extname(file)] ?? 'application/octet-stream')
+    createReadStream(file).pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(origin)
+  const took = await page.evaluate(async (origin) => {
+    const script = `import { loadPyodide } from '${origin}/pyodide.mjs'; postMessage((await loadPyodide({ indexURL: '${origin}/' })).runPython('1 + 1'))`
+    const from = performance.now()
+    const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { type: 'module' })
+    await new Promise((resolve, reject) => {
+      worker.addEventListener('message', resolve)
+      worker.addEventListener('error', reject)
+    })
+    return performance.now() - from
+  }, origin)
+  await context.close()
+  server.closeAllConnections()
+  server.close()
+  return took
 }

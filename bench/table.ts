@@ -33,3 +33,7 @@ export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
+
+/** Notes what something bare takes that ours is laid beside: the middle of these times, in milliseconds; none where it cannot be had here. */
+export const yardstick = (what: string, times: number[]): void =>
+  note({ what: `yardstick: ${what}`, measured: times.length === 0 ? 'not here' : milliseconds(median(times)), wanted: '', holds: null })
