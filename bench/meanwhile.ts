@@ -11,10 +11,9 @@ import { readersGoFirst, startReading } from './reader.ts'
 import { median, milliseconds, note } from './table.ts'
 
 // Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; so few that nobody hands in thirty times in a minute.
-const ROUNDS = 3
+// And the host takes a core away for milliseconds now and then, of which fewer rounds tell what they like.
+const ROUNDS = 8
 const BUSY_SECONDS = 5
-// The host takes a core away for milliseconds now and then, and the slowest hundredth of one reader's pages is few of them.
-const ROUNDS_ALONE = 8
 // Of one wave alone, the hundredth part of the pages would be a single one.
 const WAVES = 3
 // What a wave leaves to be done (notices, boards) is over then.
@@ -64,7 +63,7 @@ async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<
   }
   const quiet: number[] = []
   const meanwhile: number[] = []
-  for (let round = 0; round < ROUNDS_ALONE; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     await pause(AFTER_WAVES_MS)
     const first = await startReading(url, BUSY_SECONDS * 1_000)
     quiet.push(...(await first.times))
