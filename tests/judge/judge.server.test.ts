@@ -11,7 +11,7 @@ import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
 
 const judges = openTrialJudge()
 afterAll(() => judges.stop())
-const { sandboxes, hasNumpy } = await judges.report()
+const { sandboxes, hasNumpy, says } = await judges.report()
 if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge here does not have it.\n\n')
 const house = await openTestHouse({ judges })
 const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
@@ -19,8 +19,10 @@ const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
 
 describe('The judge (requirement J-4)', () => {
-  test('has a sandbox for both languages', () => {
+  test('has a sandbox for both languages, and says which by the name of its walls', () => {
     expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
+    const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
+    expect(says).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
   })
 
   test('tells by test what became of it, and stops at the first that is not passed', async () => {
