@@ -145,7 +145,7 @@ describe('A judge that has no sandbox for something (requirement J-10)', () => {
     await expect(refused).rejects.toThrow(/no sandbox for this.*numpy none/)
     await judges.stop()
     await expect(judges.judge(workOf('python', RIGHT.python))).rejects.toThrow('stopped')
-  })
+  }, 60_000)
 })
 
 describe('A wrong verdict is seen', () => {
