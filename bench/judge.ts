@@ -100,4 +100,3 @@ async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<nu
   }
   return times
 }
-

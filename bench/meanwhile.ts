@@ -10,8 +10,8 @@ import { percentile } from './percentile.ts'
 import { readersGoFirst, startReading } from './reader.ts'
 import { median, milliseconds, note } from './table.ts'
 
-// Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; so few that nobody hands in thirty times in a minute.
-// And the host takes a core away for milliseconds now and then, of which fewer rounds tell what they like.
+// Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; many, for the host takes a core away for
+// milliseconds now and then. With what lies between, nobody hands in thirty times in a minute.
 const ROUNDS = 8
 const BUSY_SECONDS = 5
 // Of one wave alone, the hundredth part of the pages would be a single one.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { loadPyodide } from 'pyodide'
@@ -9,7 +10,9 @@ import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { PYTHON_LIBRARY, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 import { RUNNER_TEXTS } from './runner-texts.ts'
 
-/** The build's own library in the Python that will load it; what it begins with, by the files of which it came. */
+const LIBRARY = join(ROOT, 'build/python', PYTHON_LIBRARY)
+
+/** What the Python that loads this library begins with, by the files of which it came. */
 async function begins(library: string): Promise<string[]> {
   const python = await loadPyodide({ stdLibURL: library })
   python.runPython(RUNNER_TEXTS.harness)
@@ -38,13 +41,14 @@ describe('What a workspace keeps for times without a network (requirement Q-14)'
 
 describe('The Python of the browser (requirement Q-6)', () => {
   test('has all that it begins with compiled already, and what solutions ask for most', async () => {
-    const files = await begins(join(ROOT, 'build/python', PYTHON_LIBRARY))
+    const files = await begins(LIBRARY)
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !file.endsWith('.pyc'))).toEqual([])
   })
 
   test('is sent as the build made it', async () => {
-    const { statusCode, headers } = await get(`${PYTHON_PATH}/${PYTHON_LIBRARY}`)
+    const { statusCode, headers, rawPayload } = await get(`${PYTHON_PATH}/${PYTHON_LIBRARY}`)
+    expect(rawPayload.equals(readFileSync(LIBRARY))).toBe(true)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/zip', 'public, max-age=31536000, immutable'])
   })
 })

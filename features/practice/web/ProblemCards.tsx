@@ -1,11 +1,9 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
-import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -13,13 +11,10 @@ import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { Mark } from './Mark.tsx'
 import { cardId, listAddress, type ListPlace } from './list-place.ts'
+import { useMarks } from './use-marks.ts'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
-`)
-
-const MarksQuery = graphql(`
-  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }
 `)
 
 type Card = ResultOf<typeof ProblemCardFields>
@@ -34,7 +29,7 @@ interface Props {
 /** The list: five problems, each of which opens beside it, and the pages. */
 export function ProblemCards({ now, results: { items, total, page, pages } }: Props) {
   const navigate = useNavigate()
-  const marks = useMarks(items)
+  const marks = useMarks(items.map(({ slug }) => slug))
   return (
     <div className="grid min-w-0 gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -92,13 +87,6 @@ function Narrowed({ now }: { now: ListPlace }) {
       </a>
     </div>
   )
-}
-
-/** What a member solved and tried of these: personal, so it is laid over the list when it is there. */
-function useMarks(items: readonly Card[]): ReadonlyMap<string, boolean> {
-  const session = useSession()
-  const { data } = useAnswer(MarksQuery, session === null || items.length === 0 ? null : { problems: items.map(({ slug }) => slug) })
-  return new Map((data?.problemMarks ?? []).map(({ slug, isSolved }) => [slug, isSolved]))
 }
 
 interface RowProps {

@@ -936,13 +936,6 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
-export type ProblemMarksQueryVariables = Exact<{
-  problems: Array<string> | string;
-}>;
-
-
-export type ProblemMarksQuery = { problemMarks: Array<{ slug: string, isSolved: boolean }> };
-
 export type DeskProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -965,13 +958,6 @@ export type ReportProblemMutationVariables = Exact<{
 
 
 export type ReportProblemMutation = { reportProblem: boolean };
-
-export type ProblemMarkQueryVariables = Exact<{
-  problems: Array<string> | string;
-}>;
-
-
-export type ProblemMarkQuery = { problemMarks: Array<{ isSolved: boolean }> };
 
 export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number, memoryKb: number, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
@@ -1039,6 +1025,13 @@ export type TakeOffProblemMutationVariables = Exact<{
 
 
 export type TakeOffProblemMutation = { takeOffProblem: boolean };
+
+export type ProblemMarksQueryVariables = Exact<{
+  problems: Array<string> | string;
+}>;
+
+
+export type ProblemMarksQuery = { problemMarks: Array<{ slug: string, isSolved: boolean }> };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -1292,12 +1285,10 @@ export interface Documents {
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
-  "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
-  "query ProblemMark($problems: [String!]!) { problemMarks(problems: $problems) { isSolved } }": Document<ProblemMarkQuery, ProblemMarkQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
@@ -1308,6 +1299,7 @@ export interface Documents {
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
   "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
+  "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>
