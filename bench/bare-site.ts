@@ -11,12 +11,12 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { databaseGivesWay } from '../app/server/pages-first.ts'
+import { databaseGivesWay, pagesGoFirst } from '../app/server/pages-first.ts'
 import { INTAKE } from '../features/practice/rules/intake.ts'
 import { functionName } from '../features/practice/rules/sample-texts.ts'
 import { readProblem, readSolutions } from '../features/practice/server/read-problems.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
-import { giveWay, NICENESS } from '../judge/give-way.ts'
+import { NICENESS, setShare } from '../judge/shares.ts'
 import { usualProcesses } from '../platform/server/config.ts'
 import { processOf } from '../platform/server/database/database.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
@@ -87,7 +87,10 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
     if (request.method === 'GET') return page()
     judge().then(page, () => void response.writeHead(500).end())
   })
-  server.listen(port, '127.0.0.1', () => void process.stdout.write('ready'))
+  server.listen(port, '127.0.0.1', () => {
+    pagesGoFirst()
+    process.stdout.write('ready')
+  })
 }
 
 /** A process of its own that runs what it is asked to: starting a program keeps whoever starts it from everything else. */
@@ -119,7 +122,7 @@ function judgeAlone(): void {
   process.stdin.on('data', (asked) => {
     for (let n = 0; n < asked.length; n++) {
       const program = spawn('bwrap', [...WALLS, ...command], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
-      giveWay(program.pid!, NICENESS.guest)
+      setShare(program.pid!, NICENESS.guest)
       // One that ends early reads nothing.
       program.stdin!.on('error', () => undefined).end(given)
       program.once('close', () => process.stdout.write('.'))

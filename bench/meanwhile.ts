@@ -5,9 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Site } from '../tests/support/site.ts'
 import { openBareSite } from './bare-site.ts'
+import { watchCores, type Span } from './cores.ts'
+import { mayGoFirst } from './first.ts'
 import { busyP99 } from './load.ts'
 import { percentile } from './percentile.ts'
-import { readersGoFirst, startReading } from './reader.ts'
+import { startReading, type Opened } from './reader.ts'
 import { median, milliseconds, note } from './table.ts'
 
 // Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; many, for the host takes a core away for
@@ -16,11 +18,11 @@ const ROUNDS = 8
 const BUSY_SECONDS = 5
 // Of one wave alone, the hundredth part of the pages would be a single one.
 const WAVES = 3
+const LONGEST_MS = 60_000
 // What a wave leaves to be done (notices, boards) is over then.
 const AFTER_WAVES_MS = 3_000
 const MOST = 2
 const POLITENESS = 19
-const isRoot = process.getuid?.() === 0
 
 /** What many readers and one alone wait for a page, without submissions and beside them, p99 in milliseconds; and how long others of those took beside nobody. */
 interface Waits {
@@ -36,7 +38,7 @@ type Pair = readonly [alone: number, beside: number]
  */
 export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
   // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
-  const elsewhere = readersGoFirst() && isRoot ? '' : ' (who waits for a core too)'
+  const elsewhere = mayGoFirst ? ' (but for pages during which the host took a core away)' : ' (who waits for a core too)'
   const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
   row('a page meanwhile, eight readers without a pause, p99', many, MOST)
   row(`a page meanwhile, one reader${elsewhere}, p99`, one, MOST)
@@ -63,24 +65,34 @@ async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<
   }
   const quiet: number[] = []
   const meanwhile: number[] = []
+  const waves = async () => {
+    for (let n = 0; n < WAVES; n++) await wave()
+  }
   for (let round = 0; round < ROUNDS; round++) {
     await pause(AFTER_WAVES_MS)
-    const first = await startReading(url, BUSY_SECONDS * 1_000)
-    quiet.push(...(await first.times))
-    const reader = await startReading(url, 60_000)
-    await givingWay(async () => {
-      for (let n = 0; n < WAVES; n++) await wave()
-    }).finally(reader.stop)
-    meanwhile.push(...(await reader.times))
+    quiet.push(...(await readDuring(() => pause(BUSY_SECONDS * 1_000), url)))
+    meanwhile.push(...(await readDuring(() => givingWay(waves), url)))
   }
   const took: number[] = []
   for (let n = 0; n < WAVES; n++) took.push(...(await wave()))
   return { many: [median(alone), median(beside)], one: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], took }
 }
 
-/** Whoever hands in sits elsewhere too, and goes after the site; only root takes back what is given away here. */
+/** How long each page takes one reader while this work is done, but for those during which the host took a core away. */
+async function readDuring(work: () => Promise<unknown>, url: string): Promise<number[]> {
+  const cores = await watchCores()
+  const reader = await startReading(url, LONGEST_MS)
+  await work().finally(reader.stop)
+  const pages = await reader.pages
+  const away = await cores.end()
+  return pages.filter((page) => !away.some((span) => overlap(page, span))).map(([, took]) => took)
+}
+
+const overlap = ([at, took]: Opened, [from, to]: Span): boolean => at < to && at + took > from
+
+/** Whoever hands in sits elsewhere too, and goes after the site; only who may take back what is given away does so here. */
 async function givingWay(work: () => Promise<void>): Promise<void> {
-  if (!isRoot) return work()
+  if (!mayGoFirst) return work()
   setPriority(POLITENESS)
   await work().finally(() => setPriority(0))
 }

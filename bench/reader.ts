@@ -2,28 +2,26 @@
  * Somebody who opens a page again and again, in a process of their own that goes before all others where that may be: a reader sits
  * elsewhere, and what one waits for a core of this machine is not the site's.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { goesFirst, mayGoFirst } from './first.ts'
+
+/** A page that was opened: when, and how long it took, in milliseconds. */
+export type Opened = readonly [at: number, took: number]
 
 export interface Reader {
-  /** How long each page took, in milliseconds, when the time is over or the reader was stopped. */
-  times: Promise<number[]>
+  /** All pages, when the time is over or the reader was stopped. */
+  pages: Promise<Opened[]>
   stop(): void
 }
 
-const FIRST = ['chrt', '--fifo', '1']
-let mayBeFirst: boolean | undefined
-
-/** Whether readers wait for no core of this machine. */
-export const readersGoFirst = (): boolean => (mayBeFirst ??= spawnSync(FIRST[0]!, [...FIRST.slice(1), 'true']).status === 0)
-
 /** Begins to read an address, for so long at most; done when it has read for a moment, which is not counted. */
 export async function startReading(url: string, forMs: number): Promise<Reader> {
-  const [program, ...words] = [...(readersGoFirst() ? FIRST : []), process.execPath, join(import.meta.dirname, 'reading.ts'), url, String(forMs)]
-  const reader = spawn(program!, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const reader = spawn(process.execPath, [join(import.meta.dirname, 'reading.ts'), url, String(forMs)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const lost = once(reader, 'exit').then(() => Promise.reject(new Error('The reader ended.')))
   const hear = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([told]) => told)
   await hear<'reading'>()
-  return { times: hear<number[]>(), stop: () => void (reader.connected && reader.send('stop')) }
+  if (mayGoFirst) goesFirst(reader.pid!)
+  return { pages: hear<Opened[]>(), stop: () => void (reader.connected && reader.send('stop')) }
 }

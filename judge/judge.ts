@@ -1,5 +1,4 @@
 /** The judge: a process of its own, which hears works on its standard input and answers on its standard output. */
-import { setPriority } from 'node:os'
 import { engineFor, type Engine, type Work } from '#features/practice/rules/judging.ts'
 import { LONGEST_WORK } from './caps.ts'
 import { leaveTheFirstCore } from './cores.ts'
@@ -8,16 +7,16 @@ import { frameOf, readFrames } from './frames.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import { keepReady, type ReadyGuests } from './ready-guests.ts'
 import { runWork } from './run-work.ts'
+import { NICENESS, setNiceness } from './shares.ts'
 import { BESIDE_PAGES, unpacked, type Answered, type Asked } from './wire.ts'
 
-// Whoever looks at a page goes before whoever waits for a verdict.
-const POLITENESS = 19
 const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
 
 // Each may be left out: the one sandbox that it is kept to, and that pages are served beside it.
 const words = process.argv.slice(2)
 
-setPriority(POLITENESS)
+// Whoever looks at a page goes before whoever waits for a verdict.
+setNiceness(NICENESS.judge, NICENESS.judge)
 if (words.includes(BESIDE_PAGES)) leaveTheFirstCore()
 closeStrays()
 

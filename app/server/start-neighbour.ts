@@ -4,6 +4,7 @@ import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { joinFirst } from '#platform/server/neighbours/web-processes.ts'
 import { notedAddress } from './address.ts'
 import { openHouse } from './house.ts'
+import { pagesGoFirst } from './pages-first.ts'
 import { originOf, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 
@@ -18,4 +19,5 @@ export async function startNeighbour(port: number): Promise<void> {
   joinFirst(neighbours)
   const { stop } = await serve(port, { config, house, neighbours })
   stops.unshift(stop)
+  pagesGoFirst()
 }

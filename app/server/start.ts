@@ -16,6 +16,7 @@ import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, preparations, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
+import { pagesGoFirst } from './pages-first.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import type { Development } from './web.ts'
@@ -62,6 +63,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const work = startWork(house, config, fresh)
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
+  if (serving) pagesGoFirst()
   // The next start finds what V8 made of the sources, even if this process is killed.
   flushCompileCache()
 }

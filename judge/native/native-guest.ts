@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { frameOf, readFrames } from '../frames.ts'
-import { giveWay, NICENESS } from '../give-way.ts'
+import { NICENESS, setShare } from '../shares.ts'
 import { LONGEST_ANSWER } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
@@ -26,7 +26,7 @@ export async function openNativeGuest(walls: readonly string[], filter: Buffer):
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
   if (child.pid !== undefined) {
-    giveWay(child.pid, NICENESS.guest)
+    setShare(child.pid, NICENESS.guest)
     groups.add(child.pid)
   }
   const guest = guestOf(child)

@@ -1,32 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from '../support/site.ts'
 
+const mayGoFirst = spawnSync('nice', ['-n', '-1', 'true']).stderr.length === 0
 const read = (path: string) => readFileSync(`/proc/${path}`, 'latin1')
+const childrenOf = (pid: number | string) => read(`${pid}/task/${pid}/children`).trim().split(' ')
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ WEB_PROCESSES: '2', JUDGES: '1' })
   await site.start()
 })
 afterAll(() => site.remove())
 
+// The second of what the kernel tells, the name, may hold spaces; the 19th is how nice it is.
+const niceness = (path: string) => Number(path.slice(path.lastIndexOf(')') + 2).split(' ')[16])
+const shareOf = (pid: string) => /nice (-?\d+)/.exec(read(`${pid}/autogroup`))?.[1]
+
 /** The share of the session and the own niceness of a process of the database that serves a connection; nothing of others. */
 function givesWay(pid: string): string[] {
   try {
-    if (!read(`${pid}/cmdline`).includes('[local]')) return []
-    const own = read(`${pid}/stat`)
-    // The 19th of what the kernel tells; the second, the name, may hold spaces.
-    return [`${/nice -?\d+/.exec(read(`${pid}/autogroup`))?.[0]}, itself ${own.slice(own.lastIndexOf(')') + 2).split(' ')[16]}`]
+    return read(`${pid}/cmdline`).includes('[local]') ? [`nice ${shareOf(pid)}, itself ${niceness(read(`${pid}/stat`))}`] : []
   } catch {
     // It ended meanwhile.
     return []
   }
 }
 
+/** How nice the main thread of a process is, and which its helpers are. */
+function threadsOf(pid: string): { main: number; helpers: number[] } {
+  const nice = (thread: string) => niceness(read(`${pid}/task/${thread}/stat`))
+  const helpers = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== pid).map(nice)
+  return { main: nice(pid), helpers: [...new Set(helpers)] }
+}
+
+const started = (word: string) => childrenOf(site.pid()).filter((pid) => read(`${pid}/cmdline`).split('\0').some((one) => one === word || one.endsWith(`/${word}`)))
+
 test.skipIf(!existsSync('/proc/self/autogroup'))('connections of the embedded database let the web processes go before them (requirement J-17)', async () => {
-  const database = site.databasePid()
-  const shares = () => read(`${database}/task/${database}/children`).trim().split(' ').flatMap(givesWay)
+  const shares = () => childrenOf(site.databasePid()).flatMap(givesWay)
   await fetch(`${site.origin}/blogs`)
   await expect.poll(() => [...new Set(shares())], { timeout: 15_000 }).toEqual(['nice 5, itself 5'])
+})
+
+test.skipIf(!mayGoFirst)('a web process goes before all others, its helpers do not, and neither does what it starts (requirement J-17)', { timeout: 60_000 }, async () => {
+  const first = { main: -10, helpers: [0] }
+  await expect.poll(() => threadsOf(String(site.pid())), { timeout: 15_000 }).toEqual(first)
+  const [neighbour] = started('neighbour') as [string]
+  await expect.poll(() => threadsOf(neighbour), { timeout: 15_000 }).toEqual(first)
+
+  // Whoever takes the place of one that ended is started by one that goes first.
+  process.kill(Number(neighbour), 'SIGKILL')
+  const next = () => started('neighbour').filter((pid) => pid !== neighbour).map(threadsOf)
+  await expect.poll(next, { timeout: 30_000 }).toEqual([first])
+  process.kill(site.databasePid(), 'SIGQUIT')
+  const database = site.databasePid()
+  await expect.poll(() => site.databasePid() !== database && niceness(read(`${site.databasePid()}/stat`)), { timeout: 30_000 }).toBe(0)
+})
+
+test.skipIf(!existsSync('/proc/self/task'))('all of a judge is what may wait longest (requirement J-17)', async () => {
+  const judges = () => started('judge.ts').map(threadsOf)
+  await expect.poll(judges, { timeout: 15_000 }).toEqual([{ main: 19, helpers: [19] }])
 })
