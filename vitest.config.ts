@@ -26,6 +26,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // What takes the whole machine, one after another: whatever ran beside it would fail for want of time.
+      {
+        extends: true,
+        test: { name: 'alone', include: ['tests/**/*.alone.test.ts'], testTimeout: 60_000, hookTimeout: 30_000, fileParallelism: false },
+      },
       { extends: true, test: { name: 'house', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

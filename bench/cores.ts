@@ -7,7 +7,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { coresOf } from '../judge/cores.ts'
-import { mayGoFirst, now } from './first.ts'
+import { now } from './clock.ts'
+import { mayGoFirst } from './first.ts'
 
 /** A stretch of time: milliseconds of the machine's clock. */
 export type Span = readonly [from: number, to: number]
@@ -28,7 +29,7 @@ const STEPS_AT_ONCE = 50
  * again, the core was not this machine's to use. Where nobody may go first, nothing is seen.
  */
 export async function watchCores(): Promise<WatchedCores> {
-  if (!mayGoFirst) return { end: async () => [] }
+  if (!mayGoFirst()) return { end: async () => [] }
   const watchers = numbersOf(coresOf('self')!).map((core) => spawn('chrt', ['--fifo', '99', 'taskset', '-c', String(core), process.execPath, HERE], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
   await Promise.all(watchers.map(told))
   return {

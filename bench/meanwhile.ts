@@ -38,7 +38,7 @@ type Pair = readonly [alone: number, beside: number]
  */
 export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
   // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
-  const elsewhere = mayGoFirst ? ' (but for pages during which the host took a core away)' : ' (who waits for a core too)'
+  const elsewhere = mayGoFirst() ? ' (but for pages during which the host took a core away)' : ' (who waits for a core too)'
   const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
   row('a page meanwhile, eight readers without a pause, p99', many, MOST)
   row(`a page meanwhile, one reader${elsewhere}, p99`, one, MOST)
@@ -92,7 +92,7 @@ const overlap = ([at, took]: Opened, [from, to]: Span): boolean => at < to && at
 
 /** Whoever hands in sits elsewhere too, and goes after the site; only who may take back what is given away does so here. */
 async function givingWay(work: () => Promise<void>): Promise<void> {
-  if (!mayGoFirst) return work()
+  if (!mayGoFirst()) return work()
   setPriority(POLITENESS)
   await work().finally(() => setPriority(0))
 }

@@ -22,6 +22,6 @@ export async function startReading(url: string, forMs: number): Promise<Reader> 
   const lost = once(reader, 'exit').then(() => Promise.reject(new Error('The reader ended.')))
   const hear = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([told]) => told)
   await hear<'reading'>()
-  if (mayGoFirst) goesFirst(reader.pid!)
+  if (mayGoFirst()) goesFirst(reader.pid!)
   return { pages: hear<Opened[]>(), stop: () => void (reader.connected && reader.send('stop')) }
 }

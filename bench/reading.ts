@@ -1,7 +1,7 @@
 /** The process of a reader: the address and for how many milliseconds; it says when it reads, and in the end when each page was opened and how long it took. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { now } from './first.ts'
+import { now } from './clock.ts'
 import type { Opened } from './reader.ts'
 
 const PAUSE_MS = 5

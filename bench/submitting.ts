@@ -16,7 +16,7 @@ type Member = Awaited<ReturnType<typeof memberOf>> & { tab: TestSocket }
 
 /** What somebody waits for a verdict of eleven tests: alone, beside nineteen others, and beside one who sends five hundred. */
 export async function submitting(): Promise<void> {
-  const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT })
+  const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT, goesFirst: true })
   await site.start()
   const people: Member[] = []
   for (let n = 0; n < PEOPLE + 2; n++) people.push(await memberWithTab(site, n))

@@ -6,6 +6,8 @@ import { openWeb, type WebOptions } from './web.ts'
 
 const LAST_CALL_MS = 250
 const PORT_MS = 500
+// Whoever knocks when the row is full is not heard at all, and knocks again a second later, then after two more.
+const MOST_KNOCKING = 4096
 
 export interface Serving {
   port: number
@@ -16,7 +18,7 @@ export interface Serving {
 export async function serve(port: number, options: WebOptions): Promise<Serving> {
   const { config, house } = options
   const web = await openWeb(options)
-  const where: FastifyListenOptions & ListenOptions = { port, host: config.host, backlog: 1024, reusePort: config.webProcesses > 1 }
+  const where: FastifyListenOptions & ListenOptions = { port, host: config.host, backlog: MOST_KNOCKING, reusePort: config.webProcesses > 1 }
   await web.app.listen(where)
   const listening = web.app.server.address()
   const taken = listening !== null && typeof listening === 'object' ? listening.port : port

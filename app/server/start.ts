@@ -17,6 +17,7 @@ import { greet } from './greet.ts'
 import { listeners, preparations, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
 import { pagesGoFirst } from './pages-first.ts'
+import { doneInTheEnd } from './patience.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import type { Development } from './web.ts'
@@ -38,7 +39,11 @@ export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
 
 async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevelopment | undefined): Promise<void> {
   const log = openLog(config)
-  whenAsked(() => stopAll(stops, log))
+  const stopping = new AbortController()
+  whenAsked(() => {
+    stopping.abort()
+    return stopAll(stops, log)
+  })
 
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
@@ -60,7 +65,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   greet(config, house)
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
   // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
-  const work = startWork(house, config, fresh)
+  const work = startWork(house, { config, fresh, stopping: stopping.signal })
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
   if (serving) pagesGoFirst()
@@ -68,15 +73,24 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   flushCompileCache()
 }
 
-/** Puts in what is new of the features' data, then begins to judge and to do what waits; gives what ends that. */
-async function startWork(house: House, config: Config, fresh: boolean): Promise<Stop> {
-  if (!fresh) await prepareAll(house)
+/**
+ * Puts in what is new of the features' data, then begins to judge and to do what waits, each as soon as the database lets it; gives what
+ * ends that.
+ */
+async function startWork(house: House, { config, fresh, stopping }: { config: Config; fresh: boolean; stopping: AbortSignal }): Promise<Stop> {
+  const inTheEnd = <T>(what: () => Promise<T>) => doneInTheEnd(what, house.log, stopping)
+  if (!fresh) await inTheEnd(() => prepareAll(house))
   if (!config.runs.worker) return async () => {}
   const isOnly = config.databaseUrl === null
   const { places } = house.judges
-  const judging = await startJudging(house, isOnly)
-  const worker = await (await background()).startWorker(house, { tasks, listeners, lanes: { judging: places, rejudging: Math.min(places, 1) }, isOnly })
-  return () => judging.stop().finally(() => worker.stop())
+  const judging = await inTheEnd(() => startJudging(house, isOnly))
+  const { startWorker } = await background()
+  const lanes = { judging: places, rejudging: Math.min(places, 1) }
+  const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
+  return async () => {
+    await judging?.stop()
+    await worker?.stop()
+  }
 }
 
 async function prepareAll(house: House): Promise<void> {

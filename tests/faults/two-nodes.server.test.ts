@@ -1,28 +1,17 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import pg from 'pg'
+import { describe, expect, test } from 'vitest'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
+import { openOwnDatabase } from '../support/own-database.ts'
 import { askSite, memberOf, type Site } from '../support/site.ts'
 import { openLive } from '../support/socket.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
 import { pause } from '../support/waiting.ts'
 
-const NAME = `nodes_${process.pid}_${Date.now()}`
 const PASSWORD = 'four words for the tests'
 
-await inServer(`create database ${NAME}`)
-afterAll(() => inServer(`drop database ${NAME} with (force)`))
-const { host, port, user } = inject('address')
-const url = `postgres://${user}@localhost:${port}/${NAME}?host=${encodeURIComponent(host!)}`
+const { url } = await openOwnDatabase('nodes')
 const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '6', TRUST_PROXY: '1' }
 const nodes = await Promise.all([openTestSite(settings), openTestSite(settings)])
-
-async function inServer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('address'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 let networks = 0
 

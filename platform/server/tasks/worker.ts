@@ -33,23 +33,28 @@ interface Work {
 }
 
 /**
- * Starts the background work of the house: the relay, the queue and the schedules. The only worker of a database takes up
- * what the one before it was killed in; beside others nobody knows whether they live.
+ * Starts the background work of the house: the relay, the queue and the schedules; all of it or, when one cannot begin, nothing. The only
+ * worker of a database takes up what the one before it was killed in; beside others nobody knows whether they live.
  */
 export async function startWorker(house: House, { tasks, listeners, lanes, isOnly }: Work): Promise<Worker> {
   if (isOnly) await unlockTasks(house.database.db)
   const relay = startRelay(house, listeners)
-  const usual = tasks.filter(({ lane }) => lane === undefined)
-  const runners = [await startRunner(house, { ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual)]
-  for (const [lane, places] of Object.entries(lanes)) {
-    const own = tasks.filter((task) => task.lane === lane)
-    if (places > 0) runners.push(await startRunner(house, taskList(house, own), places, own))
+  const runners: Runner[] = []
+  const stop = async () => {
+    await relay.stop()
+    await Promise.all(runners.map((runner) => runner.stop()))
   }
-  return {
-    stop: async () => {
-      await relay.stop()
-      await Promise.all(runners.map((runner) => runner.stop()))
-    },
+  const usual = tasks.filter(({ lane }) => lane === undefined)
+  try {
+    runners.push(await startRunner(house, { ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual))
+    for (const [lane, places] of Object.entries(lanes)) {
+      const own = tasks.filter((task) => task.lane === lane)
+      if (places > 0) runners.push(await startRunner(house, taskList(house, own), places, own))
+    }
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -53,9 +53,17 @@ function mostMemory(): number {
   return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
 }
 
+/** How many who knocked at some port of this machine were not heard, for nobody let them in fast enough; 0 where the system does not say. */
+function notHeard(): number {
+  if (!existsSync('/proc/net/netstat')) return 0
+  const [names, values] = readFileSync('/proc/net/netstat', 'utf8').split('\n').map((line) => line.split(' '))
+  return Number(values![names!.indexOf('ListenOverflows')])
+}
+
 describe('Ten times the load (rules 23)', () => {
   test('answers are right or a 503 that says when to come again, memory is bounded, it recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
+    const notHeardBefore = notHeard()
     const asking = again(ask, 20)
     const health = again(async () => {
       const began = performance.now()
@@ -83,6 +91,7 @@ describe('Ten times the load (rules 23)', () => {
     )
     expect(Object.keys(load.statusCodeStats).filter((status) => !['200', '503'].includes(status))).toEqual([])
     expect([load.errors, load.timeouts]).toEqual([0, 0])
+    expect(notHeard() - notHeardBefore).toBe(0)
     expect(count('200')).toBeGreaterThan(500)
     expect(count('503')).toBeGreaterThan(500)
     expect(answers.filter(({ isRight }) => !isRight)).toEqual([])
@@ -92,5 +101,5 @@ describe('Ten times the load (rules 23)', () => {
     expect(mostMemory()).toBeLessThan(450)
     expect(after).toMatchObject({ status: 200, isRight: true })
     expect(after.ms).toBeLessThan(500)
-  }, 60_000)
+  })
 })

@@ -9,7 +9,7 @@ const childrenOf = (pid: number | string) => read(`${pid}/task/${pid}/children`)
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ WEB_PROCESSES: '2', JUDGES: '1' })
+  site = await openSite({ WEB_PROCESSES: '2', JUDGES: '1' }, { goesFirst: true })
   await site.start()
 })
 afterAll(() => site.remove())
@@ -43,7 +43,7 @@ test.skipIf(!existsSync('/proc/self/autogroup'))('connections of the embedded da
   await expect.poll(() => [...new Set(shares())], { timeout: 15_000 }).toEqual(['nice 5, itself 5'])
 })
 
-test.skipIf(!mayGoFirst)('a web process goes before all others, its helpers do not, and neither does what it starts (requirement J-17)', { timeout: 60_000 }, async () => {
+test.skipIf(!mayGoFirst)('a web process goes before all others, its helpers do not, and neither does what it starts (requirement J-17)', async () => {
   const first = { main: -10, helpers: [0] }
   await expect.poll(() => threadsOf(String(site.pid())), { timeout: 15_000 }).toEqual(first)
   const [neighbour] = started('neighbour') as [string]
@@ -61,4 +61,14 @@ test.skipIf(!mayGoFirst)('a web process goes before all others, its helpers do n
 test.skipIf(!existsSync('/proc/self/task'))('all of a judge is what may wait longest (requirement J-17)', async () => {
   const judges = () => started('judge.ts').map(threadsOf)
   await expect.poll(judges, { timeout: 15_000 }).toEqual([{ main: 19, helpers: [19] }])
+})
+
+test.skipIf(!mayGoFirst)('whoever starts the site with `nice` is obeyed (requirement J-17)', async () => {
+  const polite = await openSite({}, { goesFirst: false })
+  try {
+    await polite.start()
+    expect(threadsOf(String(polite.pid())).main).toBe(1)
+  } finally {
+    await polite.remove()
+  }
 })

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
+import type { Log } from '#platform/server/log.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+
+const FIRST_MS = 500
+const LONGEST_MS = 15_000
+
+/**
+ * Does something that needs the database, again and again for as long as that is away or has no time: a site that lets people in
+ * does not end because of it (requirement P-35). Gives what came of it; null when the site is to stop before that. Any other error is
+ * thrown.
+ */
+export async function doneInTheEnd<T>(what: () => Promise<T>, log: Log, stopping: AbortSignal): Promise<T | null> {
+  for (let wait = FIRST_MS; !stopping.aborted; wait = Math.min(2 * wait, LONGEST_MS)) {
+    try {
+      return await what()
+    } catch (error) {
+      if (!isPassing(error as Error)) throw error
+      log.warn({ err: (error as Error).message }, 'What is to be done in the background could not begin, and will be tried again.')
+      await pause(wait, undefined, { signal: stopping }).catch(() => undefined)
+    }
+  }
+  return null
+}
+
+function isPassing(error: Error): boolean {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
+  return refusal?.http === 503
+}
