@@ -27,10 +27,9 @@ const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PYTHON = ['/usr/bin/python3', '-I', '-S', '-c']
 const PLACES = 2
-const POLITENESS = 19
 /** The last core that this process may have. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
-const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(POLITENESS)] as const
+const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(NICENESS.judge)] as const
 
 export interface BareSite {
   url: string

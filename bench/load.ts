@@ -18,6 +18,9 @@ interface Load {
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
+/** Whether a site whose speed is measured may go before all else: only what goes as far keeps up with it. */
+export const SITE_GOES_FIRST = hasWrk
+
 /** What sends the requests: `wrk` takes a few hundredths of a core, autocannon a whole one of the two. */
 export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (a lighter one, wrk, is not installed)'
 

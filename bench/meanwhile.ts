@@ -3,13 +3,13 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { NICENESS } from '../judge/shares.ts'
 import type { Site } from '../tests/support/site.ts'
 import { openBareSite } from './bare-site.ts'
-import { watchCores, type Span } from './cores.ts'
 import { mayGoFirst } from './first.ts'
 import { busyP99 } from './load.ts'
 import { percentile } from './percentile.ts'
-import { startReading, type Opened } from './reader.ts'
+import { startReading } from './reader.ts'
 import { median, milliseconds, note } from './table.ts'
 
 // Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; many, for the host takes a core away for
@@ -22,7 +22,6 @@ const LONGEST_MS = 60_000
 // What a wave leaves to be done (notices, boards) is over then.
 const AFTER_WAVES_MS = 3_000
 const MOST = 2
-const POLITENESS = 19
 
 /** What many readers and one alone wait for a page, without submissions and beside them, p99 in milliseconds; and how long others of those took beside nobody. */
 interface Waits {
@@ -38,7 +37,7 @@ type Pair = readonly [alone: number, beside: number]
  */
 export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
   // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
-  const elsewhere = mayGoFirst() ? ' (but for pages during which the host took a core away)' : ' (who waits for a core too)'
+  const elsewhere = mayGoFirst() ? '' : ' (who waits for a core too)'
   const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
   row('a page meanwhile, eight readers without a pause, p99', many, MOST)
   row(`a page meanwhile, one reader${elsewhere}, p99`, one, MOST)
@@ -78,22 +77,17 @@ async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<
   return { many: [median(alone), median(beside)], one: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], took }
 }
 
-/** How long each page takes one reader while this work is done, but for those during which the host took a core away. */
+/** How long each page takes one reader while this work is done. */
 async function readDuring(work: () => Promise<unknown>, url: string): Promise<number[]> {
-  const cores = await watchCores()
   const reader = await startReading(url, LONGEST_MS)
   await work().finally(reader.stop)
-  const pages = await reader.pages
-  const away = await cores.end()
-  return pages.filter((page) => !away.some((span) => overlap(page, span))).map(([, took]) => took)
+  return reader.times
 }
-
-const overlap = ([at, took]: Opened, [from, to]: Span): boolean => at < to && at + took > from
 
 /** Whoever hands in sits elsewhere too, and goes after the site; only who may take back what is given away does so here. */
 async function givingWay(work: () => Promise<void>): Promise<void> {
   if (!mayGoFirst()) return work()
-  setPriority(POLITENESS)
+  setPriority(NICENESS.judge)
   await work().finally(() => setPriority(0))
 }
 

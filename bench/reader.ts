@@ -7,12 +7,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { goesFirst, mayGoFirst } from './first.ts'
 
-/** A page that was opened: when, and how long it took, in milliseconds. */
-export type Opened = readonly [at: number, took: number]
-
 export interface Reader {
-  /** All pages, when the time is over or the reader was stopped. */
-  pages: Promise<Opened[]>
+  /** How long each page took in milliseconds, when the time is over or the reader was stopped. */
+  times: Promise<number[]>
   stop(): void
 }
 
@@ -23,5 +20,5 @@ export async function startReading(url: string, forMs: number): Promise<Reader> 
   const hear = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([told]) => told)
   await hear<'reading'>()
   if (mayGoFirst()) goesFirst(reader.pid!)
-  return { pages: hear<Opened[]>(), stop: () => void (reader.connected && reader.send('stop')) }
+  return { times: hear<number[]>(), stop: () => void (reader.connected && reader.send('stop')) }
 }

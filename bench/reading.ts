@@ -1,8 +1,6 @@
-/** The process of a reader: the address and for how many milliseconds; it says when it reads, and in the end when each page was opened and how long it took. */
+/** The process of a reader: the address and for how many milliseconds; it says when it reads, and in the end how long each page took. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { now } from './clock.ts'
-import type { Opened } from './reader.ts'
 
 const PAUSE_MS = 5
 // A fresh process reads its first pages slowly, and of some hundreds the few slowest are what is measured.
@@ -46,15 +44,15 @@ process.once('disconnect', () => process.exit())
 const open = await openPage(url!)
 
 /** Opens it for so long or until it is stopped, one time after the other with a pause. */
-async function read(forMs: number): Promise<Opened[]> {
-  const pages: Opened[] = []
-  for (const until = now() + forMs; now() < until && !isStopped; ) {
-    const at = now()
+async function read(forMs: number): Promise<number[]> {
+  const times: number[] = []
+  for (const until = performance.now() + forMs; performance.now() < until && !isStopped; ) {
+    const began = performance.now()
     await open()
-    pages.push([at, now() - at])
+    times.push(performance.now() - began)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  return pages
+  return times
 }
 
 await read(WARMING_MS)

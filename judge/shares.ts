@@ -13,7 +13,7 @@ const MOST_TRIES = 50
 /**
  * Sets which share of the machine a process has together with all of its session. Linux gives each session of processes a share of its own
  * (autogroup), in which niceness counts only among its members: whatever has a session of its own takes as much as the whole
- * site. More than the usual share is given to those alone who may administer the system.
+ * site. More than the usual share is given to those alone who may go before others.
  */
 export function setShare(pid: number, niceness: number, tries = 0): void {
   try {

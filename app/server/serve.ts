@@ -6,7 +6,7 @@ import { openWeb, type WebOptions } from './web.ts'
 
 const LAST_CALL_MS = 250
 const PORT_MS = 500
-// Whoever knocks when the row is full is not heard at all, and knocks again a second later, then after two more.
+// Whoever knocks when the row is full is not heard at all, and knocks again a second later, then after two more. The system may allow fewer.
 const MOST_KNOCKING = 4096
 
 export interface Serving {

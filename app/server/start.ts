@@ -88,7 +88,7 @@ async function startWork(house: House, { config, fresh, stopping }: { config: Co
   const lanes = { judging: places, rejudging: Math.min(places, 1) }
   const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
   return async () => {
-    await judging?.stop()
+    await (judging ?? house.judges).stop()
     await worker?.stop()
   }
 }

@@ -111,7 +111,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await allServe()
   }, 120_000)
 
-  test('when the first is killed the others end, and the site starts again at once', async () => {
+  test('when the first is killed the others end, and the site starts again', async () => {
     const rest = others()
     await site.stop('SIGKILL')
     await site.start()

@@ -19,6 +19,7 @@ const BY_CODE: Record<string, RefusalCode> = {
   '57014': 'BUSY',
   '55P03': 'BUSY',
   '40P01': 'BUSY',
+  '40001': 'BUSY',
   // The disk is full.
   '53100': 'NO_ROOM',
   // The server is going, coming or has no connection left.
@@ -26,12 +27,20 @@ const BY_CODE: Record<string, RefusalCode> = {
   '57P02': 'AWAY',
   '57P03': 'AWAY',
   '53300': 'AWAY',
+  // It is not the one that may write any more.
+  '25006': 'AWAY',
   '08001': 'AWAY',
   '08006': 'AWAY',
   ECONNREFUSED: 'AWAY',
   ECONNRESET: 'AWAY',
   ENOENT: 'AWAY',
   EPIPE: 'AWAY',
+  // Its name is not known now, or nothing leads to it.
+  ENOTFOUND: 'AWAY',
+  EAI_AGAIN: 'AWAY',
+  EHOSTUNREACH: 'AWAY',
+  ENETUNREACH: 'AWAY',
+  ETIMEDOUT: 'AWAY',
 }
 
 const LOST = /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/

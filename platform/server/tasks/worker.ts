@@ -38,12 +38,8 @@ interface Work {
  */
 export async function startWorker(house: House, { tasks, listeners, lanes, isOnly }: Work): Promise<Worker> {
   if (isOnly) await unlockTasks(house.database.db)
-  const relay = startRelay(house, listeners)
   const runners: Runner[] = []
-  const stop = async () => {
-    await relay.stop()
-    await Promise.all(runners.map((runner) => runner.stop()))
-  }
+  const stopRunners = () => Promise.all(runners.map((runner) => runner.stop()))
   const usual = tasks.filter(({ lane }) => lane === undefined)
   try {
     runners.push(await startRunner(house, { ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual))
@@ -51,10 +47,16 @@ export async function startWorker(house: House, { tasks, listeners, lanes, isOnl
       const own = tasks.filter((task) => task.lane === lane)
       if (places > 0) runners.push(await startRunner(house, taskList(house, own), places, own))
     }
-    return { stop }
   } catch (error) {
-    await stop()
+    await stopRunners().catch(() => undefined)
     throw error
+  }
+  const relay = startRelay(house, listeners)
+  return {
+    stop: async () => {
+      await relay.stop()
+      await stopRunners()
+    },
   }
 }
 
