@@ -87,10 +87,7 @@ async function startWork(house: House, { config, fresh, stopping }: { config: Co
   const { startWorker } = await background()
   const lanes = { judging: places, rejudging: Math.min(places, 1) }
   const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
-  return async () => {
-    await (judging ?? house.judges).stop()
-    await worker?.stop()
-  }
+  return () => (judging ?? house.judges).stop().finally(() => worker?.stop())
 }
 
 async function prepareAll(house: House): Promise<void> {

@@ -53,9 +53,9 @@ function mostMemory(): number {
   return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
 }
 
-/** How many who knocked at some port of this machine were not heard, for nobody let them in fast enough; 0 where the system does not say. */
+/** How many who knocked at some port of this machine were not heard, for nobody let them in fast enough; 0 where the system does not say, or allows too few. */
 function notHeard(): number {
-  if (!existsSync('/proc/net/netstat')) return 0
+  if (!existsSync('/proc/net/netstat') || Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) < CONNECTIONS) return 0
   const [names, values] = readFileSync('/proc/net/netstat', 'utf8').split('\n').map((line) => line.split(' '))
   return Number(values![names!.indexOf('ListenOverflows')])
 }
