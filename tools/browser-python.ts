@@ -1,20 +1,25 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadPyodide } from 'pyodide'
-import { PYTHON_FILES, PYTHON_LIBRARY } from '#features/practice/rules/runner.ts'
+import { gzipSync } from 'node:zlib'
+import { loadPyodide, type PyodideAPI } from 'pyodide'
+import { limitMemory } from '#features/practice/rules/limit-memory.ts'
+import { MOST_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE } from '#features/practice/rules/runner.ts'
 import { PYTHON_VERSION } from '#features/practice/rules/runner-version.ts'
 import { RUNNER_TEXTS } from '#features/practice/server/runner-texts.ts'
 
-/** What solutions ask for most often, beside what Python begins with by itself. */
+const PACKAGE = 'node_modules/pyodide'
+const AS_THEY_ARE = ['pyodide.mjs', 'pyodide.asm.mjs']
+
+/** What solutions ask for most often is there from the beginning, beside what Python begins with by itself. */
 const OFTEN = ['collections', 'copy', 'csv', 'dataclasses', 'datetime', 'decimal', 'fractions', 'functools', 'heapq', 'itertools', 'math', 'operator', 'random', 're', 'statistics', 'string', 'typing']
 
 /**
- * Run in the Python that will load them, as only it knows its own bytecode. A hash that is not compared stands for the source,
+ * Compiles what has begun, in the Python that will load it, as only it knows its own bytecode. A hash that is not compared stands for the source,
  * for a time of change means nothing here.
  */
 const COMPILE = `
 import sys
-${OFTEN.map((name) => `import ${name}`).join('\n')}
+LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 inside = LIBRARY + "/"
 loaders = [(module.__file__, module.__spec__.loader) for module in list(sys.modules.values()) if getattr(module, "__file__", None)]
 begun = {file.removeprefix(inside) for file, loader in loaders if type(loader).__name__ == "zipimporter"}
@@ -37,21 +42,43 @@ with open("/compiled.zip", "wb") as file:
 `
 
 /**
- * Puts together what Run begins with in Python (decision 027): the files of its package, and the library with what Python begins
- * with compiled already, which takes more than half of the time otherwise. What is there for this version stays.
+ * Puts together what Run begins with in Python (decision 027): the files of its package, its module with a limit to its memory, its
+ * library with what it begins with compiled already, and what it has in memory once it has begun, so that no browser does that
+ * again. What is there for this version stays.
  */
 export async function buildBrowserPython(root: string): Promise<string> {
   const folder = join(root, 'build/python')
   const made = join(folder, 'made')
   if (existsSync(made) && readFileSync(made, 'utf8') === PYTHON_VERSION) return folder
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of PYTHON_FILES) copyFileSync(join(root, 'node_modules/pyodide', name), join(folder, name))
-  // The same bytes each time, also where a module holds a set.
-  const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } })
-  python.runPython(RUNNER_TEXTS.harness)
-  python.runPython(`import sys\nLIBRARY = next(path for path in sys.path if path.endswith(".zip"))`)
+  for (const name of AS_THEY_ARE) copyFileSync(join(root, PACKAGE, name), join(folder, name))
+  const module = limitMemory(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), MOST_PYTHON_MEMORY)
+  writeFileSync(join(folder, PYTHON_MODULE), gzipSync(module, { level: 9 }))
+
+  const python = await begun({})
   python.runPython(COMPILE)
-  writeFileSync(join(folder, PYTHON_LIBRARY), python.FS.readFile('/compiled.zip'))
+  const library = join(folder, PYTHON_LIBRARY)
+  writeFileSync(library, python.FS.readFile('/compiled.zip'))
+  // It holds where in this very library each module lies; and to compile them would have left a third more in it.
+  const memory = (await begun({ stdLibURL: library, _makeSnapshot: true })).makeMemorySnapshot()
+  writeFileSync(join(folder, PYTHON_MEMORY), gzipSync(memory, { level: 9 }))
   writeFileSync(made, PYTHON_VERSION)
   return folder
+}
+
+/** A Python as programs find it. */
+async function begun(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
+  const [, program] = process.argv
+  // By this name it goes in a browser, and nothing of who builds it is told.
+  process.argv[1] = './this.program'
+  try {
+    // The same bytes of the library each time, also where a module holds a set.
+    const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, ...options })
+    python.runPython(RUNNER_TEXTS.harness)
+    python.runPython(`def often():\n    import ${OFTEN.join(', ')}\noften()\ndel often`)
+    return python
+  } finally {
+    process.argv[1] = program!
+  }
 }

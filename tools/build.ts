@@ -37,7 +37,7 @@ await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
 await buildServer()
 await buildJudge()
 const python = await buildBrowserPython(ROOT)
-pack(python, PYTHON_FILES)
+pack(python, PYTHON_FILES.filter((name) => !name.endsWith('.gz')))
 const engine = await buildBrowserEngine(ROOT)
 pack(engine, ENGINE_FILES)
 
@@ -55,7 +55,7 @@ function isOfFirstPages(name: string, bytes: Buffer): boolean {
   return name.startsWith('entry.client') || bytes.length < 20_000
 }
 
-/** The compressed forms of what Run begins with: quickly made, for there are twelve megabytes of it. */
+/** The compressed forms of what Run begins with: quickly made, for there are megabytes of it. */
 function pack(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const bytes = readFileSync(join(folder, name))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RUNNER_PATH } from '#features/practice/rules/runner.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** What a program tries in its worker, which it reaches from Python: each line of what it prints says what became of it. */
@@ -17,7 +18,7 @@ def two_sum(numbers, target):
         'the page': lambda: js.parent.document.title,
         'a popup': lambda: js.open('/'),
         'the API': calls,
-        'a script of the site': lambda: js.importScripts('ORIGIN/runner/2'),
+        'a script of the site': lambda: js.importScripts('ORIGIN${RUNNER_PATH}'),
         'a script of its own': lambda: run_js('1'),
     }
     for name, attempt in tries.items():
@@ -73,14 +74,14 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     expect(printed!.trim().split('\n')).toEqual(names.map((name) => `${name}: refused`))
     await page.waitForTimeout(500)
     expect(asked.filter((one) => /POST|^ws|by=fetch/.test(one))).toEqual([])
-    expect(asked.filter((one) => /^GET .*\/runner\/2\b/.test(one))).toHaveLength(1)
+    expect(asked.filter((one) => one.startsWith(`GET ${baseURL}${RUNNER_PATH}`))).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
     expect(context.pages()).toHaveLength(1)
     await context.close()
   })
 
   test('the frame is no page of ours when it is opened by itself or put into another one', async ({ request }) => {
-    const { 'content-security-policy': policy } = (await request.get('/runner/2')).headers()
+    const { 'content-security-policy': policy } = (await request.get(RUNNER_PATH)).headers()
     expect(policy).toContain('sandbox allow-scripts')
     expect(policy).toContain("connect-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")

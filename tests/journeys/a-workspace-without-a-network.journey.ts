@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { RUNNER_FILES } from '#features/practice/rules/runner.ts'
 import { expect, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
@@ -25,6 +26,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await run(page)
     await expect(rightOnes(page)).toBeVisible({ timeout: 45_000 })
     await kept(page, '/practice/two-sum')
+    for (const file of Object.values(RUNNER_FILES).flat()) await kept(page, file)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible()

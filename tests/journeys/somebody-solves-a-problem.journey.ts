@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
 import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
@@ -319,12 +321,22 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)
     await run(page)
     await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 30_000 })
+    const chance = 'import random\ndef two_sum(numbers, target):\n    print("by chance", random.random())\n    return []\n'
+    const byChance = () => results(page).locator('pre', { hasText: 'by chance' }).first().textContent()
     await context.setOffline(true)
+    await code.fill(chance)
+    await run(page)
+    const first = await byChance()
     await code.fill('def two_sum(numbers, target):\n    while True:\n        pass\n')
     await run(page)
     await expect(page.getByText('Running…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByText('Stopped.')).toBeVisible()
+    // One Python was ended, and another one begins in the same way; what is made by chance is not the same again.
+    await code.fill(chance)
+    await run(page)
+    await expect(results(page).locator('pre', { hasText: 'by chance' }).first()).toBeVisible({ timeout: 30_000 })
+    expect(await byChance()).not.toEqual(first)
     await code.fill('def two_sum(numbers, target):\n    return numbers[99]\n')
     await run(page)
     await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
@@ -340,6 +352,23 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
       await expect(results(page).getByText(verdict, { exact: true }).first()).toBeVisible()
     }
     await context.setOffline(false)
+  })
+})
+
+test.describe('A browser that cannot go on from the memory of the build (requirement Q-6)', () => {
+  test.use(SEES_REQUESTS)
+
+  test('begins Python itself', async ({ page }) => {
+    let asked = 0
+    await page.route(`**/${PYTHON_MEMORY}`, (route) => {
+      asked += 1
+      return route.fulfill({ body: gzipSync(Buffer.alloc(65_536)) })
+    })
+    const code = await openPlain(page, 'python')
+    await code.fill(solution('reference.py'))
+    await run(page)
+    await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 45_000 })
+    expect(asked).toBe(1)
   })
 })
 

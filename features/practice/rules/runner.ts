@@ -2,19 +2,25 @@ import type { Language } from './problem.ts'
 import { ENGINE_VERSION, PYTHON_VERSION } from './runner-version.ts'
 
 /** The page in which people's own code runs in their browser. The number goes up when what is said with it changes. */
-export const RUNNER_PATH = '/runner/2'
+export const RUNNER_PATH = '/runner/3'
 
 /** Where the browser's Python lies; a new version has a new address, so browsers keep it for ever. */
 export const PYTHON_PATH = `/python/${PYTHON_VERSION}`
 export const PYTHON_LIBRARY = 'python_stdlib.zip'
-export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', PYTHON_LIBRARY] as const
+// For the frame to unpack; as they are sent they are kept, too.
+export const PYTHON_MODULE = 'pyodide.asm.wasm.gz'
+export const PYTHON_MEMORY = 'python_memory.gz'
+export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', PYTHON_LIBRARY, PYTHON_MODULE, PYTHON_MEMORY] as const
 
 /** What the browser's Python starts from, for the frame. */
 export interface PythonFiles {
   loader: string
   program: string
-  wasm: ArrayBuffer
   library: ArrayBuffer
+  /** Packed (gzip). */
+  module: ArrayBuffer
+  /** What it has in memory once it has begun, packed likewise. */
+  memory: ArrayBuffer
 }
 
 /** Where the browser's JavaScript lies, which is the judge's: likewise. */
@@ -25,6 +31,12 @@ export const ENGINE_FILES = ['worker.js', 'engine.wasm'] as const
 export interface EngineFiles {
   worker: string
   wasm: ArrayBuffer
+}
+
+/** All that a language runs from, by its addresses. */
+export const RUNNER_FILES: Record<Language, readonly string[]> = {
+  python: PYTHON_FILES.map((name) => `${PYTHON_PATH}/${name}`),
+  javascript: ENGINE_FILES.map((name) => `${ENGINE_PATH}/${name}`),
 }
 
 /** A solution to be called with these arguments, each call as it travels (requirement Q-21). */

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '#platform/server/root.ts'
 import { openTestHouse } from '#tests/support/house.ts'
+import { limitMemory } from '../rules/limit-memory.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
-import { PYTHON_LIBRARY, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
-import { RUNNER_TEXTS } from './runner-texts.ts'
+import { MOST_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 
-const LIBRARY = join(ROOT, 'build/python', PYTHON_LIBRARY)
+const built = (name: string) => join(ROOT, 'build/python', name)
+const memory = gunzipSync(readFileSync(built(PYTHON_MEMORY)))
 
-/** What the Python that loads this library begins with, by the files of which it came. */
-async function begins(library: string): Promise<string[]> {
-  const python = await loadPyodide({ stdLibURL: library })
-  python.runPython(RUNNER_TEXTS.harness)
-  const files = 'json.dumps([one.__file__ for one in sys.modules.values() if type(getattr(getattr(one, "__spec__", None), "loader", None)).__name__ == "zipimporter"])'
-  return JSON.parse(python.runPython(`import json, statistics, sys\n${files}`) as string) as string[]
+/** What a Python answers that goes on from the memory that the build made. */
+async function answers(source: string): Promise<unknown> {
+  const python = await loadPyodide({ stdLibURL: built(PYTHON_LIBRARY), _loadSnapshot: memory })
+  return JSON.parse(python.runPython(`import json\n${source}`) as string)
 }
 
 const house = await openTestHouse()
@@ -40,15 +40,28 @@ describe('What a workspace keeps for times without a network (requirement Q-14)'
 })
 
 describe('The Python of the browser (requirement Q-6)', () => {
-  test('has all that it begins with compiled already, and what solutions ask for most', async () => {
-    const files = await begins(LIBRARY)
-    expect(files.length).toBeGreaterThan(100)
-    expect(files.filter((file) => !file.endsWith('.pyc'))).toEqual([])
+  test('goes on from where it has begun: it can call a solution, and has what solutions ask for most', async () => {
+    const source = `json.dumps([__cloggle_load("def double(n):\\n    return n * 2", "double"), __cloggle_call("[21]"), sorted({"statistics", "heapq"} - set(__import__("sys").modules))])`
+    expect(await answers(source)).toEqual(['{}', '{"value": "42", "printed": ""}', []])
   })
 
-  test('is sent as the build made it', async () => {
-    const { statusCode, headers, rawPayload } = await get(`${PYTHON_PATH}/${PYTHON_LIBRARY}`)
-    expect(rawPayload.equals(readFileSync(LIBRARY))).toBe(true)
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/zip', 'public, max-age=31536000, immutable'])
+  test('finds the rest of its library', async () => {
+    const modules = ['asyncio', 'bisect', 'calendar', 'colorsys', 'difflib', 'email.message', 'graphlib', 'html.parser', 'secrets', 'textwrap', 'timeit', 'uuid', 'xml.etree.ElementTree', 'zoneinfo']
+    expect(await answers(`import ${modules.join(', ')}\njson.dumps([textwrap.shorten("a  b", 9), len(uuid.uuid4().hex)])`)).toEqual(['a b', 32])
+  })
+
+  test('holds nothing of who built it', () => {
+    expect([ROOT, 'build.ts'].filter((own) => memory.includes(own))).toEqual([])
+  })
+
+  test('may take no more memory than a program in the judge', () => {
+    const limited = limitMemory(readFileSync(join(ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MOST_PYTHON_MEMORY)
+    expect(gunzipSync(readFileSync(built(PYTHON_MODULE))).equals(limited)).toBe(true)
+  })
+
+  test.each([[PYTHON_LIBRARY, 'application/zip'], [PYTHON_MEMORY, 'application/gzip'], [PYTHON_MODULE, 'application/gzip']])('is sent as the build made it, %s, also to who takes packed answers', async (name, type) => {
+    const { statusCode, headers, rawPayload } = await house.app.inject({ method: 'GET', url: `${PYTHON_PATH}/${name}`, headers: name.endsWith('.gz') ? { 'accept-encoding': 'gzip, br' } : {} })
+    expect(rawPayload.equals(readFileSync(built(name)))).toBe(true)
+    expect([statusCode, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([200, type, undefined, 'public, max-age=31536000, immutable'])
   })
 })

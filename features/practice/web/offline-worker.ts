@@ -11,7 +11,7 @@
     respondWith(answer: Promise<Response>): void
   }
   interface Told extends Moment {
-    data: { page: string; files: readonly string[] }
+    data: { page?: string; files: readonly string[] }
   }
   interface Scope {
     skipWaiting(): Promise<void>
@@ -54,12 +54,12 @@
   // A full device keeps no more, and loses nothing by it.
   const put = async (address: string, answer: Response) => (await caches.open(KEPT)).put(address, answer).catch(() => {})
 
-  /** Keeps a page with all that it was made of; the page last, so that one that is kept is whole. */
+  /** Keeps files, and the page that was made of them; the page last, so that one that is kept is whole. */
   async function keep({ page, files }: Told['data']): Promise<void> {
     const kept = await caches.open(KEPT)
     const missing = await Promise.all(files.filter(isLasting).map(async (file) => ((await find(file)) === undefined ? [file] : [])))
     await kept.addAll(missing.flat())
-    if (isPage(page)) await kept.add(page)
+    if (page !== undefined && isPage(page)) await kept.add(page)
     await forgetOld(kept)
   }
 
@@ -77,9 +77,10 @@
   scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), forgetOthers()])))
   scope.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
   scope.addEventListener('fetch', (event) => {
-    const { method, mode, url } = event.request
+    const { method, mode, cache, url } = event.request
     if (method !== 'GET' || new URL(url).origin !== location.origin) return
     if (mode === 'navigate') event.respondWith(page(event))
-    else if (isLasting(pathOf(event.request))) event.respondWith(lasting(event))
+    // What runs people's code is asked for past this worker, and kept afterwards.
+    else if (isLasting(pathOf(event.request)) && cache !== 'force-cache') event.respondWith(lasting(event))
   })
 }

@@ -4,11 +4,13 @@ import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
 {
   interface Python {
     runPython(source: string): unknown
+    _api: { config: { _loadSnapshot: unknown } }
     globals: { get(name: string): (...given: unknown[]) => string }
   }
   interface Start {
     module: WebAssembly.Module
     library: ArrayBuffer
+    memory: ArrayBuffer
     loader: string
     program: string
     harness: string
@@ -20,7 +22,9 @@ import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
 
   let python: Promise<Python> | null = null
 
-  async function start({ module, library, loader, program, harness }: Start): Promise<Python> {
+  const unpacked = (bytes: ArrayBuffer) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+
+  async function start({ module, library, memory, loader, program, harness }: Start): Promise<Python> {
     // What Python asks for is here already: the frame has no network.
     scope.fetch = async (address) => {
       const isLibrary = new Request(address).url.endsWith('.zip')
@@ -34,8 +38,17 @@ import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
     // No package can be had here, so the list of packages is empty.
     const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
     const indexURL = 'https://inside.invalid/'
-    const started = await loadPyodide({ indexURL, createPyodideModule, lockFileContents: { info, packages: {} }, packageBaseUrl: indexURL })
-    started.runPython(harness)
+    const options = { indexURL, createPyodideModule, lockFileContents: { info, packages: {} }, packageBaseUrl: indexURL }
+    const begun = await loadPyodide({ ...options, _loadSnapshot: unpacked(memory) }).catch(() => null)
+    const started = begun ?? (await loadPyodide(options))
+    if (begun === null) {
+      // That memory counts on what the engine of the build has; an older one (without garbage collection in WebAssembly) begins by itself.
+      started.runPython(harness)
+    } else {
+      // It is Python's own now: here it would be thirty megabytes once more. What chance is made of must not be what it was at the build.
+      begun._api.config._loadSnapshot = null
+      begun.runPython('import random\nrandom.seed()')
+    }
     tell({ says: 'ready', language: 'python' })
     return started
   }

@@ -49,9 +49,10 @@ function end(language: Name): void {
   workers.delete(language)
 }
 
-async function preparePython({ wasm, library, loader, program }: PythonFiles): Promise<void> {
-  const module = await WebAssembly.compile(wasm)
-  kits.set('python', { script: urlOf(textOf('python')), first: { module, library, loader: urlOf(loader), program: urlOf(program), harness: textOf('harness') } })
+async function preparePython({ library, module: packed, memory, loader, program }: PythonFiles): Promise<void> {
+  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const module = await WebAssembly.compileStreaming(new Response(bytes, { headers: { 'content-type': 'application/wasm' } }))
+  kits.set('python', { script: urlOf(textOf('python')), first: { module, library, memory, loader: urlOf(loader), program: urlOf(program), harness: textOf('harness') } })
   begin('python')
 }
 

@@ -1,9 +1,5 @@
-import { limitMemory } from '../rules/limit-memory.ts'
 import { readFromFrame } from '../rules/read-run.ts'
-import {
-  ENGINE_FILES, ENGINE_PATH, LONGEST_BROWSER_RUN, MOST_PYTHON_MEMORY, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH,
-  type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame,
-} from '../rules/runner.ts'
+import { LONGEST_BROWSER_RUN, RUNNER_FILES, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import type { Language } from '../rules/problem.ts'
 
@@ -40,8 +36,8 @@ interface UnderWay {
 /** What a language may take to be ready, in milliseconds. */
 const LONGEST_BEGINNING = 45_000
 
-/** Opens the frame; nothing is loaded before `prepare` or `run`. */
-export function openRunner(): Runner {
+/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `hasBegun` each time a language is ready. */
+export function openRunner(hasBegun: (language: Language) => void = () => {}): Runner {
   const frame = document.createElement('iframe')
   const channel = new MessageChannel()
   const ready = new Set<Language>()
@@ -76,6 +72,7 @@ export function openRunner(): Runner {
   function begins(language: Language): void {
     if (ready.has(language)) return
     ready.add(language)
+    hasBegun(language)
     if (underWay?.language === language) underWay.begin()
   }
 
@@ -114,7 +111,7 @@ export function openRunner(): Runner {
 
   async function preparePython(): Promise<void> {
     const files = await loadPython()
-    tell({ do: 'prepare', language: 'python', files }, [files.wasm, files.library])
+    tell({ do: 'prepare', language: 'python', files }, [files.library, files.module, files.memory])
   }
 
   async function prepareJavascript(): Promise<void> {
@@ -184,21 +181,28 @@ export function openRunner(): Runner {
 
 /** The browser's Python, as it lies in the browser's own store after the first time. */
 async function loadPython(): Promise<PythonFiles> {
-  const [loader, program, wasm, library] = await loadAll(PYTHON_PATH, PYTHON_FILES)
-  return { loader: await loader!.text(), program: await program!.text(), wasm: limitMemory(new Uint8Array(await wasm!.arrayBuffer()), MOST_PYTHON_MEMORY).buffer, library: await library!.arrayBuffer() }
+  const [loader, program, library, module, memory] = await loadAll(RUNNER_FILES.python)
+  return {
+    loader: await loader!.text(),
+    program: await program!.text(),
+    library: await library!.arrayBuffer(),
+    module: await module!.arrayBuffer(),
+    memory: await memory!.arrayBuffer(),
+  }
 }
 
 /** The judge's JavaScript likewise. */
 async function loadEngine(): Promise<EngineFiles> {
-  const [worker, wasm] = await loadAll(ENGINE_PATH, ENGINE_FILES)
+  const [worker, wasm] = await loadAll(RUNNER_FILES.javascript)
   return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
 }
 
-const loadAll = (path: string, names: readonly string[]) =>
+const loadAll = (paths: readonly string[]) =>
   Promise.all(
-    names.map(async (name) => {
-      const response = await fetch(`${path}/${name}`)
-      if (!response.ok) throw new Error(`${name}: ${response.status}`)
+    paths.map(async (path) => {
+      // This goes past the service worker (decision 029), where all of it would take twice as long; without a network it has what it keeps.
+      const response = await fetch(path, { cache: 'force-cache' }).catch(() => fetch(path))
+      if (!response.ok) throw new Error(`${path}: ${response.status}`)
       return response
     }),
   )

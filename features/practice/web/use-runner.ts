@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#platform/web/live/use-live.ts'
 import type { Language } from '../rules/problem.ts'
 import type { RunJob } from '../rules/runner.ts'
 import type { Runner, RunReport } from './runner.ts'
 
 export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed' }
 
+/** What a language runs from is kept when it has begun to run: nobody waits for that. */
+const keepForLater = (language: Language) => void whenIdle(() => void import('./keep-offline.ts').then(({ keepLanguage }) => keepLanguage(language)).catch(() => {}))
+
 /** The browser's own judge for samples: loads when a run seems near, and stays for the next one. */
 export function useRunner() {
   const runner = useRef<Promise<Runner>>(null)
   const [state, setState] = useState<RunState>({ kind: 'idle' })
-  const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner())), [])
+  const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner(keepForLater))), [])
 
   useEffect(
     () => () => {

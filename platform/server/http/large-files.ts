@@ -12,6 +12,7 @@ interface Options {
 }
 
 const TYPES: Record<string, string> = {
+  '.gz': 'application/gzip',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
