@@ -69,9 +69,10 @@ export async function buildBrowserPython(root: string): Promise<string> {
 
 /** A Python as programs find it. */
 async function begun(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
-  const [, program] = process.argv
-  // By this name it goes in a browser, and nothing of who builds it is told.
+  const { argv: [, program], env: { TZ } } = process
+  // What it is told of who builds it stays in its memory: its name is that which it has in a browser, its time that of the judge.
   process.argv[1] = './this.program'
+  process.env['TZ'] = 'UTC'
   try {
     // The same bytes of the library each time, also where a module holds a set.
     const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, ...options })
@@ -80,5 +81,7 @@ async function begun(options: { stdLibURL?: string; _makeSnapshot?: boolean }): 
     return python
   } finally {
     process.argv[1] = program!
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
 import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
@@ -358,7 +358,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
 test.describe('A browser that cannot go on from the memory of the build (requirement Q-6)', () => {
   test.use(SEES_REQUESTS)
 
-  test('begins Python itself', async ({ page }) => {
+  const beginsItself = async (page: Page, asks: number) => {
     let asked = 0
     await page.route(`**/${PYTHON_MEMORY}`, (route) => {
       asked += 1
@@ -368,7 +368,14 @@ test.describe('A browser that cannot go on from the memory of the build (require
     await code.fill(solution('reference.py'))
     await run(page)
     await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 45_000 })
-    expect(asked).toBe(1)
+    expect(asked).toBe(asks)
+  }
+
+  test('begins Python itself', ({ page }) => beginsItself(page, 1))
+
+  test.describe('on an iPhone', () => {
+    test.use({ userAgent: devices['iPhone 15'].userAgent })
+    test('begins Python itself, and does not fetch that memory', ({ page }) => beginsItself(page, 0))
   })
 })
 

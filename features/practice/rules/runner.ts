@@ -19,8 +19,8 @@ export interface PythonFiles {
   library: ArrayBuffer
   /** Packed (gzip). */
   module: ArrayBuffer
-  /** What it has in memory once it has begun, packed likewise. */
-  memory: ArrayBuffer
+  /** What it has in memory once it has begun, packed likewise; null where it has to begin by itself. */
+  memory: ArrayBuffer | null
 }
 
 /** Where the browser's JavaScript lies, which is the judge's: likewise. */

@@ -50,8 +50,15 @@ describe('The Python of the browser (requirement Q-6)', () => {
     expect(await answers(`import ${modules.join(', ')}\njson.dumps([textwrap.shorten("a  b", 9), len(uuid.uuid4().hex)])`)).toEqual(['a b', 32])
   })
 
+  test('has compiled what it begins with, for those who begin it themselves', async () => {
+    const compiled = 'sum(name.endswith(".pyc") for name in zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip"))).namelist())'
+    expect(await answers(`import sys, zipfile\njson.dumps(${compiled})`)).toBeGreaterThan(100)
+  })
+
   test('holds nothing of who built it', () => {
     expect([ROOT, 'build.ts'].filter((own) => memory.includes(own))).toEqual([])
+    // The names of its time zone.
+    expect(new Set(memory.toString('latin1').match(/UTC[+-]\d{4}/g))).toEqual(new Set(['UTC-0000']))
   })
 
   test('may take no more memory than a program in the judge', () => {

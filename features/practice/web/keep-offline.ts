@@ -1,6 +1,6 @@
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import type { Language } from '../rules/problem.ts'
-import { RUNNER_FILES } from '../rules/runner.ts'
+import { runnerFiles } from './runner-files.ts'
 
 // What the development server sends has other addresses each time.
 const canKeep = () => import.meta.env.PROD && 'serviceWorker' in navigator
@@ -16,17 +16,17 @@ export async function keepOffline(): Promise<void> {
     const worker = await activeOf(await navigator.serviceWorker.register(OFFLINE_WORKER_PATH))
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const files = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
-    worker.postMessage({ page: window.location.pathname, files: [...new Set([...files, ...RUNNER_FILES.javascript])] })
+    worker.postMessage({ page: window.location.pathname, files: [...new Set([...files, ...runnerFiles('javascript')])] })
   } catch {
     // A browser that forbids it, or a network that went away on the way here.
   }
 }
 
-/** Has it keep what a language runs from, which went past the service worker. */
+/** Has it keep what a language runs from, which the page fetches and finds by itself. */
 export async function keepLanguage(language: Language): Promise<void> {
   if (!canKeep()) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ files: RUNNER_FILES[language] })
+  active?.postMessage({ files: runnerFiles(language) })
 }
 
 function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {

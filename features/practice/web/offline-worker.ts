@@ -28,6 +28,8 @@
   const isPage = (path: string) => /^\/practice\/[a-z0-9-]+$/.test(path)
   /** Whose address changes when they change. */
   const isLasting = (path: string) => /^\/(assets|python|javascript)\//.test(path)
+  /** What runs people's code is kept here too, but the page fetches and finds it by itself. */
+  const isAsset = (path: string) => path.startsWith('/assets/')
   const pathOf = ({ url }: Request) => new URL(url).pathname
 
   /** The page as it is now; without a network as it was kept. */
@@ -42,7 +44,7 @@
     }
   }
 
-  async function lasting(event: Asked): Promise<Response> {
+  async function asset(event: Asked): Promise<Response> {
     const kept = await find(event.request.url)
     if (kept !== undefined) return kept
     const answer = await fetch(event.request)
@@ -77,10 +79,9 @@
   scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), forgetOthers()])))
   scope.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
   scope.addEventListener('fetch', (event) => {
-    const { method, mode, cache, url } = event.request
+    const { method, mode, url } = event.request
     if (method !== 'GET' || new URL(url).origin !== location.origin) return
     if (mode === 'navigate') event.respondWith(page(event))
-    // What runs people's code is asked for past this worker, and kept afterwards.
-    else if (isLasting(pathOf(event.request)) && cache !== 'force-cache') event.respondWith(lasting(event))
+    else if (isAsset(pathOf(event.request))) event.respondWith(asset(event))
   })
 }

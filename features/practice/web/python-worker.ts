@@ -10,7 +10,7 @@ import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
   interface Start {
     module: WebAssembly.Module
     library: ArrayBuffer
-    memory: ArrayBuffer
+    memory: ArrayBuffer | null
     loader: string
     program: string
     harness: string
@@ -39,10 +39,10 @@ import type { FromFrame, RunJob, RunLimit } from '../rules/runner.ts'
     const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
     const indexURL = 'https://inside.invalid/'
     const options = { indexURL, createPyodideModule, lockFileContents: { info, packages: {} }, packageBaseUrl: indexURL }
-    const begun = await loadPyodide({ ...options, _loadSnapshot: unpacked(memory) }).catch(() => null)
+    // Where an engine does not bear that memory, it takes longer and nothing else.
+    const begun = memory && (await loadPyodide({ ...options, _loadSnapshot: unpacked(memory) }).catch(() => null))
     const started = begun ?? (await loadPyodide(options))
     if (begun === null) {
-      // That memory counts on what the engine of the build has; an older one (without garbage collection in WebAssembly) begins by itself.
       started.runPython(harness)
     } else {
       // It is Python's own now: here it would be thirty megabytes once more. What chance is made of must not be what it was at the build.

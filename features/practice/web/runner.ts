@@ -1,7 +1,8 @@
 import { readFromFrame } from '../rules/read-run.ts'
-import { LONGEST_BROWSER_RUN, RUNNER_FILES, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../rules/runner.ts'
+import { LONGEST_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import type { Language } from '../rules/problem.ts'
+import { runnerFiles } from './runner-files.ts'
 
 export type RunAnswer = Extract<FromFrame, { says: 'answer' }>
 
@@ -36,11 +37,12 @@ interface UnderWay {
 /** What a language may take to be ready, in milliseconds. */
 const LONGEST_BEGINNING = 45_000
 
-/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `hasBegun` each time a language is ready. */
+/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `hasBegun` once for each language, when it is ready. */
 export function openRunner(hasBegun: (language: Language) => void = () => {}): Runner {
   const frame = document.createElement('iframe')
   const channel = new MessageChannel()
   const ready = new Set<Language>()
+  const everReady = new Set<Language>()
   const kits: Partial<Record<Language, Promise<void>>> = {}
   let underWay: UnderWay | null = null
   let count = 0
@@ -72,7 +74,8 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
   function begins(language: Language): void {
     if (ready.has(language)) return
     ready.add(language)
-    hasBegun(language)
+    if (!everReady.has(language)) hasBegun(language)
+    everReady.add(language)
     if (underWay?.language === language) underWay.begin()
   }
 
@@ -111,7 +114,7 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
 
   async function preparePython(): Promise<void> {
     const files = await loadPython()
-    tell({ do: 'prepare', language: 'python', files }, [files.library, files.module, files.memory])
+    tell({ do: 'prepare', language: 'python', files }, [files.library, files.module, ...(files.memory === null ? [] : [files.memory])])
   }
 
   async function prepareJavascript(): Promise<void> {
@@ -181,28 +184,37 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
 
 /** The browser's Python, as it lies in the browser's own store after the first time. */
 async function loadPython(): Promise<PythonFiles> {
-  const [loader, program, library, module, memory] = await loadAll(RUNNER_FILES.python)
+  const [loader, program, library, module, memory] = await loadAll(runnerFiles('python'))
   return {
     loader: await loader!.text(),
     program: await program!.text(),
     library: await library!.arrayBuffer(),
     module: await module!.arrayBuffer(),
-    memory: await memory!.arrayBuffer(),
+    memory: memory === undefined ? null : await memory.arrayBuffer(),
   }
 }
 
 /** The judge's JavaScript likewise. */
 async function loadEngine(): Promise<EngineFiles> {
-  const [worker, wasm] = await loadAll(RUNNER_FILES.javascript)
+  const [worker, wasm] = await loadAll(runnerFiles('javascript'))
   return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
 }
 
 const loadAll = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
-      // This goes past the service worker (decision 029), where all of it would take twice as long; without a network it has what it keeps.
-      const response = await fetch(path, { cache: 'force-cache' }).catch(() => fetch(path))
+      const response = (await kept(path)) ?? (await fetch(path))
       if (!response.ok) throw new Error(`${path}: ${response.status}`)
       return response
     }),
   )
+
+/** What the service worker was given to keep (decision 029); it hands nothing of it on itself, which would take twice as long. */
+async function kept(path: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(path, { ignoreVary: true })
+  } catch {
+    // This browser keeps nothing.
+    return undefined
+  }
+}
