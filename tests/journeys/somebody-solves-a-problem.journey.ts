@@ -5,7 +5,10 @@ import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
 import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
+/** Only a Python that goes on from the memory of the build has a seed for its hashes. */
+const CHANCE = 'import os, random\ndef two_sum(numbers, target):\n    print("by chance", os.environ.get("PYTHONHASHSEED"), random.random())\n    return []\n'
 const results = (page: Page) => page.getByRole('region', { name: 'Results of the run' })
+const byChance = (page: Page) => results(page).locator('pre', { hasText: 'by chance' }).first()
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 
 /** Opens Two Sum with a plain text area, which F2 brings. */
@@ -321,22 +324,23 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)
     await run(page)
     await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 30_000 })
-    const chance = 'import random\ndef two_sum(numbers, target):\n    print("by chance", random.random())\n    return []\n'
-    const byChance = () => results(page).locator('pre', { hasText: 'by chance' }).first().textContent()
     await context.setOffline(true)
-    await code.fill(chance)
+    await code.fill(CHANCE)
     await run(page)
-    const first = await byChance()
+    const first = await byChance(page).textContent()
+    expect(first).toMatch(/^by chance 0 \d/)
     await code.fill('def two_sum(numbers, target):\n    while True:\n        pass\n')
     await run(page)
     await expect(page.getByText('Running…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByText('Stopped.')).toBeVisible()
     // One Python was ended, and another one begins in the same way; what is made by chance is not the same again.
-    await code.fill(chance)
+    await code.fill(CHANCE)
     await run(page)
-    await expect(results(page).locator('pre', { hasText: 'by chance' }).first()).toBeVisible({ timeout: 30_000 })
-    expect(await byChance()).not.toEqual(first)
+    await expect(byChance(page)).toBeVisible({ timeout: 30_000 })
+    const second = await byChance(page).textContent()
+    expect(second).toMatch(/^by chance 0 \d/)
+    expect(second).not.toBe(first)
     await code.fill('def two_sum(numbers, target):\n    return numbers[99]\n')
     await run(page)
     await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
@@ -365,9 +369,9 @@ test.describe('A browser that cannot go on from the memory of the build (require
       return route.fulfill({ body: gzipSync(Buffer.alloc(65_536)) })
     })
     const code = await openPlain(page, 'python')
-    await code.fill(solution('reference.py'))
+    await code.fill(CHANCE)
     await run(page)
-    await expect(results(page).getByText('3 of 3 samples right')).toBeVisible({ timeout: 45_000 })
+    await expect(byChance(page)).toHaveText(/^by chance None \d/, { timeout: 45_000 })
     expect(asked).toBe(asks)
   }
 

@@ -140,6 +140,33 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('begins from what is kept, also where the network answers nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    vi.stubGlobal('caches', { match: () => Promise.resolve(new Response(MODULE)) })
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await settled()
+    say({ says: 'end', id: 1 })
+    expect(await report).toMatchObject({ ended: 'done' })
+    expect(told).toEqual(['prepare', 'run'])
+    runner.close()
+  })
+
+  test('tells once that a language has begun, however often it is ready', async () => {
+    const hasBegun = vi.fn()
+    const runner = openRunner(hasBegun)
+    for (const [language, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {
+      const report = runner.run({ ...JOB, language }, () => {})
+      await settled()
+      say({ says: 'ready', language })
+      await settled()
+      say({ says: 'end', id })
+      await report
+    }
+    expect(hasBegun.mock.calls).toEqual([['javascript'], ['python']])
+    runner.close()
+  })
+
   test('has its time from when the engine of this run is ready, not of the one before', async () => {
     const runner = openRunner()
     for (const id of [1, 2]) {
