@@ -58,6 +58,26 @@ describe('What one request may ask for (rules 12)', () => {
   })
 })
 
+describe('Variables are measured before anything walks them (rules 30)', () => {
+  const answerTo = async (variables: string) => {
+    const payload = `{"query":"query ($tags: [String!]) { popularTags { tag } }","variables":${variables}}`
+    const response = await house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload })
+    return JSON.stringify(response.json())
+  }
+
+  test.each([
+    ['nested a hundred thousand deep', `{"tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['of three hundred thousand items', `{"tags":[${'1,'.repeat(300_000)}1]}`],
+    ['of thirty thousand names', `{${Array.from({ length: 30_000 }, (_, n) => `"v${n}":1`).join(',')}}`],
+  ])('those %s are refused in words', async (_what, variables) => {
+    expect(await answerTo(variables)).toContain('The variables hold too many values.')
+  })
+
+  test('none, null and a long text are fine', async () => {
+    for (const variables of ['null', '{}', `{"unknown":"${'x'.repeat(500_000)}"}`]) expect(await answerTo(variables)).not.toContain('too many')
+  })
+})
+
 describe('Permission lines (rules 1)', () => {
   test('a field without one stops the start', () => {
     const naked = newBuilder()

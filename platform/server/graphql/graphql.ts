@@ -9,6 +9,7 @@ import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { answerOf, extensionsOf, type GraphqlAnswer } from './answer.ts'
 import { parseWithinLimits } from './limits.ts'
 import { sharedAnswers, type SentAnswer } from './shared-answers.ts'
+import { areSmall } from './variables-size.ts'
 
 const DEADLINE_MS = 2_000
 const KNOWN_DOCUMENTS = 1_000
@@ -16,7 +17,7 @@ const KNOWN_DOCUMENTS = 1_000
 /** What a request holds, over HTTP and through a socket. */
 export const requestBody = z.object({
   query: z.string('A request names its query.'),
-  variables: z.record(z.string(), z.unknown()).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish().refine(areSmall, 'The variables hold too many values.'),
   operationName: z.string().max(200).nullish(),
 })
 

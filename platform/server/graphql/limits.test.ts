@@ -1,0 +1,81 @@
+import { buildSchema } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { parseWithinLimits } from './limits.ts'
+
+const schema = buildSchema(`
+  type Query { self: Query list(first: Int): [Query] name: String title: String }
+  type Subscription { changed: Query }
+`)
+const levels = (count: number, spread: (next: string) => string, last = '') =>
+  `query { self { ...F0 } } ${Array.from({ length: count }, (_, n) => `fragment F${n} on Query { ${spread(`F${n + 1}`)} }`).join(' ')} ${last}`
+
+/** What a refused request is told, and how many milliseconds of CPU that took. */
+function refusalOf(query: string, kinds?: Parameters<typeof parseWithinLimits>[2]): { says: string; ms: number } {
+  const started = process.cpuUsage()
+  let says = ''
+  try {
+    parseWithinLimits(schema, query, kinds)
+  } catch (error) {
+    says = (error as Error).message
+  }
+  const { user, system } = process.cpuUsage(started)
+  return { says, ms: (user + system) / 1_000 }
+}
+
+describe('The cost of reading a request is bounded before it is walked (rules 12, 30)', () => {
+  test.each([
+    ['twice the next one, and hold no field', levels(90, (next) => `...${next} ...${next}`, 'fragment F90 on Query { name }')],
+    ['twice the next one, without an end', levels(90, (next) => `...${next} ...${next}`)],
+    ['twice the next one, inside inline fragments', levels(60, (next) => `... { ...${next} } ... { ...${next} }`, 'fragment F60 on Query { name }')],
+    ['twice the next one, under an unknown field', levels(60, (next) => `unknown { ...${next} } ...${next}`, 'fragment F60 on Query { name }')],
+  ])('fragments that spread %s are refused at once', (_what, query) => {
+    const { says, ms } = refusalOf(query)
+    expect(says).toMatch(/too many|never defined|levels deep/)
+    expect(ms).toBeLessThan(200)
+  })
+
+  test('a subscription is read in the same way', () => {
+    const query = levels(90, (next) => `...${next} ...${next}`, 'fragment F90 on Query { name }').replace('query { self', 'subscription { changed')
+    const { says, ms } = refusalOf(query, ['subscription'])
+    expect(says).toMatch(/too many/)
+    expect(ms).toBeLessThan(200)
+  })
+
+  test('a chain of ninety fragments that each spread the next one once is fine', () => {
+    expect(refusalOf(levels(90, (next) => `...${next}`, 'fragment F90 on Query { name }')).says).toBe('')
+  })
+
+  test.each([
+    ['fields of one name', `{ self { ${'name '.repeat(190)} } }`],
+    ['fields of one name in parts', `{ self { ${'... { name } '.repeat(150)} } }`],
+    ['fields of one name with parts of their own', `{ ${'self { name title } '.repeat(120)} }`],
+    ['fields of one name in fragments', `{ ${Array.from({ length: 90 }, (_, n) => `...F${n}`).join(' ')} } ${Array.from({ length: 90 }, (_, n) => `fragment F${n} on Query { name }`).join(' ')}`],
+    ['fields of one name under an unknown field', `{ unknown { ${'name '.repeat(190)} } }`],
+  ])('%s are refused before they are compared pairwise', (_what, query) => {
+    const { says, ms } = refusalOf(query)
+    expect(says).toMatch(/repeats/)
+    expect(ms).toBeLessThan(100)
+  })
+
+  test('a fragment that is not defined, or never used, is refused by name', () => {
+    expect(refusalOf('{ self { ...Missing } }').says).toBe('The fragment Missing is never defined.')
+    expect(refusalOf('{ name } fragment Extra on Query { name }').says).toBe('The fragment Extra is never used.')
+  })
+
+  test('circles are refused, direct and over several fragments', () => {
+    expect(refusalOf('{ ...A } fragment A on Query { ...A }').says).toMatch(/circles/)
+    expect(refusalOf('{ ...A } fragment A on Query { self { ...B } } fragment B on Query { ...A }').says).toMatch(/circles/)
+  })
+
+  test('a fragment counts with the depth, the cost and the aliases of each place that spreads it', () => {
+    const deep = 'fragment Deep on Query { self { self { self { name } } } }'
+    expect(refusalOf(`{ self { self { self { ...Deep } } } } ${deep}`).says).toBe('')
+    expect(refusalOf(`{ self { self { self { self { ...Deep } } } } } ${deep}`).says).toMatch(/7 levels/)
+    const wide = 'fragment Wide on Query { list(first: 100) { name } }'
+    expect(refusalOf(`{ list(first: 5) { ...Wide } } ${wide}`).says).toBe('')
+    expect(refusalOf(`{ list(first: 11) { ...Wide } } ${wide}`).says).toMatch(/too much at once/)
+    const named = 'fragment Named on Query { a: name b: name c: name d: name }'
+    expect(refusalOf(`{ self { ...Named } one: self { ...Named } } ${named}`).says).toBe('')
+    expect(refusalOf(`{ self { ...Named } one: self { ...Named } two: self { ...Named } } ${named}`).says).toMatch(/10 aliases/)
+  })
+})
