@@ -9,6 +9,7 @@ import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 import { openLog, type Log } from '#platform/server/log.ts'
 import { saveNewRights } from '#platform/server/rights.queries.ts'
+import { sendHeartbeats } from '#platform/server/neighbours/heartbeat.ts'
 import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
@@ -20,6 +21,7 @@ import { pagesGoFirst } from './pages-first.ts'
 import { doneInTheEnd } from './patience.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
+import { logUnhandledRejections } from './unhandled.ts'
 import type { Development } from './web.ts'
 
 export type OpenDevelopment = () => Promise<Development>
@@ -39,11 +41,14 @@ export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
 
 async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevelopment | undefined): Promise<void> {
   const log = openLog(config)
+  const unhandled = logUnhandledRejections(log)
   const stopping = new AbortController()
   whenAsked(() => {
     stopping.abort()
     return stopAll(stops, log)
   })
+  // The supervisor was killed: nobody would restart this site or stop it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
@@ -63,9 +68,10 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await plantOnce(house, config)
   greet(config, house)
+  sendHeartbeats()
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
   // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
-  const work = startWork(house, { config, fresh, stopping: stopping.signal })
+  const work = startWork(house, { config, fresh, stopping: stopping.signal, restartOn: unhandled.thenRestart })
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
   if (serving) pagesGoFirst()
@@ -73,11 +79,19 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   flushCompileCache()
 }
 
+interface WorkOptions {
+  config: Config
+  fresh: boolean
+  stopping: AbortSignal
+  /** Is told how the background work is restarted. */
+  restartOn(restart: (reason: unknown) => void): void
+}
+
 /**
  * Puts in what is new of the features' data, then begins to judge and to do what waits, each as soon as the database lets it; gives what
  * ends that.
  */
-async function startWork(house: House, { config, fresh, stopping }: { config: Config; fresh: boolean; stopping: AbortSignal }): Promise<Stop> {
+async function startWork(house: House, { config, fresh, stopping, restartOn }: WorkOptions): Promise<Stop> {
   const inTheEnd = <T>(what: () => Promise<T>) => doneInTheEnd(what, house.log, stopping)
   if (!fresh) await inTheEnd(() => prepareAll(house))
   if (!config.runs.worker) return async () => {}
@@ -87,6 +101,7 @@ async function startWork(house: House, { config, fresh, stopping }: { config: Co
   const { startWorker } = await background()
   const lanes = { judging: places, rejudging: Math.min(places, 1) }
   const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
+  if (worker !== null) restartOn(worker.restart)
   return () => (judging ?? house.judges).stop().finally(() => worker?.stop())
 }
 

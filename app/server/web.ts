@@ -6,7 +6,7 @@ import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
 import { addAssets } from '#platform/server/http/assets.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
-import { callerOf } from '#platform/server/http/network.ts'
+import { callerAddress, callerOf, networkOf } from '#platform/server/http/network.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { shedding } from '#platform/server/http/shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
@@ -49,16 +49,16 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
   const built = development === undefined ? await builtRenderer(ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
   const front = keeps
-    ? keptPagesFront(cache, built.keyOf, (request) => renew(request.url!, callerOf(request, config.trustProxy)))
+    ? keptPagesFront({ cache, house, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
     : undefined
-  const shed = shedding()
+  const shed = shedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
   const app = openHttp({
     house,
     trustProxy: config.trustProxy,
     front: (request, response) => front?.(request, response) === true || shed(request, response),
   })
   await development?.attach(app)
-  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: config.trustProxy })
+  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: config.trustProxy, neighbours })
   addHealth(app, {
     metricsToken: config.metricsToken,
     isReady: async () => ready && (await pingDatabase(house.database)),

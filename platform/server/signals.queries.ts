@@ -55,7 +55,12 @@ const MOST_TRIES = 20
  * as one of their five tries: they did not fail.
  */
 export async function unlockTasks(db: Db): Promise<void> {
-  await sql`update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${MOST_TRIES}) where locked_by is not null`.execute(db)
-  await sql`select graphile_worker.force_unlock_workers(array(
-    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`.execute(db)
+  const { rows } = await sql<{ pool: string }>`select distinct locked_by as pool from graphile_worker._private_jobs where locked_by is not null`.execute(db)
+  await unlockTasksOf(db, rows.map(({ pool }) => pool))
+}
+
+/** The same for tasks that these worker pools held. */
+export async function unlockTasksOf(db: Db, pools: string[]): Promise<void> {
+  await sql`update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${MOST_TRIES}) where locked_by = any(${pools}::text[])`.execute(db)
+  await sql`select graphile_worker.force_unlock_workers(${pools}::text[])`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILT, givesWay, temporaryFolder } from './site.ts'
+import { SUPERVISED, givesWay, temporaryFolder } from './site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = process.env['JOURNEYS_PORT'] ?? '3199'
@@ -11,9 +11,9 @@ export default async function setup(): Promise<(() => Promise<void>) | void> {
   if (process.env['JOURNEYS_ORIGIN'] !== undefined) return
   const folder = temporaryFolder('cloggle-journeys-')
   process.env['JOURNEYS_DATA'] = folder
-  const site = spawn(process.execPath, BUILT.args, {
+  const site = spawn(process.execPath, SUPERVISED.args, {
     cwd: ROOT,
-    env: { ...process.env, ...BUILT.env, PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1', CONTACT: 'help@cloggle.test' },
+    env: { ...process.env, ...SUPERVISED.env, PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1', CONTACT: 'help@cloggle.test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   givesWay(site.pid!)

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { SITE } from '../../app/server/supervisor.ts'
 import type { GraphqlReply, Told } from './reply.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -30,14 +31,19 @@ interface Entry {
   args: string[]
 }
 
-const SOURCES: Entry = { env: { NODE_ENV: 'production' }, args: ['app/server.ts'] }
+// Without the supervisor: the process that is started is the site.
+const SOURCES: Entry = { env: { NODE_ENV: 'production' }, args: ['app/server.ts', SITE] }
+/** The sources under their supervisor. */
+export const SUPERVISED_SOURCES: Entry = { ...SOURCES, args: ['app/server.ts'] }
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, command] = scripts.start.split(' exec node ')
-/** As `npm start` starts it: the built server, with how much memory it may play with. */
-export const BUILT: Entry = {
+/** As `npm start` starts it: the built server under its supervisor, with how much memory it may use. */
+export const SUPERVISED: Entry = {
   env: Object.fromEntries(settings!.split(' ').map((one) => one.split('=') as [string, string])),
   args: command!.split(' '),
 }
+/** The same without the supervisor. */
+export const BUILT: Entry = { ...SUPERVISED, args: [...SUPERVISED.args, SITE] }
 
 export async function openSite(
   settings: Record<string, string> = {},
@@ -79,7 +85,7 @@ export async function openSite(
 
   const stop = (signal: NodeJS.Signals) =>
     new Promise<number | null>((done) => {
-      if (process_ === null || process_.exitCode !== null) return done(process_?.exitCode ?? null)
+      if (process_ === null || process_.exitCode !== null || process_.signalCode !== null) return done(process_?.exitCode ?? null)
       process_.once('exit', (code) => done(code))
       process_.kill(signal)
     })

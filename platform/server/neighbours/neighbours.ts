@@ -7,6 +7,9 @@ export interface Questions {
   committed: { asks: Committed; answers: null }
   /** What has this process counted so far? */
   metrics: { asks: null; answers: MetricObject[] }
+  /** How many sockets of this network, or of this person, has this process open? */
+  'sockets.network': { asks: string; answers: number }
+  'sockets.person': { asks: string; answers: number }
 }
 export type Question = keyof Questions
 
@@ -80,6 +83,8 @@ function speak(line: Line, answersTo: (name: Question, asked: Asks<Question>) =>
   line.onMessage((received) => {
     const message = received as Message
     if ('to' in message) return waiting.get(message.to)?.(message.answers)
+    // Heartbeats use the same channel.
+    if (!('number' in message)) return
     const { number, name, asked } = message
     void answersTo(name, asked).then((answers) => line.send({ to: number, answers }))
   })

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Log } from '../log.ts'
+import { watchHeartbeats } from './heartbeat.ts'
 import type { Neighbours } from './neighbours.ts'
 
 /** The word with which this program is started as a further web process; the port follows it. */
 export const NEIGHBOUR = 'neighbour'
 
 const AGAIN_MS = 1_000
+const STOP_WITHIN_MS = 10_000
 
 export interface WebProcesses {
   /** Has all of them finish what they are at; done when they have ended. */
@@ -31,6 +33,12 @@ function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbou
       send: (message) => void (one.connected && one.send(message as object, () => {})),
       onMessage: (hear) => void one.on('message', hear),
     })
+    watchHeartbeats(one, {
+      onStuck: () => {
+        log.error('A web process did not answer for five seconds and is replaced.')
+        one.kill('SIGKILL')
+      },
+    })
     one.on('error', (error) => log.error({ err: error }, 'A web process could not be spoken to.'))
     one.once('close', (code, signal) => {
       leave()
@@ -48,7 +56,9 @@ function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbou
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'close')
       child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
       await ended
+      clearTimeout(late)
     },
   }
 }

@@ -1,16 +1,13 @@
+import { EventEmitter } from 'node:events'
 import type pg from 'pg'
-import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { openContext, type House } from '../context.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { unlockTasks } from '../signals.queries.ts'
+import { unlockTasks, unlockTasksOf } from '../signals.queries.ts'
 import type { Listener, Signal } from '../signals.ts'
 import { startRelay } from './relay.ts'
+import { supervise, type Part, type Supervised } from './supervise.ts'
 import type { Lane, TaskDefinition } from './tasks.ts'
-
-export interface Worker {
-  /** Finishes what is under way and stops. */
-  stop(): Promise<void>
-}
 
 const CONCURRENCY = 2
 
@@ -34,33 +31,61 @@ interface Work {
 
 /**
  * Starts the background work of the house: the relay, the queue and the schedules; all of it or, when one cannot begin, nothing. The only
- * worker of a database takes up what the one before it was killed in; beside others nobody knows whether they live.
+ * worker of a database takes up what the one before it was killed in; beside others nobody knows whether they live. A queue that fails is
+ * restarted with backoff, and the tasks that it held are unlocked first (rules 31).
  */
-export async function startWorker(house: House, { tasks, listeners, lanes, isOnly }: Work): Promise<Worker> {
-  if (isOnly) await unlockTasks(house.database.db)
-  const runners: Runner[] = []
-  const stopRunners = () => Promise.all(runners.map((runner) => runner.stop()))
-  const usual = tasks.filter(({ lane }) => lane === undefined)
-  try {
-    runners.push(await startRunner(house, { ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual))
-    for (const [lane, places] of Object.entries(lanes)) {
-      const own = tasks.filter((task) => task.lane === lane)
-      if (places > 0) runners.push(await startRunner(house, taskList(house, own), places, own))
-    }
-  } catch (error) {
-    await stopRunners().catch(() => undefined)
-    throw error
-  }
-  const relay = startRelay(house, listeners)
+export async function startWorker(house: House, work: Work): Promise<Supervised> {
+  if (work.isOnly) await unlockTasks(house.database.db)
+  const pools = new Set<string>()
+  const queue = await supervise({
+    name: 'task queue',
+    log: house.log,
+    start: async () => {
+      if (pools.size > 0) await unlockTasksOf(house.database.db, [...pools])
+      pools.clear()
+      return startQueue(house, work, pools)
+    },
+  })
+  const relay = startRelay(house, work.listeners)
   return {
+    restart: queue.restart,
     stop: async () => {
       await relay.stop()
-      await stopRunners()
+      await queue.stop()
     },
   }
 }
 
-const startRunner = (house: House, list: TaskList, concurrency: number, tasks: TaskDefinition[]): Promise<Runner> =>
+/** Starts a runner for the usual tasks and one for each lane. Adds to `pools` under which names they lock tasks. */
+async function startQueue(house: House, { tasks, listeners, lanes }: Work, pools: Set<string>): Promise<Part> {
+  const runners: Runner[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void pools.add(workerPool.id))
+  // A runner that has ended by itself refuses to be stopped.
+  const stop = async () => void (await Promise.allSettled(runners.map((runner) => runner.stop())))
+  const usual = tasks.filter(({ lane }) => lane === undefined)
+  const startOne = (list: TaskList, concurrency: number, own: TaskDefinition[]) => startRunner(house, { list, concurrency, tasks: own, events })
+  try {
+    runners.push(await startOne({ ...taskList(house, usual), ...hearing(house, listeners) }, CONCURRENCY, usual))
+    for (const [lane, places] of Object.entries(lanes)) {
+      const own = tasks.filter((task) => task.lane === lane)
+      if (places > 0) runners.push(await startOne(taskList(house, own), places, own))
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ended: Promise.race(runners.map(({ promise }) => promise)), stop }
+}
+
+interface RunnerOptions {
+  list: TaskList
+  concurrency: number
+  tasks: TaskDefinition[]
+  events: WorkerEvents
+}
+
+const startRunner = (house: House, { list, concurrency, tasks, events }: RunnerOptions): Promise<Runner> =>
   run({
     pgPool: house.database.pool,
     taskList: list,
@@ -71,6 +96,9 @@ const startRunner = (house: House, list: TaskList, concurrency: number, tasks: T
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: queueLogger(house),
+    events,
+    // Without a batch the library awaits neither of these calls, and a database that does not answer them ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 
 function hearing(house: House, listeners: Listener[]): TaskList {
