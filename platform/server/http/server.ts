@@ -8,7 +8,10 @@ import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, callerOf } from './network.ts'
 import { answerError } from './answer-error.ts'
 import { bearerOf } from './bearer.ts'
+import { limitConnections } from './connection-limit.ts'
+import { hasSeveralHosts, refuseHosts } from './host-header.ts'
 import { isForeign } from './origin.ts'
+import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +52,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: (handler) => makeServer(handler, front),
+    serverFactory: (handler) => makeServer(handler, { front, trustProxy }),
   })
   app.addHook('onRoute', (route) => {
     if (route.config?.may === undefined) throw new Error(`${String(route.method)} ${route.url} has no permission line.`)
@@ -71,7 +74,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
+    for (const [name, value] of securityHeaders(house.origin)) reply.header(name, value)
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   app.setErrorHandler(answerError)
@@ -82,13 +85,14 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
 // An import of this module would load all that it can do, a WebSocket client and `fetch` included, at every start.
 const { createServer } = process.getBuiltinModule('node:http')
 
-function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, front: Front | undefined): Server {
+function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, { front, trustProxy }: Pick<HttpOptions, 'trustProxy'> & { front: Front | undefined }): Server {
   const limits = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
   const server = createServer(limits, (request, response) => {
-    if (front === undefined || !front(request, response)) handler(request, response)
+    if (hasSeveralHosts(request)) refuseHosts(response)
+    else if (front === undefined || !front(request, response)) handler(request, response)
   })
   // A connection on which nothing moves for this long is gone, whatever it was in the middle of.
   server.setTimeout(75_000)
-  server.maxConnections = 4_000
+  limitConnections(server, { trustProxy })
   return server
 }

@@ -4,13 +4,17 @@ import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { shedding } from './shedding.ts'
 
+const open = (limits: { most?: number; mostOfOne?: number; mostOfNetwork?: number }) =>
+  shedding({ ...limits, networkOf: ({ headers }) => String(headers['x-network'] ?? 'one') })
+
 /** A request that is under way until it is told to be done. */
-function comesTo(front: ReturnType<typeof shedding>, authorization?: string, url = '/graphql') {
+function comesTo(front: ReturnType<typeof shedding>, authorization?: string, { url = '/graphql', network = 'one', complete = true } = {}) {
   const seen = { status: 200 }
   const response = Object.assign(new EventEmitter(), { writeHead: (status: number) => void (seen.status = status), end: () => undefined })
-  const request = { url, headers: authorization === undefined ? {} : { authorization }, complete: true, destroy: () => undefined }
+  const headers = { 'x-network': network, ...(authorization !== undefined && { authorization }) }
+  const request = { url, headers, complete, destroy: () => undefined }
   front(request as unknown as IncomingMessage, response as unknown as ServerResponse)
-  return { status: seen.status, done: () => response.emit('close') }
+  return { status: seen.status, done: () => response.emit('close'), answer: () => response.writeHead(200) }
 }
 
 const many = (count: number, one: () => ReturnType<typeof comesTo>) => Array.from({ length: count }, one)
@@ -18,18 +22,18 @@ const refused = (those: { status: number }[]) => those.filter(({ status }) => st
 
 describe('A crowd is turned away (requirement P-23)', () => {
   test('over the limit, whoever it is, until somebody is done', () => {
-    const front = shedding({ most: 8, mostOfOne: 4 })
+    const front = open({ most: 8, mostOfOne: 4 })
     const first = many(8, () => comesTo(front))
     expect(refused(first)).toBe(0)
     expect(comesTo(front).status).toBe(503)
-    expect(comesTo(front, undefined, '/healthz').status).toBe(200)
+    expect(comesTo(front, undefined, { url: '/healthz' }).status).toBe(200)
     first[0]!.done()
     first[1]!.done()
     expect(comesTo(front).status).toBe(200)
   })
 
   test('one token takes a part of the room, and the others find the rest', () => {
-    const front = shedding({ most: 8, mostOfOne: 4 })
+    const front = open({ most: 8, mostOfOne: 4 })
     const flood = many(20, () => comesTo(front, 'Bearer one'))
     expect(refused(flood)).toBe(16)
     expect(refused(many(3, () => comesTo(front, 'Bearer another')))).toBe(0)
@@ -37,7 +41,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
   })
 
   test('one token is one session however it is sent, and an empty header is nobody\'s', () => {
-    const front = shedding({ most: 20, mostOfOne: 3 })
+    const front = open({ most: 20, mostOfOne: 3 })
     expect(refused(['Bearer one', 'bearer one', 'BEARER one more', 'bEARER one'].map((sent) => comesTo(front, sent)))).toBe(1)
     expect(refused(['', 'Bearer', 'Bearer ', 'Bearer  two'].map((sent) => comesTo(front, sent)))).toBe(0)
     expect(refused(many(4, () => comesTo(front, 'Basic aGVsbG8=')))).toBe(0)
@@ -45,7 +49,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
   })
 
   test('what was sent in one go takes no places once its connection is gone', async () => {
-    const front = shedding({ most: 3, mostOfOne: 3 })
+    const front = open({ most: 3, mostOfOne: 3 })
     let came = 0
     const server = createServer((request, response) => void (front(request, response), (came += 1))).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -58,8 +62,30 @@ describe('A crowd is turned away (requirement P-23)', () => {
     server.close()
   })
 
+  test('a request gives its place back with the headers of its answer, not when its reader has read it', () => {
+    const front = open({ most: 4, mostOfOne: 2 })
+    const unread = many(2, () => comesTo(front, 'Bearer one')).concat(many(2, () => comesTo(front)))
+    expect(comesTo(front).status).toBe(503)
+    for (const { answer } of unread) answer()
+    expect(refused(many(2, () => comesTo(front, 'Bearer one')))).toBe(0)
+    for (const { done } of unread) done()
+    expect(refused(many(3, () => comesTo(front)))).toBe(1)
+  })
+
+  test('one network takes a part of the room, and late bodies do not count', async () => {
+    const front = open({ most: 8, mostOfNetwork: 4 })
+    const flood = many(6, () => comesTo(front, undefined, { network: 'a school' }))
+    expect(refused(flood)).toBe(2)
+    expect(refused(many(4, () => comesTo(front, undefined, { network: 'a home' })))).toBe(0)
+    const other = open({ most: 8, mostOfNetwork: 2 })
+    many(2, () => comesTo(other, undefined, { complete: false }))
+    expect(comesTo(other).status).toBe(503)
+    await new Promise((done) => setTimeout(done, 160))
+    expect(comesTo(other).status).toBe(200)
+  })
+
   test('what is done makes room for the same session, and what was refused took none', () => {
-    const front = shedding({ most: 8, mostOfOne: 2 })
+    const front = open({ most: 8, mostOfOne: 2 })
     const [first] = many(2, () => comesTo(front, 'Bearer one'))
     comesTo(front, 'Bearer one').done()
     expect(comesTo(front, 'Bearer one').status).toBe(503)

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../rules/refusals.ts'
 import { bodyOf } from './answer-error.ts'
 import { bearerOf } from './bearer.ts'
@@ -8,6 +8,8 @@ import type { Front } from './server.ts'
 const MOST_UNDER_WAY = 256
 /** How many of them may come with one token: a flood of one session leaves room for the others. */
 const MOST_OF_ONE = 64
+/** How many of them may come from one network. */
+const MOST_OF_NETWORK = 128
 /** How many may be waiting for the rest of their body beside them. */
 const MOST_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
@@ -16,52 +18,83 @@ const ANSWER = JSON.stringify(bodyOf(new Refusal('BUSY'), ''))
 const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-length', String(ANSWER.length), 'retry-after', '1', 'cache-control', 'no-store']
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
+interface SheddingOptions {
+  most?: number
+  mostOfOne?: number
+  mostOfNetwork?: number
+  networkOf(request: IncomingMessage): string
+}
+
+interface UnderWay {
+  since: number
+  token: string | null
+  network: string
+}
+
 /**
  * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
- * machine can do it still does what it can. A request whose body dawdles costs nothing yet and takes nobody's place. Of one
- * token a part is served at once, late bodies too, so that no one flood takes all the places.
+ * machine can do it still does what it can. A request holds a place from its headers until the headers of its answer: while its body
+ * is late it costs nothing yet, and while its answer is being read it costs nothing any more. One token and one network may have a part
+ * of the places, so that no flood takes them all.
  */
-export function shedding({ most, mostOfOne } = { most: MOST_UNDER_WAY, mostOfOne: MOST_OF_ONE }): Front {
-  const underWay = new Map<IncomingMessage, number>()
+export function shedding({ most = MOST_UNDER_WAY, mostOfOne = MOST_OF_ONE, mostOfNetwork = MOST_OF_NETWORK, networkOf }: SheddingOptions): Front {
+  const underWay = new Map<IncomingMessage, UnderWay>()
   const byToken = new Map<string, number>()
-  let dawdling = 0
+  const byNetwork = new Map<string, number>()
+  let late = { all: 0, byNetwork: new Map<string, number>() }
   let lookedAt = 0
 
-  /** Counts those whose body is late; of too many of them, the ones that began first are cut off. */
-  function countDawdlers(now: number): number {
-    if (now - lookedAt < LOOK_AGAIN_MS) return dawdling
+  /** Counts the requests whose body is late; of too many of them, the ones that began first are cut off. */
+  function countLate(now: number): typeof late {
+    if (now - lookedAt < LOOK_AGAIN_MS) return late
     lookedAt = now
-    const late = [...underWay].filter(([request, since]) => !request.complete && now - since > DAWDLES_AFTER_MS)
-    for (const [request] of late.slice(0, Math.max(0, late.length - MOST_DAWDLING))) request.destroy()
-    dawdling = late.length
-    return dawdling
+    const those = [...underWay].filter(([request, { since }]) => !request.complete && now - since > DAWDLES_AFTER_MS)
+    for (const [request] of those.slice(0, Math.max(0, those.length - MOST_DAWDLING))) request.destroy()
+    late = { all: those.length, byNetwork: new Map() }
+    for (const [, { network }] of those) change(late.byNetwork, network, 1)
+    return late
   }
 
-  const isFull = (now: number) => underWay.size >= most && underWay.size - countDawdlers(now) >= most
-
-  /** How many have this token now; `more` come or go. */
-  function count(token: string | null, more: number): number {
-    if (token === null || token === '') return 0
-    const theirs = (byToken.get(token) ?? 0) + more
-    if (theirs === 0) byToken.delete(token)
-    else byToken.set(token, theirs)
-    return theirs
+  const isFull = (now: number) => underWay.size >= most && underWay.size - countLate(now).all >= most
+  const hasAll = (network: string, now: number) => {
+    const theirs = byNetwork.get(network) ?? 0
+    return theirs >= mostOfNetwork && theirs - (countLate(now).byNetwork.get(network) ?? 0) >= mostOfNetwork
   }
 
   return (request, response) => {
     const now = Date.now()
     const token = bearerOf(request.headers.authorization)
-    if (!ALWAYS.has(request.url ?? '') && (count(token, 0) >= mostOfOne || isFull(now))) {
+    const network = networkOf(request)
+    const isOver = (token && (byToken.get(token) ?? 0) >= mostOfOne) || hasAll(network, now) || isFull(now)
+    if (isOver && !ALWAYS.has(request.url ?? '')) {
       response.writeHead(503, HEADERS)
       response.end(ANSWER)
       return true
     }
-    underWay.set(request, now)
-    count(token, 1)
-    response.once('close', () => {
-      underWay.delete(request)
-      count(token, -1)
+    underWay.set(request, { since: now, token, network })
+    if (token) change(byToken, token, 1)
+    change(byNetwork, network, 1)
+    onAnswer(response, () => {
+      if (!underWay.delete(request)) return
+      if (token) change(byToken, token, -1)
+      change(byNetwork, network, -1)
     })
     return false
   }
+}
+
+function change(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) + by
+  if (count === 0) counts.delete(key)
+  else counts.set(key, count)
+}
+
+/** Calls back when the headers of an answer are written, or its connection is gone before that; maybe twice. */
+function onAnswer(response: ServerResponse, done: () => void): void {
+  const { writeHead } = response
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    done()
+    return writeHead.apply(response, given)
+  }) as typeof writeHead
+  response.once('close', done)
 }

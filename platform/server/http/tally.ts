@@ -2,21 +2,22 @@
 export interface Tally {
   take(key: string): boolean
   giveBack(key: string): void
+  count(key: string): number
 }
 
 export function tally(most: number): Tally {
   const counts = new Map<string, number>()
+  const count = (key: string) => counts.get(key) ?? 0
   return {
     take(key) {
-      const count = counts.get(key) ?? 0
-      if (count >= most) return false
-      counts.set(key, count + 1)
+      if (count(key) >= most) return false
+      counts.set(key, count(key) + 1)
       return true
     },
     giveBack(key) {
-      const count = counts.get(key) ?? 0
-      if (count > 1) counts.set(key, count - 1)
+      if (count(key) > 1) counts.set(key, count(key) - 1)
       else counts.delete(key)
     },
+    count,
   }
 }

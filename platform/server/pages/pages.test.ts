@@ -18,7 +18,7 @@ function site({ keepMs = 0 } = {}) {
   const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
   const house = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House
-  const front = keptPagesFront(cache, ({ pathname }) => pathname, (request) => renew(request.url!, callerOf(request, false)))
+  const front = keptPagesFront({ cache, house, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
   const app = openHttp({ house, trustProxy: false, front })
   addContact(app, 'mailto:holes@site.test')
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {

@@ -76,7 +76,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 
   const write = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, how: Partial<How> = {}) => {
     reply.hijack()
-    writePage(reply.raw, page, { gzip: acceptsGzip(request.headers['accept-encoding']), development: options.development, ...how })
+    writePage(reply.raw, page, { gzip: acceptsGzip(request.headers['accept-encoding']), origin: options.house.origin, development: options.development, ...how })
   }
 
   // People who open a page in a browser are told in a page why it cannot be shown.
@@ -167,11 +167,18 @@ function ourFault(error: unknown): never {
   throw error
 }
 
+interface KeptPagesOptions {
+  cache: PageCache
+  keyOf(address: PageAddress): string
+  renew(request: IncomingMessage): void
+  house: Pick<House, 'origin'>
+}
+
 /**
  * Answers kept pages before any routing: what makes a popular page cheap. One whose time is nearly over is renewed when its
  * reader has been answered, so that nobody waits for it where it is read often.
  */
-export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) => string, renew: (request: IncomingMessage) => void): Front {
+export function keptPagesFront({ cache, keyOf, renew, house }: KeptPagesOptions): Front {
   return (request, response) => {
     const { method, url } = request
     if (method !== 'GET' || url === undefined) return false
@@ -180,7 +187,7 @@ export function keptPagesFront(cache: PageCache, keyOf: (address: PageAddress) =
     let isDue = false
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url, () => (isDue = true))
     if (page === null) return false
-    writePage(response, page, { gzip })
+    writePage(response, page, { gzip, origin: house.origin })
     if (isDue) renew(request)
     return true
   }

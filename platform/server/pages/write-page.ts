@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { securityHeaders } from '../http/security-headers.ts'
 import { answerWith, type KeptPage } from './kept-page.ts'
 
 export interface How {
   gzip: boolean
+  /** Under which address people use the site. */
+  origin: string
   development?: boolean
   cacheControl?: 'no-cache' | 'no-store'
   /** Names and values in turn. */
@@ -11,7 +14,7 @@ export interface How {
 
 /** Writes a page in the pieces in which it lies: to join them would be a copy of it for every answer. */
 export function writePage(response: ServerResponse, page: KeptPage, how: How): void {
-  const { gzip, development = false, cacheControl = 'no-cache', headers = [] } = how
+  const { gzip, origin, development = false, cacheControl = 'no-cache', headers = [] } = how
   const { pieces, length, policy } = answerWith(page, gzip, development)
   response.writeHead(page.status, [
     'content-type', 'text/html; charset=utf-8',
@@ -19,7 +22,7 @@ export function writePage(response: ServerResponse, page: KeptPage, how: How): v
     'content-security-policy', policy,
     'cache-control', cacheControl,
     'vary', 'accept-encoding',
-    'x-content-type-options', 'nosniff',
+    ...securityHeaders(origin).flat(),
     'referrer-policy', 'strict-origin-when-cross-origin',
     ...(gzip ? ['content-encoding', 'gzip'] : []),
     ...headers,

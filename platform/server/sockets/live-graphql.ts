@@ -13,7 +13,7 @@ import { parseWithinLimits } from '../graphql/limits.ts'
 import { hashOf, viewerOf } from '../sessions/sessions.ts'
 import { CLOSES, end, hear, isOpen, send, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
-import type { Tally } from './tally.ts'
+import type { NodeLimit } from './node-limit.ts'
 
 const hello = z.strictObject({ token: z.string().max(200).optional() })
 
@@ -21,7 +21,7 @@ interface Live {
   house: House
   schema: GraphQLSchema
   limits: SocketLimits
-  perPerson: Tally
+  perPerson: NodeLimit
 }
 
 /** A document that is within the limits, or a refusal. */
@@ -80,7 +80,11 @@ async function admit({ house, limits, perPerson }: Live, connection: Connection,
     const viewer = await viewerOf(house, token)
     if (viewer === null) return turnAway(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
     if (!isOpen(connection)) return false
-    if (!perPerson.take(viewer.id)) return turnAway(connection, CLOSES.tooMany, `At most ${limits.openPerPerson} windows are kept up to date.`)
+    if (!(await perPerson.take(viewer.id))) return turnAway(connection, CLOSES.tooMany, `At most ${limits.openPerPerson} windows are kept up to date.`)
+    if (!isOpen(connection)) {
+      perPerson.giveBack(viewer.id)
+      return false
+    }
     connection.viewer = viewer
     connection.tokenHash = hashOf(token).toString('hex')
     return true

@@ -7,12 +7,13 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { Refusal } from '../../rules/refusals.ts'
 import type { Caller, House } from '../context.ts'
 import { callerOf } from '../http/network.ts'
+import type { Neighbours } from '../neighbours/neighbours.ts'
 import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
 import { CLOSES, end, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { liveGraphql } from './live-graphql.ts'
+import { nodeLimit } from './node-limit.ts'
 import { watchSessions } from './session-watch.ts'
-import { tally } from './tally.ts'
 
 const COME_BACK_SECONDS = 10
 
@@ -20,6 +21,8 @@ export interface SocketOptions {
   house: House
   schema: GraphQLSchema
   trustProxy: boolean
+  /** The other web processes of this node, with which the limits per network and person are shared. */
+  neighbours?: Neighbours
   limits?: SocketLimits
 }
 
@@ -29,10 +32,10 @@ export interface Sockets {
 }
 
 /** Lets connections to `/graphql` become sockets, watches over them, and ends them when the app closes (decision 014). */
-export function addSockets(app: FastifyInstance, { house, schema, trustProxy, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
+export function addSockets(app: FastifyInstance, { house, schema, trustProxy, neighbours, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
   const open = new Set<Connection>()
-  const perNetwork = tally(limits.openPerNetwork)
-  const live = liveGraphql({ house, schema, limits, perPerson: tally(limits.openPerPerson) })
+  const perNetwork = nodeLimit('sockets.network', limits.openPerNetwork, neighbours)
+  const live = liveGraphql({ house, schema, limits, perPerson: nodeLimit('sockets.person', limits.openPerPerson, neighbours) })
   const doorway = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -50,9 +53,12 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, li
     const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, caller.requestId)
     if (refusal !== null) return refuse(refusal)
     if (open.size >= limits.open) return refuse(new Refusal('BUSY', { retryAfter: COME_BACK_SECONDS }))
-    if (!perNetwork.take(caller.network)) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
-    socket.once('close', () => perNetwork.giveBack(caller.network))
-    doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, caller))
+    void perNetwork.take(caller.network).then((isTaken) => {
+      if (!isTaken) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
+      if (socket.destroyed) return perNetwork.giveBack(caller.network)
+      socket.once('close', () => perNetwork.giveBack(caller.network))
+      doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, caller))
+    })
   }
 
   function begin(socket: WebSocket, caller: Caller): void {

@@ -1,0 +1,9 @@
+const EVERYWHERE = [
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()'],
+] as const
+const OVER_HTTPS = [...EVERYWHERE, ['strict-transport-security', 'max-age=31536000']] as const
+
+/** The headers of every answer, by name and value, for a site at `origin`: browsers are told to stay on https only where it is https. */
+export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => (origin.startsWith('https:') ? OVER_HTTPS : EVERYWHERE)

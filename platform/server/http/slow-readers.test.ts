@@ -1,0 +1,66 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { limitConnections } from './connection-limit.ts'
+import { watchSlowReaders } from './slow-readers.ts'
+
+/** A connection of which only what its reader took is known. */
+function reader() {
+  const socket = Object.assign(new EventEmitter(), { bytesWritten: 0, writableLength: 0, isClosed: false, resetAndDestroy: () => void (socket.isClosed = socket.emit('close')) })
+  return socket
+}
+
+describe('Readers that are slow (rules 30)', () => {
+  test('the oldest of too many are closed; those that read, and those for whom nothing waits, are not', () => {
+    const readers = watchSlowReaders({ max: 2, minBytes: 100 })
+    const all = Array.from({ length: 6 }, reader)
+    const [idle, quick, ...slow] = all as [ReturnType<typeof reader>, ReturnType<typeof reader>, ...ReturnType<typeof reader>[]]
+    for (const socket of all) readers.add(socket as unknown as Socket)
+    quick.bytesWritten = 10_000
+    quick.writableLength = 5_000
+    for (const [n, socket] of slow.entries()) {
+      Object.assign(socket, { bytesWritten: 5_000, writableLength: 5_000 })
+      readers.look()
+      expect(slow.map(({ isClosed }) => isClosed)).toEqual([n > 1, n > 2, false, false])
+      quick.bytesWritten += 1_000
+    }
+    expect([idle.isClosed, quick.isClosed]).toEqual([false, false])
+    for (const socket of all) socket.emit('close')
+  })
+})
+
+describe('Connections of one network', () => {
+  async function listen(perNetwork: number, trustProxy = false): Promise<Server> {
+    const server = createServer((_request: IncomingMessage, response: ServerResponse) => void response.end('ok'))
+    limitConnections(server, { trustProxy, perNetwork })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close().closeAllConnections())
+    return server
+  }
+
+  /** Opens a connection; whether it was still open after an answer or its end. */
+  async function answers(server: Server, from: string): Promise<boolean> {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from })
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+    return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)])
+  }
+
+  test('are limited, others find room, and one that ends makes room', async () => {
+    const server = await listen(3)
+    const open = async (from: string) => answers(server, from)
+    expect(await Promise.all([1, 2, 3].map(() => open('127.0.0.2')))).toEqual([true, true, true])
+    expect(await open('127.0.0.2')).toBe(false)
+    expect(await open('127.0.0.3')).toBe(true)
+    server.closeIdleConnections()
+    await expect.poll(() => open('127.0.0.2')).toBe(true)
+  })
+
+  test('are not counted behind a proxy, whose address all of them have', async () => {
+    const server = await listen(1, true)
+    expect([await answers(server, '127.0.0.2'), await answers(server, '127.0.0.2')]).toEqual([true, true])
+  })
+})
