@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'alone', include: ['tests/**/*.alone.test.ts'], testTimeout: 60_000, hookTimeout: 30_000, fileParallelism: false },
       },
+      // Long drills: `npm run audit`.
+      { extends: true, test: { name: 'audit', include: ['tests/audit/**/*.audit.test.ts'], testTimeout: 600_000, hookTimeout: 60_000, fileParallelism: false } },
       { extends: true, test: { name: 'house', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

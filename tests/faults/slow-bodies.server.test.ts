@@ -8,8 +8,8 @@ const WAVES = 6
 const QUESTION = JSON.stringify({ query: '{ popularTags { tag } }' })
 const HEAD = `POST /graphql HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: ${QUESTION.length}\r\n`
 
-const site = await openTestSite()
-
+// Behind a proxy, where the connections of one address are not limited.
+const site = await openTestSite({ TRUST_PROXY: '1' })
 
 interface Slow {
   socket: Socket

@@ -9,7 +9,8 @@ const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title
 const CONNECTIONS = 2_500
 const SECONDS = 6
 
-const site = await openTestSite()
+// Behind a proxy, where the connections of one address are not limited.
+const site = await openTestSite({ TRUST_PROXY: '1' })
 const { token } = await memberOf(site, 'writer')
 for (let n = 0; n < 20; n++) await publishesOn(site, token, { title: `Under load ${n}`, tags: ['load'] })
 
