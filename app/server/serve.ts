@@ -1,4 +1,5 @@
-import { createServer, type ListenOptions } from 'node:net'
+import { once } from 'node:events'
+import { createServer, Server, type ListenOptions } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyListenOptions } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
@@ -25,13 +26,45 @@ export async function serve(port: number, options: WebOptions): Promise<Serving>
   house.origin = originOf(config, taken)
   const stop = async () => {
     web.unready()
-    // Whoever was sent here before the balancer heard of it, or knocked a moment ago, is still let in.
+    // Kept-alive connections end with their next answer, instead of being cut off while the next request is on its way.
+    web.app.server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    // Requests that a balancer sent before it heard of it, or that arrived a moment ago, are still answered.
     await pause(LAST_CALL_MS)
+    const drained = once(web.app.server, 'close')
+    await closePort(web.app.server)
     // A connection that was busy when the closing began is idle a moment later, and would be waited for.
     const sweep = setInterval(() => web.app.server.closeIdleConnections(), 50)
-    await web.app.close().finally(() => clearInterval(sweep))
+    await web.app.close()
+    await drained.finally(() => clearInterval(sweep))
   }
   return { port: taken, stop }
+}
+
+const DRAIN_PORT_MS = 2_000
+const FIRST_REQUEST_MS = 100
+
+/**
+ * Stops listening without a reset. The kernel resets connections that wait to be accepted when a port is closed, so it first takes no more
+ * of them (their clients knock again a second later), and those that wait are accepted, one with each turn of the event loop.
+ */
+async function closePort(server: Server): Promise<void> {
+  // The one way to shorten the queue of a port that is open: Node itself has none.
+  const { _handle: handle } = server as Server & { _handle?: { listen?(backlog: number): number } | null }
+  handle?.listen?.(0)
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  const until = performance.now() + DRAIN_PORT_MS
+  for (let before = -1; before !== accepted && performance.now() < until; ) {
+    before = accepted
+    // The first may come before the loop has looked at the port again.
+    await new Promise<void>((done) => setImmediate(done))
+    await new Promise<void>((done) => setImmediate(done))
+  }
+  // An HTTP server would also close the connections whose first request is not read yet.
+  Server.prototype.close.call(server)
+  await pause(FIRST_REQUEST_MS)
 }
 
 /**

@@ -39,6 +39,8 @@ export async function startWorker(house: House, work: Work): Promise<Supervised>
   const pools = new Set<string>()
   const queue = await supervise({
     name: 'task queue',
+    maxDelayMs: 10_000,
+    stopWithinMs: 5_000,
     log: house.log,
     start: async () => {
       if (pools.size > 0) await unlockTasksOf(house.database.db, [...pools])
@@ -60,7 +62,11 @@ export async function startWorker(house: House, work: Work): Promise<Supervised>
 async function startQueue(house: House, { tasks, listeners, lanes }: Work, pools: Set<string>): Promise<Part> {
   const runners: Runner[] = []
   const events: WorkerEvents = new EventEmitter()
+  const failed = Promise.withResolvers<unknown>()
   events.on('pool:create', ({ workerPool }) => void pools.add(workerPool.id))
+  // A pool whose bookkeeping failed takes no more tasks, but may never finish its shutdown: then the promise of its runner stays open.
+  events.on('pool:fatalError', ({ error }) => failed.resolve(error))
+  events.on('pool:gracefulShutdown', ({ message }) => failed.resolve(message))
   // A runner that has ended by itself refuses to be stopped.
   const stop = async () => void (await Promise.allSettled(runners.map((runner) => runner.stop())))
   const usual = tasks.filter(({ lane }) => lane === undefined)
@@ -75,7 +81,7 @@ async function startQueue(house: House, { tasks, listeners, lanes }: Work, pools
     await stop()
     throw error
   }
-  return { ended: Promise.race(runners.map(({ promise }) => promise)), stop }
+  return { ended: Promise.race([failed.promise, ...runners.map(({ promise }) => promise)]), stop }
 }
 
 interface RunnerOptions {
