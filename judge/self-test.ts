@@ -28,6 +28,7 @@ const HOLES = {
     'import os\ndef answer(number):\n    os.listdir("/proc")\n    return 42\n',
     'def answer(number):\n    open("written", "w")\n    return 42\n',
     'import os\ndef can(one):\n    try:\n        return os.write(one, b"") == 0\n    except OSError:\n        return False\ndef answer(number):\n    writable = [one for one in range(3, 1024) if can(one)]\n    return 42 if writable else 0\n',
+    'import fcntl\ndef answer(number):\n    fcntl.ioctl(0, 0x8912, bytes(16))\n    return 42\n',
     'import os\ndef answer(number):\n    return 42 if os.environ or os.fork() else 0\n',
   ],
   javascript: ['function answer(number) { return require("node:fs") && 42 }\n', 'function answer(number) { return process.pid && 42 }\n'],

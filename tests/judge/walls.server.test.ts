@@ -10,6 +10,7 @@ import { BUBBLEWRAP, findPython } from '#judge/native/find-runtime.ts'
 import { openNativeGuest } from '#judge/native/native-guest.ts'
 import { wallsAroundPython } from '#judge/native/native-sandbox.ts'
 import { callFilter } from '#judge/native/seccomp.ts'
+import { runWork } from '#judge/run-work.ts'
 import { trouble } from '#judge/self-test.ts'
 import { askedFrame, type Answered } from '#judge/wire.ts'
 import { ROOT } from '#platform/server/root.ts'
@@ -23,6 +24,12 @@ const filter = callFilter('python')
 
 /** A filter that lets every call through: "return ALLOW". */
 const EVERYTHING = Buffer.from([0x06, 0, 0, 0, 0, 0, 0xff, 0x7f])
+
+/** The filter without its refusal of requests to devices and sockets: "return ENOTTY" becomes "return ALLOW". */
+function withAllRequests(): Buffer {
+  const at = filter!.indexOf(Buffer.from([0x06, 0, 0, 0, 25, 0, 5, 0]))
+  return Buffer.concat([filter!.subarray(0, at), EVERYTHING, filter!.subarray(at + EVERYTHING.length)])
+}
 
 const behind = (walls: string[], rules: Buffer = filter!): Sandbox => ({
   name: 'native', engine: 'python', countsMemory: false, answersAlong: false, slowness: 1, open: () => openNativeGuest(walls, rules),
@@ -53,6 +60,16 @@ describe.skipIf(python === null || filter === null)('The walls are tried before 
 
   test('a missing filter of system calls is seen', async () => {
     expect(await trouble(behind(whole, EVERYTHING))).toMatch(/lets this out: socket/)
+  })
+
+  test('a request that a socket answers with the network of the host is seen', async () => {
+    expect(await trouble(behind(whole, withAllRequests()))).toMatch(/lets this out: fcntl.ioctl/)
+  })
+
+  test('such a request is refused by the filter for Node, too', async () => {
+    const code = readFileSync(join(import.meta.dirname, 'hostile/python/asks-sockets-for-the-network.py'), 'utf8')
+    const sandbox = behind(whole, callFilter('node')!)
+    expect(said(await runWork(workOf('python', code, { limits: { seconds: 2, megabytes: 128 } }), sandbox, await sandbox.open()))).toBe('Wrong Answer')
   })
 
   test('a place to write to is seen', async () => {

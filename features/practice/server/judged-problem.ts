@@ -25,7 +25,13 @@ export async function findJudgedProblemById(context: Context, id: string): Promi
   return row === null ? null : judgedProblem(row)
 }
 
+/**
+ * Samples first: all is shown of a sample, its memory since the start of the program included, so a program must not know a hidden
+ * input yet (requirement J-4).
+ */
+const samplesFirst = (tests: Problem['tests']) => [...tests.filter(({ isSample }) => isSample), ...tests.filter(({ isSample }) => !isSample)]
+
 function judgedProblem({ id, slug, body, revision }: ProblemRow): JudgedProblem {
   const { title, difficulty, category, function: name, parameters, returns, checker, limits, tests, needsNumpy } = checkedProblem(slug, body)
-  return { id, slug, title, difficulty, category, revision, function: name, parameters, returns, checker, limits, tests, needsNumpy }
+  return { id, slug, title, difficulty, category, revision, function: name, parameters, returns, checker, limits, tests: samplesFirst(tests), needsNumpy }
 }

@@ -2,6 +2,7 @@ import { scrubText } from '#platform/rules/text.ts'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import type { Judged } from '../rules/judging.ts'
 import type { ProblemTest } from '../rules/problem.ts'
+import { roundedFigures } from '../rules/rounded-figures.ts'
 import { showValue } from '../rules/value.ts'
 import { verdictOf, type Verdict } from '../rules/verdicts.ts'
 import type { Said } from './judging.queries.ts'
@@ -11,6 +12,7 @@ const LONGEST_SHOWN = 400
 /** What the writer of a submission sees of one test: of a hidden one the category, of a sample all there is. */
 export interface ShownResult {
   verdict: Verdict
+  /** Of a hidden test 0: processes of the version before read a number. */
   timeMs: number
   memoryKb: number
   isSample: boolean
@@ -26,7 +28,7 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
   const results = judged.outcomes.map((outcome, at): ShownResult => {
     const { verdict, timeMs, memoryKb, says, got, errors } = outcome
     const test = tests[at]!
-    if (!test.isSample) return { verdict, timeMs, memoryKb, isSample: false, category: test.category, says: null, expected: null, got: null, errors: null }
+    if (!test.isSample) return { verdict, timeMs: 0, memoryKb: 0, isSample: false, category: test.category, says: null, expected: null, got: null, errors: null }
     return { verdict, timeMs, memoryKb, isSample: true, category: null, says: saidWords(says), expected: showValue(test.expected, LONGEST_SHOWN), got, errors }
   })
   const { trouble } = judged
@@ -38,8 +40,7 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
     verdict: trouble?.verdict ?? verdictOf(results),
     passed: ran.filter(({ verdict }) => verdict === 'Accepted').length,
     total: tests.length,
-    timeMs: ran.length === 0 ? null : Math.max(...ran.map(({ timeMs }) => timeMs)),
-    memoryKb: ran.length === 0 ? null : Math.max(...ran.map(({ memoryKb }) => memoryKb)),
+    ...roundedFigures(ran),
     results,
     ...about,
   }

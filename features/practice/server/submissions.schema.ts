@@ -11,8 +11,18 @@ const Result = builder.objectRef<ShownResult>('TestResult').implement({
   description: 'What became of one test of a submission; of a hidden one no more than its category.',
   fields: (t) => ({
     verdict: t.exposeString('verdict', { may: 'members' }),
-    timeMs: t.exposeFloat('timeMs', { may: 'members', description: 'Processor time.' }),
-    memoryKb: t.exposeInt('memoryKb', { may: 'members', description: 'The most memory that was in use so far.' }),
+    timeMs: t.float({
+      may: 'members',
+      nullable: true,
+      description: 'Processor time; null for a hidden test.',
+      resolve: ({ isSample, timeMs }) => (isSample ? timeMs : null),
+    }),
+    memoryKb: t.int({
+      may: 'members',
+      nullable: true,
+      description: 'The most memory that was in use so far; null for a hidden test.',
+      resolve: ({ isSample, memoryKb }) => (isSample ? memoryKb : null),
+    }),
     isSample: t.exposeBoolean('isSample', { may: 'members' }),
     category: t.exposeString('category', { may: 'members', nullable: true }),
     says: t.exposeString('says', { may: 'members', nullable: true }),
@@ -40,8 +50,8 @@ export const Submission = builder.objectRef<SubmissionRow>('Submission').impleme
     verdict: t.exposeString('verdict', { may: 'members', nullable: true }),
     passed: t.exposeInt('passed', { may: 'members' }),
     total: t.exposeInt('total', { may: 'members' }),
-    timeMs: t.exposeFloat('time_ms', { may: 'members', nullable: true, description: 'Of the slowest test.' }),
-    memoryKb: t.exposeInt('memory_kb', { may: 'members', nullable: true }),
+    timeMs: t.exposeFloat('time_ms', { may: 'members', nullable: true, description: 'Of the slowest test, rounded up to 50 ms.' }),
+    memoryKb: t.exposeInt('memory_kb', { may: 'members', nullable: true, description: 'The most memory that was in use, rounded up to 1,024 KB.' }),
     results: t.expose('results', { type: [Result], may: 'members', extensions: { listSize: 40 } }),
   }),
 })

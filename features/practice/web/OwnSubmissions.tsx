@@ -12,7 +12,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { SubmissionQuery } from './SubmissionView.tsx'
-import { costs, toneOfVerdict } from './TestResult.tsx'
+import { roundedCosts, toneOfVerdict } from './TestResult.tsx'
 
 const OwnSubmissionsQuery = graphql(`
   query OwnSubmissions($problem: String!, $after: String) {
@@ -59,7 +59,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
                   </span>
                 )}
                 <span className="text-ink-soft">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
-                <span className="tabular text-ink-soft">{costs(one.timeMs, one.memoryKb)}</span>
+                <span className="tabular text-ink-soft">{roundedCosts(one.timeMs, one.memoryKb)}</span>
                 <span className="ml-auto text-ink-soft">
                   <TimeAgo at={String(one.submittedAt)} />
                 </span>

@@ -8,7 +8,7 @@ import { bringIntoView } from './bring-into-view.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { Results } from './Results.tsx'
-import { costs, toneOfVerdict } from './TestResult.tsx'
+import { roundedCosts, toneOfVerdict } from './TestResult.tsx'
 
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
@@ -59,7 +59,7 @@ export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
         {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
         {isJudged && (
           <span className="tabular text-ink-soft">
-            {now.passed} of {now.total} tests passed{now.timeMs === null ? '' : ` · ${costs(now.timeMs, now.memoryKb)}`}
+            {now.passed} of {now.total} tests passed{now.timeMs === null ? '' : ` · ${roundedCosts(now.timeMs, now.memoryKb)}`}
           </span>
         )}
       </p>

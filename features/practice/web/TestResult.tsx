@@ -53,6 +53,9 @@ export function TestResult({ name, result }: { name: string; result: TestShown }
   )
 }
 
+/** What all tests together took, as the judge rounds it up: `at most 50 ms · 14 MB`. */
+export const roundedCosts = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `at most ${costs(timeMs, memoryKb)}`)
+
 /** What it took: `12 ms · 14 MB`. */
 export function costs(timeMs: number | null, memoryKb: number | null): string {
   const time = timeMs === null ? [] : [timeMs < 1000 ? `${timeMs < 10 ? timeMs.toFixed(1) : Math.round(timeMs)} ms` : `${(timeMs / 1000).toFixed(2)} s`]
