@@ -87,6 +87,14 @@ async function served() {
   return { origin, state, cache, read }
 }
 
+test('a page carries the security headers of every answer, rendered and kept', async () => {
+  const { origin } = await served()
+  for (const _how of ['rendered', 'kept']) {
+    const { headers } = await fetch(`${origin}/words`)
+    expect([headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual(['nosniff', 'same-origin'])
+  }
+})
+
 describe('A page whose time is nearly over', () => {
   test('answers as it is, is asked for once in the background, and has its whole time again', async () => {
     const { state, read } = await served()
