@@ -10,7 +10,7 @@ const STOP_WITHIN_MS = 15_000
 
 /**
  * Runs the site in a child process and restarts it when it ends unexpectedly or does not answer for five seconds (decision 032). A site
- * that ends before it served for the first time could not start: its exit code becomes ours.
+ * that exits before it served for the first time could not start: its exit code becomes ours.
  */
 export function superviseSite(): void {
   let child: ChildProcess | null = null
@@ -38,7 +38,7 @@ export function superviseSite(): void {
     site.once('close', (code, signal) => {
       child = null
       endGroup(site)
-      if (isStopping || !hasServed) process.exit(code ?? 1)
+      if (isStopping || (!hasServed && signal === null)) process.exit(code ?? 1)
       if (servedAt !== null && performance.now() - servedAt > 2 * MAX_DELAY_MS) delay = MIN_DELAY_MS
       say(`Cloggle ended unexpectedly (${signal ?? `code ${code}`}). It is restarted in ${delay / 1000} s.`)
       restart = setTimeout(startSite, delay)
