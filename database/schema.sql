@@ -404,6 +404,15 @@ create table known_words (
   constraint known_words_pkey PRIMARY KEY (word)
 );
 
+create table login_networks (
+  person_id uuid not null,
+  network text not null,
+  logged_in_at timestamp with time zone not null,
+  constraint login_networks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint login_networks_pkey PRIMARY KEY (person_id, network)
+);
+CREATE INDEX login_networks_by_age ON public.login_networks USING btree (logged_in_at);
+
 create table logins (
   person_id uuid not null,
   email text not null,
@@ -946,6 +955,7 @@ create table throttle_windows (
   key text not null,
   window_start timestamp with time zone not null,
   hits integer not null,
+  last_hit_at timestamp with time zone not null default now(),
   constraint throttle_windows_pkey PRIMARY KEY (key, window_start)
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);

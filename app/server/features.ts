@@ -30,7 +30,7 @@ import { blogListeners } from '#features/blogs/server/blogs.listeners.ts'
 import { addBlogRoutes } from '#features/blogs/server/blogs.routes.ts'
 import { addProfileRoutes } from '#features/profiles/server/profiles.routes.ts'
 import { importRepositoriesTask } from '#features/profiles/server/profiles.tasks.ts'
-import { sweep } from '#features/accounts/server/accounts.tasks.ts'
+import { accountTasks } from '#features/accounts/server/accounts.tasks.ts'
 import { leaderboardRights } from '#features/leaderboard/rules/rights.ts'
 import { leaderboardListeners } from '#features/leaderboard/server/leaderboard.listeners.ts'
 import { leaderboardTasks } from '#features/leaderboard/server/leaderboard.tasks.ts'
@@ -98,7 +98,7 @@ export function addRestRoutes(app: FastifyInstance): void {
   addRunnerRoutes(app)
 }
 
-export const tasks: TaskDefinition[] = [sendLetter, sweep, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
+export const tasks: TaskDefinition[] = [sendLetter, ...accountTasks, importRepositoriesTask, ...notificationTasks, ...leaderboardTasks, packExport, sweepFiles, sweepOwnData, ...judgingTasks]
 
 export const listeners: Listener[] = [...activityListeners, ...blogListeners, ...leaderboardListeners, ...notificationListeners, ...judgingListeners, ...deskListeners, ...leaderboardNotices]
 

@@ -8,9 +8,15 @@ export interface Letter {
   headers: Record<string, string>
 }
 
-export async function insertLetter(db: Db, letter: Omit<Letter, 'id'>): Promise<string> {
-  const row = await db.insertInto('mails').values({ ...letter, headers: JSON.stringify(letter.headers) }).returning('id').executeTakeFirstOrThrow()
-  return row.id
+/** Gives the id; null when there is a mail with that id already. */
+export async function insertLetter(db: Db, { id, ...letter }: Omit<Letter, 'id'> & { id?: string }): Promise<string | null> {
+  const row = await db
+    .insertInto('mails')
+    .values({ ...letter, ...(id !== undefined && { id }), headers: JSON.stringify(letter.headers) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** A mail that was not sent yet, or null. */

@@ -1,34 +1,52 @@
-import { LIMITS, type LimitName } from '../rules/limits.ts'
+import { allowedAgainAt, LIMITS, type LimitName } from '../rules/limits.ts'
 import { Refusal } from '../rules/refusals.ts'
 import type { Context } from './context.ts'
-import { countHit, uncountHit } from './throttle.queries.ts'
+import { countHit, findUses, uncountHit, type Hit } from './throttle.queries.ts'
 
 /** A use that was counted. */
 export interface Use {
+  /** How many uses count now, this one included. */
+  hits: number
   /** Gives the use back, when it turns out not to count (a login that succeeded). */
   takeBack(): Promise<void>
 }
 
 /**
  * Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses, with a
- * sentence of its own where there is more to say than that it was fast.
+ * sentence of its own where there is more to say than that it was fast. What is refused is not counted.
  */
 export async function throttle(context: Context, name: LimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
-  const { hits, seconds } = LIMITS[name]
-  const now = context.clock.now().getTime()
-  const start = new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000)
-  const key = `${name}:${whose}`
-  const count = await countHit(context.database, key, start)
-  if (count > hits) {
-    const retryAfter = Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now) / 1000))
+  const hit = hitNow(context, name, whose)
+  const hits = await countHit(context.database, hit)
+  if (hits === null) {
+    const { present, previous } = await findUses(context.database.db, hit)
+    const now = hit.at.getTime()
+    const seconds = Math.ceil((allowedAgainAt(LIMITS[name], now, present, previous) - now) / 1000)
+    // Uses that were counted at the same moment may be a little later than this one.
+    const retryAfter = Math.min(Math.max(seconds, 1), LIMITS[name].seconds)
     throw new Refusal('TOO_FAST', { retryAfter, ...(says && { says: says(Math.ceil(retryAfter / 60)) }) })
   }
-  return { takeBack: () => uncountHit(context.database.db, key, start) }
+  return { hits, takeBack: () => uncountHit(context.database.db, hit.key, hit.start) }
 }
 
 /** Counts one use; false, instead of a refusal, when it is one too many: for what happens without anybody waiting. */
 export async function isWithinLimit(context: Context, name: LimitName, whose: string): Promise<boolean> {
+  return (await countHit(context.database, hitNow(context, name, whose))) !== null
+}
+
+function hitNow({ clock }: Context, name: LimitName, whose: string): Hit {
   const { hits, seconds } = LIMITS[name]
-  const start = new Date(Math.floor(context.clock.now().getTime() / (seconds * 1000)) * seconds * 1000)
-  return (await countHit(context.database, `${name}:${whose}`, start)) <= hits
+  const at = clock.now()
+  const length = seconds * 1000
+  const start = Math.floor(at.getTime() / length) * length
+  return {
+    key: `${name}:${whose}`,
+    start: new Date(start),
+    previousStart: new Date(start - length),
+    // Rounded down, so that a use is allowed at the moment that was announced for it.
+    overlap: Math.floor(((start + length - at.getTime()) / length) * 1e6) / 1e6,
+    countedAfter: new Date(at.getTime() - length),
+    at,
+    hits,
+  }
 }

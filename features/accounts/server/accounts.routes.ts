@@ -27,7 +27,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.post('/api/auth/login', session, async (request, reply) => {
-    const keys = await logIn(request.context, parse(loginForm, request.body))
+    const keys = await logIn(request.context, parse(loginForm, request.body), renewalSecrets(request))
     return answerKeys(request, reply, keys)
   })
 

@@ -2,8 +2,12 @@ import { deleteLettersBefore } from '#platform/server/letters.queries.ts'
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '#platform/rules/session.ts'
 import { deleteDeliveredBefore } from '#platform/server/signals.queries.ts'
 import { deleteOldSessions } from '#platform/server/sessions/sessions.queries.ts'
-import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { deleteWindowsBefore } from '#platform/server/throttle.queries.ts'
+import { KNOWN_NETWORK_SECONDS } from '../rules/guesses.ts'
+import { warnOfGuesses } from './count-attempt.ts'
+import { deleteLoginNetworksBefore } from './login-networks.queries.ts'
+import { mailResetLink } from './reset-password.ts'
 import { deleteTicketsBefore } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -13,8 +17,11 @@ export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (conte
   const now = context.clock.now().getTime()
   const ago = (ms: number) => new Date(now - ms)
   await deleteOldSessions(context.db, { tokens: ago(0), sessions: ago((ABSOLUTE_SECONDS + IDLE_SECONDS) * 1000) })
+  await deleteLoginNetworksBefore(context.db, ago(KNOWN_NETWORK_SECONDS * 1000))
   await deleteTicketsBefore(context.db, ago(DAY_MS))
   await deleteWindowsBefore(context.db, ago(2 * DAY_MS))
   await deleteLettersBefore(context.db, ago(30 * DAY_MS))
   await deleteDeliveredBefore(context.db, ago(7 * DAY_MS))
 })
+
+export const accountTasks = [sweep, defineTask('accounts.mail-reset-link', mailResetLink), defineTask('accounts.warn-of-guesses', warnOfGuesses)]

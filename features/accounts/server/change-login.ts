@@ -1,14 +1,15 @@
+import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { writeLetter } from '#platform/server/letters.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { EMAIL_TAKEN } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
-import { findLoginByEmail, savePassword } from './accounts.queries.ts'
+import { savePassword } from './accounts.queries.ts'
 import { provenLogin } from './proven-login.ts'
+import { forgetOtherDevices } from './reset-password.ts'
 import { cancelTickets, insertTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -24,23 +25,24 @@ export async function changePassword(context: Context, form: { currentPassword: 
     const at = context.clock.now()
     await savePassword(context.db, viewer.id, passwordHash, at)
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
+    await forgetOtherDevices(context, viewer.id, viewer.sessionId)
     await cancelTickets(context.db, viewer.id, ['reset-password', 'change-email'], at)
     await writeLetter(context, {
       to: login.email,
       subject: 'Your password was changed',
-      body: `Hello ${login.name},\n\nyour password for Cloggle was changed just now. If that was not you, reset it at once:\n\n${context.origin}/forgot-password\n`,
+      body: `${greeting(login.name)}\n\nyour password for Cloggle was changed just now. If that was not you, reset it at once:\n\n${context.origin}/forgot-password\n`,
     })
   })
 }
 
-/** A member asks for a new address: it is taken over when the link in the mail to it is used. */
+/**
+ * A member asks for a new address: it is taken over when the link in the mail to it is used. That another account has it is said only then,
+ * to somebody who reads its mails.
+ */
 export async function requestEmailChange(context: Context, form: { currentPassword: string; email: string }): Promise<void> {
   const viewer = signedIn(context)
   const login = await provenLogin(context, form.currentPassword)
   if (login.email === form.email) return
-  if ((await findLoginByEmail(context.db, form.email)) !== null) {
-    throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
-  }
   await throttle(context, 'mail.pause', `change:${form.email}`)
   await throttle(context, 'mail.day', form.email)
   await context.inTransaction(async (context) => {
@@ -58,12 +60,12 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
     await writeLetter(context, {
       to: form.email,
       subject: 'Confirm your new e-mail address',
-      body: `Hello ${login.name},\n\nplease open this page and press the button on it to use this address for Cloggle:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for one day.\n`,
+      body: `${greeting(login.name)}\n\nplease open this page and press the button on it to use this address for Cloggle:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for one day.\n`,
     })
     await writeLetter(context, {
       to: login.email,
       subject: 'A new e-mail address was asked for',
-      body: `Hello ${login.name},\n\nsomebody who knows your password asked to use another e-mail address for your account. If that was not you, reset your password at once:\n\n${context.origin}/forgot-password\n`,
+      body: `${greeting(login.name)}\n\nsomebody who knows your password asked to use another e-mail address for your account. If that was not you, reset your password at once:\n\n${context.origin}/forgot-password\n`,
     })
   })
 }

@@ -6,6 +6,7 @@ import { type Registration } from '../rules/forms.ts'
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
 import { findTaken, insertPerson } from './accounts.queries.ts'
+import { saveLoginNetwork } from './login-networks.queries.ts'
 import { sendVerification } from './verify-email.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -31,6 +32,7 @@ export async function register(context: Context, wish: Registration): Promise<Ke
     }
     await sendVerification(context, { personId, name: wish.name, email: wish.email })
     await context.announce({ name: 'account.registered', personId })
+    await saveLoginNetwork(context.db, { personId, network: context.caller.network, at })
     return startSession(context, personId)
   })
 }

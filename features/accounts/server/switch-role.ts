@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { PROVEN_SECONDS } from '#platform/rules/session.ts'
 import type { Role, Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { forgetProof } from '#platform/server/sessions/sessions.queries.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
@@ -21,7 +22,10 @@ export async function switchRole(context: Context, wish: { role: Role; password:
 
 async function proveForAdmin(context: Context, viewer: Viewer, password: string | null): Promise<Date> {
   const now = context.clock.now()
-  const isProven = now.getTime() - viewer.provenAt.getTime() <= PROVEN_SECONDS * 1000
+  const until = new Date(now.getTime() - PROVEN_SECONDS * 1000)
+  const isProven = viewer.provenAt >= until
+  // Written down, so that it stays over when the clock goes back.
+  if (!isProven) await forgetProof(context.db, viewer.sessionId, until)
   if (isProven && password === null) return viewer.provenAt
   if (password === null) throw new Refusal('PASSWORD_NEEDED')
   await provenLogin(context, password, 'password')

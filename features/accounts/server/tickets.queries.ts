@@ -24,6 +24,11 @@ export async function insertTicket(
     .execute()
 }
 
+/** Uses a ticket up whose time is over, so that it stays over when the clock goes back. */
+export async function closeExpiredTicket(db: Db, hash: Buffer, at: Date): Promise<void> {
+  await sql`update account_tickets set used_at = ${at} where ticket_hash = ${hash} and used_at is null and expires_at <= ${at}`.execute(db)
+}
+
 /** Whether a ticket is still good, without using it up. */
 export async function isTicketOpen(db: Db, hash: Buffer, purpose: TicketPurpose, at: Date): Promise<boolean> {
   const row = await db

@@ -1,3 +1,4 @@
+import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { writeLetter } from '#platform/server/letters.ts'
@@ -6,7 +7,7 @@ import { throttle } from '#platform/server/throttle.ts'
 import { EMAIL_TAKEN, LINK_USED_UP } from '../rules/texts.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
-import { cancelTickets, insertTicket, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, closeExpiredTicket, insertTicket, takeTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -26,7 +27,7 @@ export async function sendVerification(context: Context, person: { personId: str
     to: person.email,
     subject: 'Please confirm your e-mail address',
     body:
-      `Hello ${person.name},\n\nplease open this page and press the button on it, so that we know the address is yours:\n\n` +
+      `${greeting(person.name)}\n\nplease open this page and press the button on it, so that we know the address is yours:\n\n` +
       `${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for three days. ` +
       'If you did not open an account at Cloggle, you need not do anything.\n',
   })
@@ -44,6 +45,7 @@ export async function resendVerification(context: Context): Promise<void> {
 
 /** Whoever holds the link confirms the address, or completes the change to a new one. */
 export async function verifyEmail(context: Context, secret: string): Promise<void> {
+  await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const ticket = await takeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)

@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { writeLetter } from '#platform/server/letters.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { linkWithSecret, settingsPath } from '#features/accounts/rules/paths.ts'
+import { greeting } from '#platform/rules/greeting.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { NOTIFICATIONS_PATH, oneClickPath, UNSUBSCRIBE_PATH } from '../rules/paths.ts'
 import { insertUnsubscribeLink } from './settings.queries.ts'
@@ -33,7 +34,7 @@ export async function writeNotificationLetter(context: Context, letter: Notifica
     to: letter.to,
     subject: previewOf(letter.subject, SUBJECT_LENGTH),
     body:
-      `Hello ${letter.name},\n\n${letter.opening}\n\n${items}${more}\n` +
+      `${greeting(letter.name)}\n\n${letter.opening}\n\n${items}${more}\n` +
       `All of your notifications: ${origin}${NOTIFICATIONS_PATH}\n` +
       `What we write to you about: ${origin}${settingsPath('notifications')}\n` +
       `No more mails like this one: ${linkWithSecret(origin, UNSUBSCRIBE_PATH, secret)}\n`,

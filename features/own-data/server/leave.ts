@@ -1,3 +1,4 @@
+import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { writeLetter } from '#platform/server/letters.ts'
@@ -18,7 +19,7 @@ export async function askToLeave(context: Context, password: string): Promise<Da
     await writeLetter(context, {
       to: login.email,
       subject: 'Your account will be erased',
-      body: `Hello ${login.name},\n\nyou asked us to erase your account and all that is yours here. It happens on ${dueAt.toISOString().slice(0, 10)}. Until then you can change your mind in the settings:\n\n${context.origin}/settings?section=data\n`,
+      body: `${greeting(login.name)}\n\nyou asked us to erase your account and all that is yours here. It happens on ${dueAt.toISOString().slice(0, 10)}. Until then you can change your mind in the settings:\n\n${context.origin}/settings?section=data\n`,
     })
     return dueAt
   })

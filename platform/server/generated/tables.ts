@@ -264,6 +264,12 @@ export interface KnownWordsTable {
   people: Generated<number>
 }
 
+export interface LoginNetworksTable {
+  person_id: string
+  network: string
+  logged_in_at: Date
+}
+
 export interface LoginsTable {
   person_id: string
   email: string
@@ -605,6 +611,7 @@ export interface ThrottleWindowsTable {
   key: string
   window_start: Date
   hits: number
+  last_hit_at: Generated<Date>
 }
 
 export interface UnsubscribeLinksTable {
@@ -650,6 +657,7 @@ export interface Tables {
   inboxes: InboxesTable
   judge_processes: JudgeProcessesTable
   known_words: KnownWordsTable
+  login_networks: LoginNetworksTable
   logins: LoginsTable
   mails: MailsTable
   migrations: MigrationsTable

@@ -134,6 +134,17 @@ export async function endSessions(
   return ids
 }
 
+/** Forgets the secrets of a person's sessions, of those that are over too: a browser that has one is not a known device any more. */
+export async function forgetSecrets(db: Db, which: { personId: string; only?: string; except?: string }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ secret_hash: sql`sha256(uuid_send(gen_random_uuid()))`, previous_secret_hash: null })
+    .where('person_id', '=', which.personId)
+    .$if(which.only !== undefined, (query) => query.where('id', '=', which.only!))
+    .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except!))
+    .execute()
+}
+
 /**
  * Puts a session into a role that its holder has in this moment, and ends the tokens that it had. False: the session is
  * over, or the grant does not hold.
@@ -150,6 +161,30 @@ export async function saveActiveRole(
   if (rows.length === 0) return false
   await db.deleteFrom('session_tokens').where('session_id', '=', session.id).execute()
   return true
+}
+
+/**
+ * Ends what was found to be over, tokens and whole sessions, so that it stays over when the clock goes back. `startedAfter`: sessions that
+ * began before are over, however much they were used.
+ */
+export async function endExpired(db: Db, tokens: Buffer[], { at, startedAfter }: { at: Date; startedAfter: Date }): Promise<void> {
+  await sql`with ended as (
+      update sessions s set ended_at = ${at} from session_tokens t
+      where t.token_hash = any(${tokens}::bytea[]) and s.id = t.session_id and s.ended_at is null and s.started_at <= ${startedAfter} returning s.id
+    )
+    delete from session_tokens t where t.token_hash = any(${tokens}::bytea[])
+      and (t.expires_at <= ${at} or exists (select from ended where ended.id = t.session_id))`.execute(db)
+}
+
+/** Ends the role of admin in those of these sessions that have acted in it since before `until`. */
+export async function endAdminRole(db: Db, sessionIds: string[], { at, until }: { at: Date; until: Date }): Promise<void> {
+  await sql`update sessions set active_role = 'learner', role_since = ${at}
+    where id = any(${sessionIds}::uuid[]) and active_role = 'admin' and coalesce(role_since, started_at) <= ${until}`.execute(db)
+}
+
+/** Forgets that the password was shown in a session, if that was before `until`. */
+export async function forgetProof(db: Db, sessionId: string, until: Date): Promise<void> {
+  await sql`update sessions set proven_at = to_timestamp(0) where id = ${sessionId} and coalesce(proven_at, started_at) < ${until}`.execute(db)
 }
 
 export interface OpenSessionRow {

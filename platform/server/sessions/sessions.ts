@@ -4,8 +4,11 @@ import { ABSOLUTE_SECONDS, ADMIN_SECONDS, IDLE_SECONDS, LATE_TAB_SECONDS, TOKEN_
 import type { Role, Viewer } from '../../rules/viewer.ts'
 import type { Context, House } from '../context.ts'
 import {
+  endAdminRole,
+  endExpired,
   endSessions,
   findSessionBySecret,
+  forgetSecrets,
   insertSession,
   insertToken,
   otherStandings,
@@ -48,10 +51,15 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
     const hash = hashOf(secret)
     const session = await findSessionBySecret(context.db, hash)
     if (session === null || session.ended_at !== null) return null
-    if (after(session.used_at, IDLE_SECONDS) <= at || after(session.started_at, ABSOLUTE_SECONDS) <= at) return null
+    if (after(session.used_at, IDLE_SECONDS) <= at || after(session.started_at, ABSOLUTE_SECONDS) <= at) {
+      // Written down, so that it stays over when the clock goes back.
+      await endSessions(context.db, { personId: session.person_id, only: session.id, at })
+      return null
+    }
     const isPresent = session.secret_hash.equals(hash)
     if (!isPresent && after(session.rotated_at, LATE_TAB_SECONDS) < at) {
       await endSessions(context.db, { personId: session.person_id, only: session.id, at })
+      await forgetSecrets(context.db, { personId: session.person_id, only: session.id })
       return null
     }
     const token = await issueToken(context, session.id)
@@ -85,9 +93,15 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** The person who holds a token now, or null when it is unknown, expired or ended. Rights come from the grants table. */
 export async function viewerOf(house: House, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
-  const now = house.clock.now()
-  const row = await viewerByToken.first(house.database, [hashOf(token), now, after(now, -ABSOLUTE_SECONDS)])
-  return row === null ? null : viewerIn(row, now)
+  const at = house.clock.now()
+  const startedAfter = after(at, -ABSOLUTE_SECONDS)
+  const hash = hashOf(token)
+  const row = await viewerByToken.first(house.database, [hash, at, startedAfter])
+  if (row === null) {
+    await endExpired(house.database.db, [hash], { at, startedAfter })
+    return null
+  }
+  return (await viewersIn(house, [row], at))[0]!
 }
 
 /**
@@ -95,9 +109,12 @@ export async function viewerOf(house: House, token: string): Promise<Viewer | nu
  * otherwise now; null where one does not hold. It says that there is something to look at, not what: that is read with `viewersOf`.
  */
 export async function otherStandingsOf(house: House, known: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
-  const now = house.clock.now()
+  const at = house.clock.now()
+  const startedAfter = after(at, -ABSOLUTE_SECONDS)
   const tokens = [...known.keys()].map((hash) => Buffer.from(hash, 'hex'))
-  const rows = await otherStandings.all(house.database, [tokens, now, after(now, -ABSOLUTE_SECONDS), [...known.values()]])
+  const rows = await otherStandings.all(house.database, [tokens, at, startedAfter, [...known.values()]])
+  const over = rows.filter(({ standing }) => standing === null).map(({ token }) => Buffer.from(token, 'hex'))
+  if (over.length > 0) await endExpired(house.database.db, over, { at, startedAfter })
   return new Map(rows.map(({ token, standing }) => [token, standing]))
 }
 
@@ -106,13 +123,21 @@ export async function viewersOf(house: House, hashes: string[]): Promise<Map<str
   const now = house.clock.now()
   const tokens = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const rows = await viewersByTokens.all(house.database, [tokens, now, after(now, -ABSOLUTE_SECONDS)])
-  return new Map(rows.map((row) => [row.token, viewerIn(row, now)]))
+  const viewers = await viewersIn(house, rows, now)
+  return new Map(rows.map((row, at) => [row.token, viewers[at]!]))
 }
 
-function viewerIn(row: ViewerRow, now: Date): Viewer {
+/** The viewers in these rows. Where the role of admin has run out, that is written down, so that it stays over when the clock goes back. */
+async function viewersIn(house: House, rows: ViewerRow[], at: Date): Promise<Viewer[]> {
+  const until = after(at, -ADMIN_SECONDS)
+  const over = rows.filter((row) => row.active_role === 'admin' && (row.role_since ?? row.started_at) <= until)
+  if (over.length > 0) await endAdminRole(house.database.db, over.map(({ session_id: id }) => id), { at, until })
+  return rows.map((row) => viewerIn(row, over.includes(row)))
+}
+
+function viewerIn(row: ViewerRow, isRoleOver: boolean): Viewer {
   const grantedRoles: Role[] = ['learner', ...row.roles]
-  const adminIsOver = row.active_role === 'admin' && after(row.role_since ?? row.started_at, ADMIN_SECONDS) <= now
-  const holds = grantedRoles.includes(row.active_role) && !adminIsOver
+  const holds = grantedRoles.includes(row.active_role) && !isRoleOver
   return {
     id: row.id,
     username: row.username,

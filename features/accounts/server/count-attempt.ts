@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { greeting } from '#platform/rules/greeting.ts'
+import type { Context } from '#platform/server/context.ts'
+import { fewAtOnce } from '#platform/server/few-at-once.ts'
+import { writeLetter } from '#platform/server/letters.ts'
+import { isWithinLimit, throttle, type Use } from '#platform/server/throttle.ts'
+import { GUESSES } from '../rules/guesses.ts'
+import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
+import { tooManyWrongPasswords } from '../rules/texts.ts'
+import { findLoginById } from './accounts.queries.ts'
+import type { AttemptRow } from './login-networks.queries.ts'
+import type { MailToPerson } from './reset-password.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'accounts.warn-of-guesses': MailToPerson
+  }
+}
+
+const delayed = fewAtOnce({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
+
+/**
+ * Counts one attempt to log in, before the password is looked at; gives what to take back when it was right (requirement A-25). A known
+ * device has a limit of its own, so that others cannot use it up. All others have the limits of their network, and networks that are not
+ * known share a limit for the account. An address without an account is treated like an account that nobody ever logged in to.
+ */
+export async function countAttempt(context: Context, email: string, login: AttemptRow | null): Promise<Use[]> {
+  const { network } = context.caller
+  const forAccount = (minutes: number) => tooManyWrongPasswords('for this account', minutes)
+  if (login !== null && login.device !== null) return [await throttle(context, 'login.device', login.device, forAccount)]
+  // One after the other: what one limit refuses must not use up the next one.
+  const ofNetwork = await throttle(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
+  const ofBoth = await throttle(context, 'login.account-and-address', `${network}:${email}`, forAccount)
+  if (login?.is_known_network) return [ofNetwork, ofBoth]
+  const ofAccount = await throttle(context, 'login.account', email, forAccount)
+  if (ofAccount.hits > GUESSES.slowAfter) {
+    await warnOnce(context, email, login?.person_id ?? null)
+    await delayed(() => wait(GUESSES.delayMs))
+  }
+  return [ofNetwork, ofBoth, ofAccount]
+}
+
+/** Asks for the mail once a day; for addresses without an account too, so that both take the same time. */
+async function warnOnce(context: Context, email: string, personId: string | null): Promise<void> {
+  if (!(await isWithinLimit(context, 'login.warning', email))) return
+  const letterId = context.dice.uuid()
+  await context.inTransaction((context) => context.enqueue('accounts.warn-of-guesses', { personId, letterId }))
+}
+
+/** Tells the owner of an account that somebody tries passwords. */
+export async function warnOfGuesses(context: Context, { personId, letterId }: MailToPerson): Promise<void> {
+  const login = personId === null ? null : await findLoginById(context.db, personId)
+  if (login === null || login.suspended_at !== null) return
+  const { origin } = context
+  await context.inTransaction(async (context) => {
+    await writeLetter(context, {
+      id: letterId,
+      to: login.email,
+      subject: 'Somebody is trying to guess your password',
+      body:
+        `${greeting(login.name)}\n\nthere were many attempts to log in to your Cloggle account with a wrong password. ` +
+        'Browsers and networks from which you logged in lately still let you in; logins from elsewhere are slowed down.\n\n' +
+        `If your password may be known to others, choose a new one:\n\n${origin}${FORGOT_PASSWORD_PATH}\n\n` +
+        `See where you are logged in:\n\n${origin}${settingsPath('sessions')}\n\nThis mail comes at most once a day.\n`,
+    })
+  })
+}
