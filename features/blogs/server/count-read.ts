@@ -1,14 +1,20 @@
 import type { Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { moreAttention } from '../rules/trending.ts'
-import { findBlog, saveRead } from './blogs.queries.ts'
+import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 
-/** Somebody stayed on a blog for a while: it counts as read, and a little towards trending. */
+/**
+ * Somebody stayed on a blog for a while: it counts as read, and a little towards trending. The blog is looked up first, and all reads of
+ * a network are counted before those of one blog: ids that a stranger chooses must not become rows without a bound.
+ */
 export async function countRead(context: Context, blogId: string): Promise<void> {
+  if (!isPublished(await findBlog(context.db, blogId))) return
+  await throttle(context, 'reads.address', context.caller.network)
   await throttle(context, 'read.address', `${context.caller.network}:${blogId}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
-    if (blog === null || blog.published_at === null || blog.deleted_at !== null) return
-    await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))
+    if (isPublished(blog)) await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))
   })
 }
+
+const isPublished = (blog: BlogState | null): blog is BlogState => blog !== null && blog.published_at !== null && blog.deleted_at === null

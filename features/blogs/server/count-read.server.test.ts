@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#platform/rules/limits.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { people, publishes } from '#tests/support/people.ts'
+
+const house = await openTestHouse()
+const { app, pool } = house
+const { ada } = await people(house, 'ada')
+
+async function reads(id: string, from: string): Promise<boolean> {
+  const query = 'mutation ($id: ID!) { countRead(id: $id) }'
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { id } }, remoteAddress: from })
+  return response.json<{ data: { countRead: boolean } }>().data.countRead
+}
+const rowsOf = async (network: string) =>
+  (await pool.query<{ key: string; hits: number }>('select key, hits from throttle_windows where key like $1 order by key', [`%${network}%`])).rows
+const readCount = async (id: string) => (await pool.query<{ n: number }>('select read_count as n from blogs where id = $1', [id])).rows[0]!.n
+
+describe('Counting reads (B-7)', () => {
+  test('ids that somebody invents, and blogs that are not published, leave no row behind', async () => {
+    const { _id: id } = await publishes(ada, 'Taken off the site')
+    await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id })
+    await Promise.all([id, ...Array.from({ length: 40 }, () => randomUUID())].map((one) => reads(one, '10.60.0.1')))
+    expect([await rowsOf('10.60.0.1'), await readCount(id)]).toEqual([[], 0])
+  })
+
+  test('a network is counted once for each blog and hour, and leaves a bounded number of rows', async () => {
+    const [first, second] = [await publishes(ada, 'The first'), await publishes(ada, 'The second')]
+    expect([await reads(first._id, '10.60.0.2'), await reads(first._id, '10.60.0.2')]).toEqual([true, false])
+    expect(await readCount(first._id)).toBe(1)
+    // As if it had read so many others within the hour.
+    await pool.query("update throttle_windows set hits = $1 where key = 'reads.address:10.60.0.2'", [LIMITS['reads.address'].hits])
+    expect([await reads(second._id, '10.60.0.2'), await readCount(second._id)]).toEqual([false, 0])
+    expect((await rowsOf('10.60.0.2')).map(({ key }) => key)).toEqual([`read.address:10.60.0.2:${first._id}`, 'reads.address:10.60.0.2'])
+    expect([await reads(second._id, '10.60.0.3'), await readCount(second._id)]).toEqual([true, 1])
+  })
+})
