@@ -1,11 +1,12 @@
 /** `npm run backup -- DIR`: every row and every file of the site into a new folder, while it serves. */
 import { join, resolve } from 'node:path'
+import { BackupRefusal } from '#platform/server/backup/manifest.ts'
 import { takeBackup } from '#platform/server/backup/take-backup.ts'
 import { withDatabase } from './server/command.ts'
 
 const [to = ''] = process.argv.slice(2)
 await withDatabase(async ({ config, address }) => {
-  if (to === '') return 'Say where to: npm run backup -- DIR'
+  if (to === '') throw new BackupRefusal('Say where to: npm run backup -- DIR')
   const { tables, files } = await takeBackup({ address, files: join(config.dataDir, 'files'), to: resolve(to) })
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
   return `${rows} rows and ${Object.keys(files).length} files are in ${resolve(to)}.`

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '#platform/server/backup/manifest.ts'
 import { askSite, connectTo, memberOf, openSite, temporaryFolder } from '../support/site.ts'
@@ -79,17 +80,108 @@ describe('Backup and restore (P-40)', () => {
     }
   }, 120_000)
 
-  test('is refused with a sentence: into a folder that is not empty, into a site with people, without its list, with a broken file', async () => {
+  const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  const writeManifest = (folder: string, manifest: object) => writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  /** The same backup as it was taken before there were checksums of tables. */
+  const asOfBefore = (folder: string) => {
+    const { tableHashes: _, checksum: __, ...manifest } = manifestOf(folder)
+    writeManifest(folder, manifest)
+  }
+  const half = (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2))
+  const changeByte = (path: string, at = 0.5) => {
+    const bytes = readFileSync(path)
+    bytes[Math.floor(bytes.length * at)]! ^= 1
+    writeFileSync(path, bytes)
+  }
+  const PEOPLE = 'tables/public.people.ndjson.gz'
+  const aFile = (folder: string) => join(folder, 'files', Object.keys(manifestOf(folder).files)[0]!)
+
+  const DAMAGES: [string, (folder: string) => void, RegExp][] = [
+    ['an empty directory', (folder) => { rmSync(folder, { recursive: true }); mkdirSync(folder) }, /no finished backup/],
+    ['no directory', (folder) => rmSync(folder, { recursive: true }), /no finished backup/],
+    ['without its list', (folder) => rmSync(join(folder, 'manifest.json')), /no finished backup/],
+    ['with half of its list', (folder) => half(join(folder, 'manifest.json')), /manifest\.json.*damaged/],
+    ['with a list of nothing', (folder) => writeManifest(folder, []), /manifest\.json.*damaged/],
+    ['with a counter changed in its list', (folder) => {
+      const manifest = manifestOf(folder)
+      Object.values(manifest.sequences)[0]!.value += '7'
+      writeManifest(folder, manifest)
+    }, /manifest\.json.*damaged/],
+    ['of a later form', (folder) => writeManifest(folder, { ...manifestOf(folder), form: 2 }), /newer program/],
+    ['of a later version', (folder) => writeManifest(folder, { ...manifestOf(folder), migrations: [...manifestOf(folder).migrations, '2099-01-01-0000-later.sql'] }), /newer than this program/],
+    ['of an earlier version', (folder) => writeManifest(folder, { ...manifestOf(folder), migrations: manifestOf(folder).migrations.slice(0, -1) }), /older than this program/],
+    ['with a table that is not ours', (folder) => writeManifest(folder, { ...manifestOf(folder), tables: { 'public.people; drop table blogs': 0 } }), /table/],
+    ['without one of the tables', (folder) => {
+      const { 'public.blogs': _, ...tables } = manifestOf(folder).tables
+      writeManifest(folder, { ...manifestOf(folder), tables })
+    }, /public\.blogs/],
+    ['with fewer rows than it should have', (folder) => writeManifest(folder, { ...manifestOf(folder), tables: { ...manifestOf(folder).tables, 'public.people': 1 } }), /rows in this backup, not the 1 that/],
+    ['with half of a table', (folder) => half(join(folder, PEOPLE)), /public\.people.*damaged/],
+    ['with a byte of a table changed', (folder) => changeByte(join(folder, PEOPLE)), /public\.people.*damaged/],
+    ['with a row changed', (folder) => {
+      const rows = gunzipSync(readFileSync(join(folder, PEOPLE))).toString()
+      writeFileSync(join(folder, PEOPLE), gzipSync(rows.replace('keeper-1', 'keeper-x')))
+    }, /public\.people.*damaged/],
+    ['with a table that is not packed', (folder) => writeFileSync(join(folder, PEOPLE), '{"id": 1}\n'), /public\.people.*damaged/],
+    ['without the rows of a table', (folder) => rmSync(join(folder, PEOPLE)), /public\.people.*damaged/],
+    ['with half of a file', (folder) => half(aFile(folder)), /missing or not as it was/],
+    ['with a byte of a file changed', (folder) => changeByte(aFile(folder)), /missing or not as it was/],
+    ['without a file', (folder) => rmSync(aFile(folder)), /missing or not as it was/],
+    ['with a file outside', (folder) => {
+      const manifest = manifestOf(folder)
+      writeManifest(folder, { ...manifest, files: { '../manifest.json': Object.values(manifest.files)[0]! } })
+    }, /missing or not as it was/],
+    ['of before, with half of a table', (folder) => { asOfBefore(folder); half(join(folder, PEOPLE)) }, /public\.people.*damaged/],
+    ['of before, with a table that is not packed', (folder) => { asOfBefore(folder); writeFileSync(join(folder, PEOPLE), 'no gzip') }, /public\.people.*damaged/],
+    ['of before, with rows that are none', (folder) => {
+      asOfBefore(folder)
+      writeFileSync(join(folder, PEOPLE), gzipSync('{"id": \n'.repeat(manifestOf(folder).tables['public.people']!)))
+    }, /public\.people.*damaged/],
+    ['of before, with rows that do not fit', (folder) => {
+      asOfBefore(folder)
+      writeFileSync(join(folder, PEOPLE), gzipSync('{"id": 7}\n'.repeat(manifestOf(folder).tables['public.people']!)))
+    }, /public\.people/],
+  ]
+
+  test('a damaged backup is refused with one sentence, and what is there stays as it is; an undamaged one of before is put back', async () => {
+    const present = await openSite({ DEMO: '0' }, { dataDir: refused })
+    await present.start()
+    const database = await connectTo(present)
+    try {
+      const message = { id: randomUUID(), name: 'Vera', email: 'vera@people.test', subject: 'Here', message: 'This was here before.' }
+      await askSite(present, null, 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
+      mkdirSync(join(refused, 'files', 'images'), { recursive: true })
+      writeFileSync(join(refused, 'files', 'images', 'mine.webp'), 'mine')
+      const isThere = async () => ({
+        messages: (await database.query<{ n: number }>('select count(*)::int as n from contact_messages')).rows[0]!.n,
+        files: readdirSync(join(refused, 'files'), { recursive: true }).filter((name) => String(name).endsWith('.webp')),
+      })
+      const before = await isThere()
+      expect(before).toEqual({ messages: 1, files: ['images/mine.webp'] })
+      for (const [what, damage, says] of DAMAGES) {
+        const folder = join(folders[0]!, 'damaged')
+        cpSync(backup, folder, { recursive: true })
+        damage(folder)
+        const said = await command('restore', refused, folder).then(() => ({ code: 0, stdout: '', stderr: 'done' }), (error: { code: number; stdout: string; stderr: string }) => error)
+        expect([what, said.code, said.stdout, said.stderr]).toEqual([what, 1, '', expect.stringMatching(says)])
+        expect([what, said.stderr]).toEqual([what, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
+        expect([what, await isThere()]).toEqual([what, before])
+        rmSync(folder, { recursive: true, force: true })
+      }
+      cpSync(backup, join(folders[0]!, 'before'), { recursive: true })
+      asOfBefore(join(folders[0]!, 'before'))
+      expect((await command('restore', refused, join(folders[0]!, 'before'))).stdout).toMatch(/rows of .* are back/)
+      expect((await isThere()).messages).toBe(0)
+    } finally {
+      await database.end()
+      await present.stop('SIGTERM')
+    }
+  }, 180_000)
+
+  test('is refused with a sentence: into a folder that is not empty, into a site with people, without a name', async () => {
     const saysOf = (promise: Promise<unknown>) => promise.then(() => 'done', (error: { stderr: string }) => error.stderr.trim())
     expect(await saysOf(command('backup', site.dataDir, backup))).toMatch(/is not empty/)
     expect(await saysOf(command('restore', site.dataDir, backup))).toMatch(/people in this database already/)
-    expect(await saysOf(command('restore', refused, site.dataDir))).toMatch(/no finished backup/)
-    const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Manifest
-    writeFileSync(join(backup, 'files', Object.keys(manifest.files)[0]!), 'something else')
-    expect(await saysOf(command('restore', refused, backup))).toMatch(/missing or not as it was/)
-    writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files: {}, migrations: [...manifest.migrations, '2099-01-01-0000-later.sql'] }))
-    expect(await saysOf(command('restore', refused, backup))).toMatch(/newer than this program/)
-    writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files: {}, tables: { ...manifest.tables, 'public.people': 1 } }))
-    expect(await saysOf(command('restore', refused, backup))).toMatch(/rows in this backup, not the 1/)
+    for (const name of ['backup', 'restore'] as const) expect(await saysOf(command(name, site.dataDir))).toMatch(/^Say where .*: npm run/)
   }, 60_000)
 })

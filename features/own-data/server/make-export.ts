@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Context } from '#platform/server/context.ts'
+import type { FileStore } from '#platform/server/files.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
 import { EXPORT_PARTS } from '../rules/own-data.ts'
 import { columnsOf, picturesOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
@@ -27,14 +28,31 @@ interface Writing {
 /** Packs all that a person has here into an archive, part by part, and keeps it; memory holds one part at a time. */
 export async function makeExport(context: Context, row: ExportRow): Promise<void> {
   const zip = new ZipFile()
+  const packed = zip.outputStream as Readable
+  zip.on('error', (error: Error) => packed.destroy(error))
+  const stored = context.files.put(exportKey(row.id), packed, 'application/zip')
+  // What goes wrong with the file is heard of when the archive is complete.
+  stored.catch(() => {})
+  try {
+    const all = await pack(context, row, zip)
+    await stored
+    await saveProgress(context.db, row.id, { done: all, all })
+  } catch (failure) {
+    // Nothing more comes: without this the file would stay half written and open.
+    packed.destroy(failure as Error)
+    throw failure
+  }
+  const file = await context.files.get(exportKey(row.id))
+  file?.stream.destroy()
+  await saveFinished(context.db, { id: row.id, bytes: file?.size ?? 0, at: context.clock.now() })
+}
+
+/** Gives of how many parts the archive consists; the last one is the end of the file. */
+async function pack(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
   const pictures = await picturesOf(context.db, row.person_id)
   const all = EXPORT_PARTS.length + pictures.length + 1
-  const stored = context.files.put(exportKey(row.id), zip.outputStream as Readable, 'application/zip')
-  // What goes wrong with the file is heard of below, when the archive is complete.
-  stored.catch(() => {})
-
   text('README.txt', README)
   let done = 0
   const description: Record<string, object> = {}
@@ -48,16 +66,24 @@ export async function makeExport(context: Context, row: ExportRow): Promise<void
   }
   text('schema.json', JSON.stringify(description, null, 2))
   for (const id of pictures) {
-    const file = await context.files.get(imageKey(id, 'large'))
-    if (file !== null) zip.addReadStream(file.stream, `pictures/${id}.webp`, { mtime: at, compress: false })
+    await addPicture(context.files, zip, { id, at })
     await saveProgress(context.db, row.id, { done: ++done, all })
   }
   zip.end()
-  await stored
-  await saveProgress(context.db, row.id, { done: all, all })
-  const packed = await context.files.get(exportKey(row.id))
-  packed?.stream.destroy()
-  await saveFinished(context.db, { id: row.id, bytes: packed?.size ?? 0, at: context.clock.now() })
+  return all
+}
+
+/** Adds a picture, which is opened when its turn comes: one file is open at a time. */
+async function addPicture(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
+  const key = imageKey(id, 'large')
+  if (!(await files.has(key))) return
+  zip.addReadStreamLazy(`pictures/${id}.webp`, { mtime: at, compress: false }, (add) => {
+    const fail = (error: Error) => void zip.emit('error', error)
+    files.get(key).then((file) => {
+      const stream = file?.stream ?? Readable.from([])
+      add(null, stream.once('error', fail))
+    }, fail)
+  })
 }
 
 async function addWritings(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {

@@ -16,9 +16,10 @@ const STUCK_MS = 24 * 3600 * 1000
 /** Packs an export. Killed in the middle it begins anew; a person who left meanwhile gets none. */
 export const packExport = defineTask('own-data.export', async (context, { id }) => {
   const row = await findExport(context.db, id)
-  if (row === null || row.finished_at !== null || row.failed_at !== null) return
+  // Erased while it was packed, perhaps by a try that was interrupted: nobody may have it.
+  if (row === null) return context.files.delete(exportKey(id))
+  if (row.finished_at !== null || row.failed_at !== null) return
   await makeExport(context, row)
-  // Erased while it was packed: nobody may have it.
   if ((await findExport(context.db, id)) === null) await context.files.delete(exportKey(id))
 })
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
-import { beginRestore, countPeople, countRows, insertRows, listMigrations, openBackupClient, setSequence } from './backup.queries.ts'
-import { BackupRefusal, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
+import { beginRestore, countPeople, countRows, insertRows, listMigrations, listSequences, listTables, openBackupClient, setSequence } from './backup.queries.ts'
+import { checkContents, linesOf, readManifest } from './check-backup.ts'
+import { BackupRefusal, FILES, tableFile, type Manifest } from './manifest.ts'
 
 interface Wish {
   from: string
@@ -18,30 +17,31 @@ interface Wish {
 
 const AT_ONCE = 500
 
-/** Puts a backup back, whole or not at all: files that are not as they were and missing rows are noticed before it counts. */
+/** Puts a backup back, whole or not at all: all of it is looked at before anything is replaced. */
 export async function restoreBackup({ from, address, files }: Wish): Promise<Manifest> {
-  const manifest = await readManifest(from)
+  const read = await readManifest(from)
+  const { manifest } = read
   const client = await openBackupClient(address)
+  const copied: string[] = []
   try {
     if ((await countPeople(client)) > 0) throw new BackupRefusal('There are people in this database already. Restore into an empty DATA_DIR.')
     refuseOtherVersion(manifest, await listMigrations(client))
-    await copyFilesBack(manifest, join(from, FILES), files)
+    refuseOtherNames(manifest, await listTables(client), Object.keys(await listSequences(client)))
+    await checkContents(from, read)
     await beginRestore(client, Object.keys(manifest.tables))
     for (const [table, wanted] of Object.entries(manifest.tables)) await restoreTable(client, from, table, wanted)
     for (const [name, sequence] of Object.entries(manifest.sequences)) await setSequence(client, name, sequence)
+    for (const name of Object.keys(manifest.files)) await copyBack(join(from, FILES, name), join(files, name), copied)
+    // From here on nobody knows whether the rows count: their files stay.
+    copied.length = 0
     await client.query('commit')
     return manifest
+  } catch (failure) {
+    for (const path of copied) await rm(path, { force: true })
+    throw failure
   } finally {
     await client.end()
   }
-}
-
-async function readManifest(from: string): Promise<Manifest> {
-  const path = join(from, MANIFEST)
-  if (!existsSync(path)) throw new BackupRefusal(`There is no finished backup in ${from}: ${MANIFEST} is missing.`)
-  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest
-  if (manifest.form !== 1) throw new BackupRefusal('This backup was made by a newer program. Use that one.')
-  return manifest
 }
 
 function refuseOtherVersion({ migrations }: Manifest, here: readonly string[]): void {
@@ -53,10 +53,21 @@ function refuseOtherVersion({ migrations }: Manifest, here: readonly string[]): 
   }
 }
 
+/** The names of a manifest become parts of statements: only those that the database has are taken, and all of the site's have to be there. */
+function refuseOtherNames(manifest: Manifest, tables: readonly string[], sequences: readonly string[]): void {
+  const unknown = Object.keys(manifest.tables).find((name) => !tables.includes(name)) ?? Object.keys(manifest.sequences).find((name) => !sequences.includes(name))
+  if (unknown !== undefined) throw new BackupRefusal(`This backup has the table or counter ${JSON.stringify(unknown)}, which this program does not know.`)
+  const missing = tables.find((name) => name.startsWith('public.') && !Object.hasOwn(manifest.tables, name))
+  if (missing !== undefined) throw new BackupRefusal(`This backup is damaged: it lacks the table ${missing}.`)
+}
+
 async function restoreTable(client: pg.Client, from: string, table: string, wanted: number): Promise<void> {
   let waiting: string[] = []
   const put = async () => {
-    if (waiting.length > 0) await insertRows(client, table, waiting)
+    if (waiting.length === 0) return
+    await insertRows(client, table, waiting).catch((error: Error) => {
+      throw new BackupRefusal(`The rows of the table ${table} of this backup could not be put back: ${error.message}.`)
+    })
     waiting = []
   }
   for await (const line of linesOf(join(from, tableFile(table)))) {
@@ -65,30 +76,12 @@ async function restoreTable(client: pg.Client, from: string, table: string, want
   }
   await put()
   const count = await countRows(client, table)
-  if (count !== wanted) throw new BackupRefusal(`The table ${table} has ${count} rows in this backup, not the ${wanted} that it should have.`)
+  if (count !== wanted) throw new BackupRefusal(`The table ${table} has ${count} rows now, not the ${wanted} of this backup.`)
 }
 
-/** The lines of a packed file. Line feeds alone end one: a text may hold the other signs that count as ends of lines. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const packed = createReadStream(path)
-  const text = packed.pipe(createGunzip()).setEncoding('utf8')
-  packed.once('error', (error) => text.destroy(error))
-  let rest = ''
-  for await (const piece of text as AsyncIterable<string>) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop()!
-    yield* lines.filter((line) => line !== '')
-  }
-  if (rest !== '') yield rest
-}
-
-async function copyFilesBack(manifest: Manifest, from: string, to: string): Promise<void> {
-  for (const [name, { hash }] of Object.entries(manifest.files)) {
-    const source = join(from, name)
-    const bytes = await readFile(source).catch(() => null)
-    const isWhole = bytes !== null && createHash('sha256').update(bytes).digest('hex') === hash
-    if (!isWhole || name.includes('..')) throw new BackupRefusal(`The file ${name} of this backup is missing or not as it was.`)
-    await mkdir(dirname(join(to, name)), { recursive: true, mode: 0o700 })
-    await copyFile(source, join(to, name))
-  }
+/** Copies a file to its place; adds it to `copied` if there was none. */
+async function copyBack(source: string, target: string, copied: string[]): Promise<void> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  if (!existsSync(target)) copied.push(target)
+  await copyFile(source, target)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,8 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
 import { holdStill, insertBackup, letGo, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
-import { BackupRefusal, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
+import { hashOfFile } from './check-backup.ts'
+import { BackupRefusal, checksumOf, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
 
 interface Wish {
   address: DatabaseAddress
@@ -30,10 +31,16 @@ export async function takeBackup({ address, files, to }: Wish): Promise<Manifest
     const takenAt = new Date().toISOString()
     await holdStill(client)
     const tables: Record<string, number> = {}
-    for (const table of await listTables(client)) tables[table] = await saveTable(client, table, join(to, tableFile(table)))
+    const tableHashes: Record<string, string> = {}
+    for (const table of await listTables(client)) {
+      const { count, hash } = await saveTable(client, table, join(to, tableFile(table)))
+      tables[table] = count
+      tableHashes[table] = hash
+    }
     const [migrations, sequences] = [await listMigrations(client), await listSequences(client)]
     await letGo(client)
-    const manifest: Manifest = { form: 1, takenAt, migrations, tables, sequences, files: await copyFiles(files, join(to, FILES)) }
+    const contents: Manifest = { form: 1, takenAt, migrations, tables, tableHashes, sequences, files: await copyFiles(files, join(to, FILES)) }
+    const manifest: Manifest = { ...contents, checksum: checksumOf(contents) }
     await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     await insertBackup(client, { rows: Object.values(tables).reduce((sum, count) => sum + count, 0), files: Object.keys(manifest.files).length })
     return manifest
@@ -42,16 +49,23 @@ export async function takeBackup({ address, files, to }: Wish): Promise<Manifest
   }
 }
 
-async function saveTable(client: pg.Client, table: string, path: string): Promise<number> {
+async function saveTable(client: pg.Client, table: string, path: string): Promise<{ count: number; hash: string }> {
   let count = 0
+  const hash = createHash('sha256')
   async function* lines() {
     for await (const rows of rowsOf(client, table)) {
       count += rows.length
       yield `${rows.join('\n')}\n`
     }
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }))
-  return count
+  async function* hashed(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      hash.update(piece)
+      yield piece
+    }
+  }
+  await pipeline(Readable.from(lines()), createGzip(), hashed, createWriteStream(path, { mode: 0o600, flush: true }))
+  return { count, hash: hash.digest('hex') }
 }
 
 async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
@@ -65,8 +79,7 @@ async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
     const target = join(to, name)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     if (!(await copyIfThere(path, target))) continue
-    const bytes = await readFile(target)
-    copied[name] = { hash: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
+    copied[name] = { hash: await hashOfFile(target), bytes: (await stat(target)).size }
   }
   return copied
 }

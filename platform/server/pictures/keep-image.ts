@@ -13,17 +13,19 @@ export interface KeptImage {
 
 export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
 
-/** Re-encodes a picture in its sizes, keeps the files, then the row: a row always has its files. */
+/** Re-encodes a picture in its sizes, keeps the files, then the row: a row always has its files, and a failure leaves none. */
 export async function keepImage(house: House, ownerId: string, bytes: Buffer): Promise<KeptImage> {
   const { width, height, variants } = await makeImage(bytes)
   const id = house.dice.uuid()
-  const puts = variants.map((variant) => house.files.put(imageKey(id, variant.name), variant.bytes, variant.contentType))
-  const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected')
-  if (failed !== undefined) {
-    // Sizes without the others are of no use, and there may be little room.
+  try {
+    const puts = variants.map((variant) => house.files.put(imageKey(id, variant.name), variant.bytes, variant.contentType))
+    const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
+    await insertImage(house.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
+  } catch (failure) {
+    // Files without a row are found by nobody, and there may be little room.
     await Promise.allSettled(variants.map((variant) => house.files.delete(imageKey(id, variant.name))))
-    throw failed.reason
+    throw failure
   }
-  await insertImage(house.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
   return { id, width, height, url: imageUrl(id, 'large') }
 }

@@ -959,7 +959,7 @@ export type ReportProblemMutationVariables = Exact<{
 
 export type ReportProblemMutation = { reportProblem: boolean };
 
-export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number, memoryKb: number, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
+export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
   id: string;
