@@ -11,14 +11,11 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { databaseGivesWay, pagesGoFirst } from '../app/server/pages-first.ts'
 import { INTAKE } from '../features/practice/rules/intake.ts'
 import { functionName } from '../features/practice/rules/sample-texts.ts'
 import { readProblem, readSolutions } from '../features/practice/server/read-problems.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
-import { NICENESS, setShare } from '../judge/shares.ts'
 import { usualProcesses } from '../platform/server/config.ts'
-import { processOf } from '../platform/server/database/database.ts'
 import { fewAtOnce } from '../platform/server/few-at-once.ts'
 import { freePort } from '../tests/support/site.ts'
 
@@ -29,7 +26,7 @@ const PYTHON = ['/usr/bin/python3', '-I', '-S', '-c']
 const PLACES = 2
 /** The last core that this process may have. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
-const POLITE = ['taskset', '-c', CORE, 'nice', '-n', String(NICENESS.judge)] as const
+const POLITE = ['taskset', '-c', CORE, 'nice', '-n', '19'] as const
 
 export interface BareSite {
   url: string
@@ -59,7 +56,6 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
 
 async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
-  pool.on('connect', (client) => databaseGivesWay(processOf(client)))
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   // One process takes up what several do with ours.
   const likeSeveral = usualProcesses()
@@ -87,7 +83,6 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
     judge().then(page, () => void response.writeHead(500).end())
   })
   server.listen(port, '127.0.0.1', () => {
-    pagesGoFirst()
     process.stdout.write('ready')
   })
 }
@@ -121,7 +116,6 @@ function judgeAlone(): void {
   process.stdin.on('data', (asked) => {
     for (let n = 0; n < asked.length; n++) {
       const program = spawn('bwrap', [...WALLS, ...command], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
-      setShare(program.pid!, NICENESS.guest)
       // One that ends early reads nothing.
       program.stdin!.on('error', () => undefined).end(given)
       program.once('close', () => process.stdout.write('.'))

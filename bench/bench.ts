@@ -8,7 +8,7 @@ import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
 import { hostile } from './hostile.ts'
 import { judging } from './judge.ts'
-import { load, SITE_GOES_FIRST } from './load.ts'
+import { load } from './load.ts'
 import { peopleGrowth } from './people.ts'
 import { personal } from './personal.ts'
 import { submitting } from './submitting.ts'
@@ -27,7 +27,7 @@ const wants = (what: string, rate: number, wanted: number) =>
 
 async function fresh(settings: Record<string, string>): Promise<Site> {
   // As many web processes as usual: one for each core.
-  const site = await openSite({ WEB_PROCESSES: '', ...settings }, { entry: BUILT, goesFirst: SITE_GOES_FIRST })
+  const site = await openSite({ WEB_PROCESSES: '', ...settings }, { entry: BUILT })
   await site.start()
   await allServe(site)
   const client = await connectTo(site)
@@ -136,7 +136,7 @@ async function readiness(): Promise<void> {
 
 /** What a stranger's first page brings, of a world like the real one: with covers, italics, code and names from everywhere. */
 async function sizes(): Promise<void> {
-  const demo = await openSite({ DEMO: '1' }, { entry: BUILT, goesFirst: SITE_GOES_FIRST })
+  const demo = await openSite({ DEMO: '1' }, { entry: BUILT })
   await demo.start()
   const article = await firstArticle(demo)
   const addresses = ['/', '/blogs', '/practice', article]

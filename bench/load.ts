@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
-import { NICENESS } from '../judge/shares.ts'
 import { usualProcesses } from '../platform/server/config.ts'
 
 interface Load {
@@ -17,9 +16,6 @@ interface Load {
 }
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-
-/** Whether a site whose speed is measured may go before all else: only what goes as far keeps up with it. */
-export const SITE_GOES_FIRST = hasWrk
 
 /** What sends the requests: `wrk` takes a few hundredths of a core, autocannon a whole one of the two. */
 export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (a lighter one, wrk, is not installed)'
@@ -53,9 +49,9 @@ export async function busyP99(url: string, seconds: number): Promise<number> {
   return Number(value) * { us: 0.001, ms: 1, s: 1_000 }[unit as 'us' | 'ms' | 's']
 }
 
-/** Whoever asks sits elsewhere, and goes before all else as the site does, where that may be; what it wrote. */
+/** Runs `wrk`; gives what it wrote. */
 async function wrk(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('nice', ['-n', String(NICENESS.pages), 'wrk', ...words])
+  const { stdout } = await promisify(execFile)('wrk', words)
   return stdout
 }
 

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { NICENESS } from '../judge/shares.ts'
 import type { Site } from '../tests/support/site.ts'
 import { openBareSite } from './bare-site.ts'
-import { mayGoFirst } from './first.ts'
 import { busyP99 } from './load.ts'
 import { percentile } from './percentile.ts'
 import { startReading } from './reader.ts'
@@ -37,17 +34,16 @@ type Pair = readonly [alone: number, beside: number]
  */
 export async function pagesMeanwhile(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
   // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
-  const elsewhere = mayGoFirst() ? '' : ' (who waits for a core too)'
   const { many, one, took } = await waitsBeside(`${site.origin}/blogs`, wave)
   row('a page meanwhile, eight readers without a pause, p99', many, MOST)
-  row(`a page meanwhile, one reader${elsewhere}, p99`, one, MOST)
+  row(`a page meanwhile, one reader, p99`, one, MOST)
 
   const bare = await openBareSite(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
   if (bare === null) return took
   try {
     const waits = await waitsBeside(bare.url, () => Promise.all(Array.from({ length: people }, bare.submit)))
     row('yardstick: a bare page beside bare submissions on one core, eight readers without a pause, p99', waits.many, null)
-    row(`yardstick: a bare page beside bare submissions on one core, one reader${elsewhere}, p99`, waits.one, null)
+    row(`yardstick: a bare page beside bare submissions on one core, one reader, p99`, waits.one, null)
     note({ what: `yardstick: a bare submission, ${people} at once on that core, p95`, measured: milliseconds(percentile(waits.took, 0.95)), wanted: '', holds: null })
   } finally {
     bare.stop()
@@ -70,7 +66,7 @@ async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<
   for (let round = 0; round < ROUNDS; round++) {
     await pause(AFTER_WAVES_MS)
     quiet.push(...(await readDuring(() => pause(BUSY_SECONDS * 1_000), url)))
-    meanwhile.push(...(await readDuring(() => givingWay(waves), url)))
+    meanwhile.push(...(await readDuring(waves, url)))
   }
   const took: number[] = []
   for (let n = 0; n < WAVES; n++) took.push(...(await wave()))
@@ -82,13 +78,6 @@ async function readDuring(work: () => Promise<unknown>, url: string): Promise<nu
   const reader = await startReading(url, LONGEST_MS)
   await work().finally(reader.stop)
   return reader.times
-}
-
-/** Whoever hands in sits elsewhere too, and goes after the site; only who may take back what is given away does so here. */
-async function givingWay(work: () => Promise<void>): Promise<void> {
-  if (!mayGoFirst()) return work()
-  setPriority(NICENESS.judge)
-  await work().finally(() => setPriority(0))
 }
 
 async function besideWaves(url: string, wave: () => Promise<number[]>): Promise<number> {

@@ -1,11 +1,7 @@
-/**
- * Somebody who opens a page again and again, in a process of their own that goes before all others where that may be: a reader sits
- * elsewhere, and what one waits for a core of this machine is not the site's.
- */
+/** A reader who opens a page again and again, in a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { goesFirst, mayGoFirst } from './first.ts'
 
 export interface Reader {
   /** How long each page took in milliseconds, when the time is over or the reader was stopped. */
@@ -19,6 +15,5 @@ export async function startReading(url: string, forMs: number): Promise<Reader> 
   const lost = once(reader, 'exit').then(() => Promise.reject(new Error('The reader ended.')))
   const hear = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([told]) => told)
   await hear<'reading'>()
-  if (mayGoFirst()) goesFirst(reader.pid!)
   return { times: hear<number[]>(), stop: () => void (reader.connected && reader.send('stop')) }
 }

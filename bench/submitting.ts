@@ -2,7 +2,6 @@ import { readSolutions } from '../features/practice/server/read-problems.ts'
 import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SITE_GOES_FIRST } from './load.ts'
 import { pagesMeanwhile } from './meanwhile.ts'
 import { percentile } from './percentile.ts'
 import { milliseconds, note } from './table.ts'
@@ -17,7 +16,7 @@ type Member = Awaited<ReturnType<typeof memberOf>> & { tab: TestSocket }
 
 /** What somebody waits for a verdict of eleven tests: alone, beside nineteen others, and beside one who sends five hundred. */
 export async function submitting(): Promise<void> {
-  const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT, goesFirst: SITE_GOES_FIRST })
+  const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT })
   await site.start()
   const people: Member[] = []
   for (let n = 0; n < PEOPLE + 2; n++) people.push(await memberWithTab(site, n))

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import type pg from 'pg'
-import { NICENESS } from '../judge/shares.ts'
 import { freePort } from '../tests/support/site.ts'
 import { GENERATOR, load } from './load.ts'
 import { note, perSecond } from './table.ts'
@@ -20,10 +19,9 @@ export async function yardsticks(client: pg.Client): Promise<void> {
   note({ what: 'yardstick: bare React, a list of twenty cards', measured: perSecond(bareReact()), wanted: '', holds: null })
 }
 
-/** As our own site, it goes before all else where it may. */
 async function bare(program: string): Promise<number> {
   const port = await freePort()
-  const child: ChildProcess = spawn('nice', ['-n', String(NICENESS.pages), process.execPath, '-e', program, String(port)], { stdio: 'ignore' })
+  const child: ChildProcess = spawn(process.execPath, ['-e', program, String(port)], { stdio: 'ignore' })
   await new Promise((done) => setTimeout(done, 700))
   const rate = await load({ url: `http://127.0.0.1:${port}/` })
   child.kill()

@@ -7,7 +7,7 @@ import { frameOf, readFrames } from './frames.ts'
 import { furnish, type Furnished } from './furnish.ts'
 import { keepReady, type ReadyGuests } from './ready-guests.ts'
 import { runWork } from './run-work.ts'
-import { NICENESS, setNiceness } from './shares.ts'
+import { takeLowestPriority } from './low-priority.ts'
 import { BESIDE_PAGES, unpacked, type Answered, type Asked } from './wire.ts'
 
 const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
@@ -15,8 +15,7 @@ const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
 // Each may be left out: the one sandbox that it is kept to, and that pages are served beside it.
 const words = process.argv.slice(2)
 
-// Whoever looks at a page goes before whoever waits for a verdict.
-setNiceness(NICENESS.judge, NICENESS.judge)
+takeLowestPriority()
 if (words.includes(BESIDE_PAGES)) leaveTheFirstCore()
 closeStrays()
 

@@ -12,7 +12,6 @@ import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { IS_BUILT, ROOT } from '#platform/server/root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { rights } from './features.ts'
-import { databaseGivesWay } from './pages-first.ts'
 
 interface Options {
   config: Config
@@ -30,12 +29,7 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
     return null
   })
   return {
-    database: openDatabase({
-      address,
-      connections: config.databaseConnections,
-      log,
-      ...(config.runs.web && config.databaseUrl === null && { connected: databaseGivesWay }),
-    }),
+    database: openDatabase({ address, connections: config.databaseConnections, log }),
     clock: systemClock,
     dice: systemDice,
     files: diskFiles(join(config.dataDir, 'files')),

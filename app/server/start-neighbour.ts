@@ -5,7 +5,6 @@ import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
 import { joinFirst } from '#platform/server/neighbours/web-processes.ts'
 import { notedAddress } from './address.ts'
 import { openHouse } from './house.ts'
-import { pagesGoFirst } from './pages-first.ts'
 import { originOf, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import { logUnhandledRejections } from './unhandled.ts'
@@ -23,5 +22,4 @@ export async function startNeighbour(port: number): Promise<void> {
   const { stop } = await serve(port, { config, house, neighbours })
   stops.unshift(stop)
   sendHeartbeats()
-  pagesGoFirst()
 }

@@ -17,7 +17,6 @@ import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, preparations, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
-import { pagesGoFirst } from './pages-first.ts'
 import { doneInTheEnd } from './patience.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
@@ -74,7 +73,6 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const work = startWork(house, { config, fresh, stopping: stopping.signal, restartOn: unhandled.thenRestart })
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
-  if (serving) pagesGoFirst()
   // The next start finds what V8 made of the sources, even if this process is killed.
   flushCompileCache()
 }

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { frameOf, readFrames } from '../frames.ts'
-import { NICENESS, setShare } from '../shares.ts'
 import { LONGEST_ANSWER } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
@@ -21,14 +20,11 @@ export async function openNativeGuest(walls: readonly string[], filter: Buffer):
     stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     env: {},
     cwd: '/',
-    // A session and a group of its own: no terminal, no share of the site's, and all of it can be ended at once.
+    // A session and a group of its own: no terminal, and all of it can be ended at once.
     detached: true,
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
-  if (child.pid !== undefined) {
-    setShare(child.pid, NICENESS.guest)
-    groups.add(child.pid)
-  }
+  if (child.pid !== undefined) groups.add(child.pid)
   const guest = guestOf(child)
   const [, , , rules, info] = child.stdio as [unknown, unknown, unknown, Writable, Readable]
   rules.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { SUPERVISED, givesWay, temporaryFolder } from './site.ts'
+import { SUPERVISED, temporaryFolder } from './site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = process.env['JOURNEYS_PORT'] ?? '3199'
@@ -16,7 +16,6 @@ export default async function setup(): Promise<(() => Promise<void>) | void> {
     env: { ...process.env, ...SUPERVISED.env, PORT, DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '', TRUST_PROXY: '1', CONTACT: 'help@cloggle.test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  givesWay(site.pid!)
   await ready(site)
   return async () => {
     site.kill('SIGTERM')

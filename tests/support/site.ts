@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { SITE } from '../../app/server/supervisor.ts'
@@ -47,7 +47,7 @@ export const BUILT: Entry = { ...SUPERVISED, args: [...SUPERVISED.args, SITE] }
 
 export async function openSite(
   settings: Record<string, string> = {},
-  { dataDir = temporaryFolder('cloggle-site-'), entry = SOURCES, goesFirst = false } = {},
+  { dataDir = temporaryFolder('cloggle-site-'), entry = SOURCES } = {},
 ): Promise<Site> {
   const port = await freePort()
   let process_: ChildProcess | null = null
@@ -71,7 +71,6 @@ export async function openSite(
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       process_ = child
-      if (!goesFirst) givesWay(child.pid!)
       let said = ''
       const hear = (text: Buffer) => {
         said += text.toString()
@@ -104,12 +103,6 @@ export async function openSite(
     },
   }
 }
-
-/**
- * Several sites, and all who test them, share this machine: a site that is started as one that gives way goes before none of them
- * (requirement J-17).
- */
-export const givesWay = (pid: number): void => setPriority(pid, 1)
 
 /** A folder for data, in memory where there is room. The database's own account may pass through it, so it stays there. */
 export function temporaryFolder(prefix: string): string {

@@ -26,8 +26,6 @@ interface DatabaseOptions {
   address: DatabaseAddress
   connections: number
   log: Log
-  /** Hears the number of the database's process behind each new connection. */
-  connected?: (pid: number) => void
 }
 
 /** Opens the pool that every query goes through. A lost connection is logged, never fatal (G13). */
@@ -51,7 +49,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', lost)
   pool.on('connect', (client) => {
     client.on('error', lost)
-    options.connected?.(processOf(client))
     prepareNamed(client)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -66,9 +63,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   }
 }
-
-/** The number of the database's process behind a connection; the driver knows it, its types do not. */
-export const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID
 
 /** How a statement begins that is to be prepared under a name. */
 export function preparedAs(name: string): string {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { explainWords } from './explain.ts'
@@ -73,7 +72,6 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
   })
   closeSync(log)
   child.unref()
-  goUsually(child.pid)
   let hasEnded = false
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject))
   child.once('exit', () => (hasEnded = true))
@@ -82,16 +80,6 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
   const words = readFileSync(path).subarray(from).toString()
   if (!isLast && ALREADY_THERE.test(words)) return null
   throw explainWords(words, place.data)
-}
-
-/** A web process may go before others (requirement J-17); a database that it starts does not. */
-function goUsually(pid: number | undefined): void {
-  if (pid === undefined || getPriority() >= 0) return
-  try {
-    setPriority(pid, 0)
-  } catch {
-    // It is gone already, which is seen when it should be ready.
-  }
 }
 
 // Says whether it became ready; false when it ended instead, which its process state may show before its exit is told.
