@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.server.test.ts', 'node_modules/**', 'build/**', '.data/**', 'tests/**'], testTimeout: 20_000 },
+        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.server.test.ts', '**/*.audit.test.ts', 'node_modules/**', 'build/**', '.data/**', 'tests/**'], testTimeout: 20_000 },
       },
       {
         extends: true,
@@ -26,13 +26,19 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // What takes the whole machine, one after another: whatever ran beside it would fail for want of time.
+      // Long drills, one after another: `npm run audit`.
       {
         extends: true,
-        test: { name: 'alone', include: ['tests/**/*.alone.test.ts'], testTimeout: 60_000, hookTimeout: 30_000, fileParallelism: false },
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: 'audit',
+          include: ['**/*.audit.test.ts'],
+          globalSetup: ['tests/support/database.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
-      // Long drills: `npm run audit`.
-      { extends: true, test: { name: 'audit', include: ['tests/audit/**/*.audit.test.ts'], testTimeout: 600_000, hookTimeout: 60_000, fileParallelism: false } },
       { extends: true, test: { name: 'house', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -117,10 +117,9 @@ export const CHECKS: Step[] = [
   vitestStep('Rules and the house', ['rules', 'house']),
 ]
 
-/** What takes longer: the API on a real database, the faults that take the whole machine, and the stories in a real browser. */
+/** What takes longer: the API on a real database, and the stories in a real browser. */
 export const TRIALS: Step[] = [
   vitestStep('Server', ['server']),
-  vitestStep('Server, with the machine for itself', ['alone']),
   countedStep(
     'Journeys',
     'journeys.json',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSolutions } from '#features/practice/server/read-problems.ts'
 import { whileDatabaseHangs } from '../support/database-processes.ts'
+import { measured } from '../support/measured.ts'
 import { askSite, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause, until } from '../support/waiting.ts'
@@ -75,7 +76,7 @@ describe('A database that hangs for 16 to 30 s while solutions are judged (rules
       return waiting.size === 0
     }, 180_000)
     const restarts = site.said().match(/task queue failed/g)?.length ?? 0
-    process.stdout.write(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.\n`)
+    measured(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
     expect([...waiting.keys()]).toEqual([])
   }, ROUNDS * 180_000 + 240_000)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PYTHON_MEMORY, PYTHON_PATH } from '#features/practice/rules/runner.ts'
+import { measured } from '../support/measured.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause } from '../support/waiting.ts'
 
@@ -49,7 +50,7 @@ describe('Readers that request a large file and do not read it (rules 30)', () =
     sockets.forEach((socket) => void socket.resume())
     await pause(1_000)
     const closed = sockets.filter(({ destroyed }) => destroyed).length
-    process.stdout.write(`${seen.length} others answered, the slowest in ${slowest} ms; ${closed} of ${READERS} were closed; memory ${before} MiB, then ${memory()} MiB.\n`)
+    measured(`${seen.length} others answered, the slowest in ${slowest} ms; ${closed} of ${READERS} were closed; memory ${before} MiB, then ${memory()} MiB.`)
     expect(seen.filter(({ status }) => status !== 200)).toEqual([])
     // Where both ends are on one machine, its kernel holds up to eight megabytes for each reader, and delays all connections for a while.
     expect(seen.filter(({ ms }) => ms > 500).length).toBeLessThan(seen.length * 0.05)

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { measured } from '../support/measured.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { webProcesses } from '../support/site.ts'
 import { pause, until } from '../support/waiting.ts'
@@ -55,7 +56,7 @@ describe('SIGTERM under load (rules 25)', () => {
       await load
       await site.start()
     }
-    process.stdout.write(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}\n`)
+    measured(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
     // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection with no answer.
     expect([...total.broken.keys()].filter((what) => what !== 'ECONNRESET')).toEqual([])
     expect(total.broken.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(ROUNDS)

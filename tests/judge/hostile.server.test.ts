@@ -1,156 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
-import { processesBelow } from './processes.ts'
-import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
+import { listHostile, openTrialJudge, RIGHT, said, workOf } from './programs.ts'
 
+/** One program of each kind; `npm run audit` tries all of them, with what they leave behind. */
+const SAMPLE: Record<Language, string[]> = {
+  python: ['asks-sockets-for-the-network', 'asks-the-network', 'fills-the-disk', 'floods-the-judge', 'forges-a-verdict', 'is-a-fork-bomb', 'kills-everybody', 'loops', 'reads-the-passwords', 'takes-all-memory'],
+  javascript: ['answers-without-end', 'asks-for-a-module', 'climbs-by-constructors', 'ends-itself', 'loops-and-catches', 'pollutes-prototypes', 'prints-without-end', 'takes-all-memory', 'uses-the-engine'],
+}
 const SANDBOXES: SandboxName[] = ['native', 'wasm']
-const AT_ONCE = 2
-// Enough to tell what loops from what does not; where programs are slower they have some times as much.
-const SECONDS = { native: { python: 0.2, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
-
-/** The judge that is kept to this sandbox, by its command: the numbers of processes begin anew some day, and say nothing of which is younger. */
-const judgeOf = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!
-/** With as much room as problems have, against whoever runs at the same time. */
-const LARGE: [language: Language, expected: string, code: string][] = [
-  ['javascript', 'Output Limit Exceeded', "function answer() { return 'x'.repeat(60e6) }"],
-  ['javascript', 'Runtime Error', "function answer() { throw new Error('x'.repeat(80e6)) }"],
-  ['javascript', 'Runtime Error', "function answer() { throw { name: 'x'.repeat(45e6), message: 'y'.repeat(45e6), stack: 'z'.repeat(45e6) } }"],
-  ['python', 'Output Limit Exceeded', "def answer(number):\n    return 'x' * 60_000_000\n"],
-  ['python', 'Accepted', "import os\n\n\ndef answer(number):\n    try:\n        os.stat('a' * 60_000_000)\n    except OSError:\n        return 42\n"],
-  ['python', 'Accepted', "import os\n\n\ndef answer(number):\n    try:\n        os.stat('/' + 'a/' * 30_000_000)\n    except OSError:\n        return 42\n"],
-  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'000f0000')\n    while True:\n        os.writev(1, [b'x'] * 980)\n"],
-  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'000f0000')\n    while True:\n        os.write(1, b'x')\n"],
-  ['python', 'Output Limit Exceeded', "import os\n\n\ndef answer(number):\n    os.write(1, b'x' * 150_000_000)\n"],
-]
-const ROOM = { seconds: 2, megabytes: 256 }
-const QUIET = workOf('javascript', 'const end = Date.now() + 700\nwhile (Date.now() < end);\nfunction answer(number) { return 42 }', { limits: ROOM })
-/** Hundredths of a second of processor time that a process had so far. */
-const ticksOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13).reduce((sum, part) => sum + Number(part), 0)
-const settled = () => new Promise((done) => setTimeout(done, 700))
 
 for (const sandbox of SANDBOXES) {
   const judges = openTrialJudge(sandbox)
   const { sandboxes, says } = await judges.report()
-  const isThere = LANGUAGES.every((language) => sandboxes[language] === sandbox)
-  if (!isThere) process.stderr.write(`\nTHE ${sandbox.toUpperCase()} SANDBOX WAS NOT TRIED: ${says}\n\n`)
   afterAll(() => judges.stop())
 
-  describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
-    const judge = judgeOf(sandbox)
-
-    test.each(LANGUAGES)('%s: each of them gets what it is due, and none what it wants', async (language) => {
-      const programs = listHostile(language)
-      expect(programs.length).toBeGreaterThanOrEqual(40)
+  describe.skipIf(!LANGUAGES.every((language) => sandboxes[language] === sandbox))(`Malicious submissions in the ${sandbox} sandbox (requirement J-11): ${says}`, () => {
+    test.each(LANGUAGES)('%s: each gets an expected verdict, and the judge goes on', async (language) => {
+      const programs = listHostile(language).filter(({ name }) => SAMPLE[language].includes(name))
+      expect(programs.map(({ name }) => name)).toEqual(SAMPLE[language])
       const wrong: string[] = []
-      const tryOne = async ({ name, code, expected }: Hostile) => {
-        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[sandbox][language], megabytes: 64 } })).then(said, (error: Error) => error.message)
+      for (const { name, code, expected } of programs) {
+        const verdict = said(await judges.judge(workOf(language, code, { limits: { seconds: 0.2, megabytes: 64 } })))
         if (!expected.includes(verdict)) wrong.push(`${name}: ${verdict}`)
       }
-      const waiting = programs.values()
-      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        for (const program of waiting) await tryOne(program)
-      }))
       expect(wrong).toEqual([])
-    }, 120_000)
-
-    test('what takes much at once is none of those who run beside it', async () => {
-      const wrong: unknown[] = []
-      for (const [language, expected, code] of LARGE) {
-        const beside = judges.judge(QUIET).then(said, (error: Error) => error.message)
-        await new Promise((done) => setTimeout(done, 150))
-        const verdict = await judges.judge(workOf(language, code, { limits: ROOM })).then(said, (error: Error) => error.message)
-        // Where time and pipes are as real ones, what floods may as well be too slow, or meddle.
-        const isDue = verdict === expected || (sandbox === 'native' && /Time|Runtime|Output/.test(verdict))
-        if (!isDue || (await beside) !== 'Accepted') wrong.push([code, verdict, await beside])
-      }
-      expect(wrong).toEqual([])
-    }, 120_000)
-
-    test.skipIf(sandbox === 'native')('has no more memory than the pool has, whatever its problem allows', async () => {
-      const code = 'function answer() { return Array.from({ length: 40 }, () => new Uint8Array(10e6)).length + 2 }'
-      expect(said(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
-    })
-
-    test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
-      await settled()
-      expect(judgeOf(sandbox).pid).toBe(judge.pid)
-      // Nobody works: what is there are the guests that wait, and not one more.
-      const count = processesBelow(judge.pid).length
-      const memory = () => [judgeOf(sandbox), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
-      const pool = processesBelow(judge.pid).filter(({ command }) => command.includes('wasm/pool'))
-      const opened = () => [judge, ...pool].reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0)
-      const [before, openedBefore] = [memory(), opened()]
-      for (const language of LANGUAGES) {
-        for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
-      }
-      await settled()
-      expect(processesBelow(judge.pid).length).toBe(count)
-      // Each program would leave one more. On a busy machine the first look may still see what was being closed.
-      await expect.poll(opened).toBeLessThanOrEqual(openedBefore)
-      expect(count).toBeLessThanOrEqual(sandbox === 'native' ? 10 : 1)
-      process.stdout.write(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.\n`)
-      expect(memory()).toBeLessThan(before * 1.5)
-      expect(memory()).toBeLessThan(600 * 1024)
+      expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
     }, 60_000)
   })
 }
 
-describe('A WASM pool that ends (requirement J-6)', () => {
-  test('is no fault of a program: the judge says that it was lost, and the next program has a pool again; without a judge there is none', async () => {
-    const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
-    const judges = openTrialJudge('wasm')
-    await judges.report()
-    const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
-    const pool = () => processesBelow(judge.pid).find(({ command }) => command.includes('wasm/pool'))
-    const first = pool()!
-    await settled()
-    const before = ticksOf(first.pid)
-    const lost = judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))
-    const said = expect(lost).rejects.toThrow('The WASM pool ended.')
-    // One that had not begun would be tried in the next pool. Starting a guest takes a tenth of a second.
-    await expect.poll(() => ticksOf(first.pid) - before, { timeout: 20_000 }).toBeGreaterThan(60)
-    process.kill(first.pid, 'SIGKILL')
-    await said
-    for (const language of LANGUAGES) expect((await judges.judge(workOf(language, RIGHT[language]))).outcomes).toMatchObject([{ verdict: 'Accepted' }])
-    const second = pool()!
-    expect(second.pid).not.toBe(first.pid)
-    process.kill(judge.pid, 'SIGKILL')
-    await settled()
-    expect(existsSync(`/proc/${second.pid}/exe`)).toBe(false)
-    await judges.stop()
-  }, 60_000)
-})
-
-describe('A machine that others keep busy (requirement J-10)', () => {
-  test('a WASM pool that gets no processor for longer than it takes alone is waited for', async () => {
-    const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
-    const judges = openTrialJudge('wasm')
-    const report = judges.report()
-    const pool = () => processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('wasm/pool'))
-    await expect.poll(pool, { timeout: 10_000, interval: 5 }).toBeDefined()
-    process.kill(pool()!.pid, 'SIGSTOP')
-    await new Promise((done) => setTimeout(done, 11_000))
-    process.kill(pool()!.pid, 'SIGCONT')
-    expect((await report).sandboxes).toEqual({ python: 'wasm', javascript: 'wasm' })
-    await judges.stop()
-  }, 60_000)
-})
-
-describe('A judge that has no sandbox for something (requirement J-10)', () => {
-  test('does not run it anywhere else, and says why', async () => {
-    const judges = openTrialJudge('wasm')
-    const refused = judges.judge(workOf('python', RIGHT.python, { needsNumpy: true }))
-    await expect(refused).rejects.toThrow(/no sandbox for this.*numpy none/)
-    await judges.stop()
-    await expect(judges.judge(workOf('python', RIGHT.python))).rejects.toThrow('stopped')
-  }, 60_000)
-})
-
-describe('A wrong verdict is seen', () => {
-  test('the right program is not among what is expected of any of these', () => {
-    const all = LANGUAGES.flatMap(listHostile)
-    expect(all.filter(({ expected }) => expected.includes('Accepted') || expected.includes('Judge Error'))).toEqual([])
-  })
+test('no malicious submission may be accepted', () => {
+  const all = LANGUAGES.flatMap(listHostile)
+  expect(all.filter(({ expected }) => expected.includes('Accepted') || expected.includes('Judge Error'))).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { allButTheFirst, coresOf } from '#judge/cores.ts'
-import { listSlugs, readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
+import { readSolutions } from '#features/practice/server/read-problems.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
 import { openTestHouse } from '../support/house.ts'
 import { people } from '../support/people.ts'
+import { unjudgedSlugs } from '../../tools/problems/judged.ts'
+import { wrongVerdicts } from './bank-verdicts.ts'
 import { processesBelow } from './processes.ts'
 import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
 
@@ -119,18 +121,8 @@ describe('The judge (requirement J-4)', () => {
 })
 
 describe('The bank before the judge (requirements Q-27, Q-28)', () => {
-  test('every reference is accepted, and nothing that is known to be wrong', async () => {
-    const all = listSlugs().flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
-    const works = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript')
-    const wrong: string[] = []
-    const waiting = works.values()
-    await Promise.all([1, 2].map(async () => {
-      for (const { problem, solution } of waiting) {
-        const verdict = said(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
-        if ((verdict === 'Accepted') !== (solution.fault === null)) wrong.push(`${problem.slug}/${solution.file}: ${verdict}`)
-      }
-    }))
-    expect(wrong).toEqual([])
+  test('every reference is accepted, and nothing that is known to be wrong, of each problem that changed since it was judged', async () => {
+    expect(await wrongVerdicts(judges, unjudgedSlugs(), hasNumpy)).toEqual([])
   }, 240_000)
 })
 

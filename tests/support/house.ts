@@ -16,12 +16,12 @@ import { addContact } from '#platform/server/http/contact.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { openLog } from '#platform/server/log.ts'
 import type { MailMessage } from '#platform/server/mail.ts'
-import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { openPageCache } from '#platform/server/pages/page-cache.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { addSockets, type Sockets } from '#platform/server/sockets/sockets.ts'
 import type { Judges } from '#features/practice/server/judges.ts'
 import { relayBatch } from '#platform/server/tasks/relay.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
 export interface TestHouse {
   house: House
@@ -64,7 +64,7 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     dice: systemDice,
     files: diskFiles(join(folder, 'files')),
     mail: { send: async (message) => void mails.push(message), close: () => {} },
-    passwords: openPasswordHasher(),
+    passwords: cheapPasswords,
     log,
     bus: openSignalBus(),
     judges,

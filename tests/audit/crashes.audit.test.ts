@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { measured } from '../support/measured.ts'
 import { connectTo, askSite, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 import { pause, until } from '../support/waiting.ts'
@@ -69,7 +70,7 @@ async function lostOf(journal: Journal): Promise<string[]> {
 
 /** A second beyond what the slowest answer took while nothing was wrong: a busy machine is no fault of the site's. */
 function expectWithinASecond(what: string, slowest: number, undisturbed: number): void {
-  process.stdout.write(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.\n`)
+  measured(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
   expect(slowest).toBeLessThan(1_000 + undisturbed)
 }
 

@@ -4,6 +4,7 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { measured } from '../support/measured.ts'
 import { askSite, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
 import { pause } from '../support/waiting.ts'
@@ -128,7 +129,7 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
       await pause(100)
     }
     const back = Math.round(performance.now() - began)
-    process.stdout.write(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.\n`)
+    measured(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
     const lost: string[] = []
     for (const [id, { token, content }] of written.acknowledged) {
       const { body } = await askSite(site, token, OWN, { id })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { describe, expect, test } from 'vitest'
+import { measured } from '../support/measured.ts'
 import { memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
 import { pause } from '../support/waiting.ts'
@@ -86,9 +87,9 @@ describe('Ten times the load (rules 23)', () => {
 
     const count = (status: string) => load.statusCodeStats[status]?.count ?? 0
     const slowestHealth = Math.round(Math.max(...healths.map(({ ms }) => ms)))
-    process.stdout.write(
+    measured(
       `${count('200')} answers and ${count('503')} times "busy" in ${SECONDS} s over ${CONNECTIONS} connections; ` +
-        `health within ${slowestHealth} ms, at most ${mostMemory()} MiB, afterwards ${Math.round(after.ms)} ms.\n`,
+        `health within ${slowestHealth} ms, at most ${mostMemory()} MiB, afterwards ${Math.round(after.ms)} ms.`,
     )
     expect(Object.keys(load.statusCodeStats).filter((status) => !['200', '503'].includes(status))).toEqual([])
     expect([load.errors, load.timeouts]).toEqual([0, 0])

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { measured } from '../support/measured.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause } from '../support/waiting.ts'
 
@@ -70,7 +71,7 @@ describe('Slow bodies (rules 14)', () => {
     await all
     const latest = async (those: Slow[]) => Math.round(Math.max(...(await Promise.all(those.map(({ ended }) => ended)))))
     const took = { headers: await latest(headers), bodies: await latest(bodies), silent: await latest(silent) }
-    process.stdout.write(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.\n`)
+    measured(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.`)
     // The limits are 5 and 10 s, and are looked at every 2 s.
     expect(took.headers).toBeLessThan(8_000)
     expect(Math.max(took.bodies, took.silent)).toBeLessThan(13_000)

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { openPasswordHasher } from './passwords.ts'
+
+describe('Passwords (rules 6)', () => {
+  const passwords = openPasswordHasher()
+
+  test('are hashed with Argon2id, 19 MiB, two passes and one lane, each with a salt of its own', async () => {
+    const [one, other] = await Promise.all([passwords.hash('four words for tests'), passwords.hash('four words for tests')])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(other).not.toBe(one)
+    expect(await passwords.matches(one, 'four words for tests')).toBe(true)
+    expect(await passwords.matches(one, 'four words for texts')).toBe(false)
+  })
+
+  test('of an account that does not exist never match, after the same work', async () => {
+    const stored = await passwords.hash('four words for tests')
+    await passwords.matches(null, 'warm')
+    const cost = async (hash: string | null) => {
+      const started = process.cpuUsage()
+      for (let round = 0; round < 3; round++) expect(await passwords.matches(hash, 'wrong')).toBe(false)
+      return process.cpuUsage(started).user
+    }
+    const [known, unknown] = [await cost(stored), await cost(null)]
+    expect(unknown).toBeGreaterThan(known / 2)
+  })
+
+  test('are hashed two at once with a short queue; more are refused', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('x')))
+    const refused = answers.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBe(40 - 26)
+    expect(refused[0]).toMatchObject({ reason: { code: 'BUSY' } })
+  })
+})

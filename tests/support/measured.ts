@@ -1,0 +1,8 @@
+import { appendFileSync } from 'node:fs'
+
+/** Says what a drill measured: on the terminal, and in the table of `npm run audit`. */
+export function measured(text: string): void {
+  process.stdout.write(`${text}\n`)
+  const report = process.env['AUDIT_REPORT']
+  if (report !== undefined) appendFileSync(report, `${text}\n`)
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run audit`: the long drills, one after another, closed by one table. `-- WORD` runs those whose path holds the word; the whole run
+ * also writes the table to `docs/audit.md`.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
+import { basename, join } from 'node:path'
+import { ROOT } from './steps.ts'
+
+interface Drill {
+  file: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+  /** What it measured, in sentences. */
+  measured: string[]
+}
+
+const REPORT = join(ROOT, 'test-results/audit-report.txt')
+const RESULT = join(ROOT, 'test-results/audit.json')
+
+const [word = ''] = process.argv.slice(2)
+const files = globSync('{tests,features,platform,judge}/**/*.audit.test.ts', { cwd: ROOT }).filter((file) => file.includes(word)).sort()
+if (files.length === 0) throw new Error(`No drill has a path with "${word}" in it.`)
+mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+
+const drills: Drill[] = []
+for (const file of files) drills.push(await run(file))
+
+const failed = drills.reduce((sum, drill) => sum + drill.failed, 0)
+const passed = drills.reduce((sum, drill) => sum + drill.passed, 0)
+console.log(`\n${table(drills)}\n\n${passed} passed, ${failed} failed`)
+if (word === '') writeFileSync(join(ROOT, 'docs/audit.md'), document(drills))
+process.exitCode = failed === 0 ? 0 : 1
+
+async function run(file: string): Promise<Drill> {
+  console.log(`\n— ${file}`)
+  for (const path of [REPORT, RESULT]) rmSync(path, { force: true })
+  const started = performance.now()
+  const isDone = await new Promise<boolean>((done) => {
+    const args = ['run', '--project', 'audit', file, '--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile=${RESULT}`]
+    const child = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, AUDIT_REPORT: REPORT } })
+    child.once('exit', (code) => done(code === 0))
+    child.once('error', () => done(false))
+  })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const measured = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').trim().split('\n') : []
+  if (!existsSync(RESULT)) return { file, passed: 0, failed: 1, skipped: 0, seconds, measured }
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(RESULT, 'utf8')) as Record<string, number>
+  // A file that fails outside its tests fails all the same.
+  const failures = isDone ? numFailedTests! : Math.max(1, numFailedTests!)
+  return { file, passed: numPassedTests!, failed: failures, skipped: numPendingTests!, seconds, measured }
+}
+
+function table(drills: readonly Drill[]): string {
+  const rows = drills.map(({ file, passed, failed, skipped, seconds, measured }) => {
+    const result = failed > 0 ? `FAILED (${failed} of ${passed + failed})` : `passed (${passed}${skipped > 0 ? `, ${skipped} not run here` : ''})`
+    return `| ${basename(file, '.audit.test.ts').replaceAll('-', ' ')} | ${result} | ${seconds} | ${measured.join(' ')} |`
+  })
+  return ['| drill | result | seconds | measured |', '|---|---|--:|---|', ...rows].join('\n')
+}
+
+function document(drills: readonly Drill[]): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.versions.node}`
+  return `# Audit
+
+The last result of \`npm run audit\`, which writes this page. It runs the long drills of \`*.audit.test.ts\` one after another: crashes, a hanging
+database, overload, a full disk, malicious submissions, the whole problem bank.
+
+${new Date().toISOString().slice(0, 10)}, after commit ${commit}, on ${machine}.
+
+${table(drills)}
+`
+}
