@@ -15,13 +15,17 @@ export interface Tally {
 
 export interface Step {
   name: string
-  run(): Promise<Tally>
+  /** Runs the step; `print` takes what its programs write. */
+  run(print: Print): Promise<Tally>
 }
 
-function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+type Print = (text: string) => void
+
+function runProgram(command: string, args: string[], print: Print): Promise<boolean> {
   return new Promise((done) => {
-    const child = spawn(join(BIN, command), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.once('exit', (code) => done(code === 0))
+    const child = spawn(join(BIN, command), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+    child.once('close', (code) => done(code === 0))
     child.once('error', () => done(false))
   })
 }
@@ -30,18 +34,18 @@ function runProgram(command: string, args: string[], env: Record<string, string>
 function oneStep(name: string, command: string, args: string[]): Step {
   return {
     name,
-    run: async () => ((await runProgram(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async (print) => ((await runProgram(command, args, print)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   }
 }
 
 /** A step of many tests, which are counted from the runner's own report. */
-function countedStep(name: string, report: string, start: (file: string) => Promise<boolean>, read: (json: never) => Tally): Step {
+function countedStep(name: string, report: string, start: (file: string, print: Print) => Promise<boolean>, read: (json: never) => Tally): Step {
   return {
     name,
-    run: async () => {
+    run: async (print) => {
       const file = join(ROOT, 'test-results', report)
       rmSync(file, { force: true })
-      const succeeded = await start(file)
+      const succeeded = await start(file, print)
       if (!existsSync(file)) return { passed: 0, failed: 1 }
       const tally = read(JSON.parse(readFileSync(file, 'utf8')) as never)
       // A runner that failed outside its tests (a broken import, a set-up that threw) is a failure all the same.
@@ -54,15 +58,8 @@ const vitestStep = (name: string, projects: string[]) =>
   countedStep(
     name,
     `${projects.join('-')}.json`,
-    (file) =>
-      runProgram('vitest', [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--silent',
-        '--reporter=json',
-        `--outputFile=${file}`,
-      ]),
+    (file, print) =>
+      runProgram('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--silent', '--reporter=json', `--outputFile=${file}`], print),
     (json: VitestReport) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
@@ -117,38 +114,57 @@ export const CHECKS: Step[] = [
   vitestStep('Rules and the house', ['rules', 'house']),
 ]
 
-/** What takes longer: the API on a real database, and the stories in a real browser. */
-export const TRIALS: Step[] = [
-  vitestStep('Server', ['server']),
-  countedStep(
-    'Journeys',
-    'journeys.json',
-    () => runProgram('playwright', ['test']),
-    ({ stats, suites }: JourneysReport) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      failures: failedJourneys({ suites }),
-    }),
-  ),
-]
+const SERVER = vitestStep('Server', ['server'])
 
-/** Runs the steps one after another and closes with the one line that says how it went. */
-export async function runSteps(steps: Step[]): Promise<void> {
+const JOURNEYS = countedStep(
+  'Journeys',
+  'journeys.json',
+  (_file, print) => runProgram('playwright', ['test'], print),
+  ({ stats, suites }: JourneysReport) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: failedJourneys({ suites }),
+  }),
+)
+
+/** Steps in lanes that run side by side; the groups of lanes run one after another. */
+type Plan = readonly (readonly (readonly Step[])[])[]
+
+/** What `npm run check` runs. */
+export const FAST: Plan = [[CHECKS]]
+
+/** What `npm test` runs: the checks beside the API on a real database, then the journeys in a real browser, which need both cores. */
+export const EVERYTHING: Plan = [[CHECKS, [SERVER]], [[JOURNEYS]]]
+
+/** Runs a plan and closes with the one line that says how it went. */
+export async function runPlan(plan: Plan): Promise<void> {
+  const started = performance.now()
   const total: Tally = { passed: 0, failed: 0 }
   const lines: string[] = []
   const failures: string[] = []
-  for (const step of steps) {
-    console.log(`\n— ${step.name}`)
-    const started = performance.now()
-    const tally = await step.run()
+
+  // Where steps run side by side, what each writes is printed in one piece at its end.
+  async function runStep(step: Step, isAlone: boolean): Promise<void> {
+    const output: string[] = []
+    if (isAlone) console.log(`\n— ${step.name}`)
+    const began = performance.now()
+    const tally = await step.run((text) => void (isAlone ? process.stdout.write(text) : output.push(text)))
+    if (!isAlone) console.log(`\n— ${step.name}\n${output.join('')}`)
     total.passed += tally.passed
     total.failed += tally.failed
     failures.push(...(tally.failures ?? []))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+    lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${secondsSince(began)} s)`)
+  }
+
+  for (const lanes of plan) {
+    await Promise.all(lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step, lanes.length === 1)
+    }))
   }
   for (const text of failures) console.log(`\n${text}`)
-  console.log(`\n${lines.join('\n')}\n`)
+  console.log(`\n${lines.join('\n')}\n\nAll of it took ${secondsSince(started)} s.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
+
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1)

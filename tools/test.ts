@@ -1,4 +1,4 @@
-/** `npm test`: everything. */
-import { CHECKS, runSteps, TRIALS } from './steps.ts'
+/** `npm test`: everything but the long drills of `npm run audit`. */
+import { EVERYTHING, runPlan } from './steps.ts'
 
-await runSteps([...CHECKS, ...TRIALS])
+await runPlan(EVERYTHING)

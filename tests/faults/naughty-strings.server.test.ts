@@ -7,12 +7,16 @@ import { isSeen } from '#platform/rules/seen.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
 import { openTestHouse } from '../support/house.ts'
+import { isAudit } from '../support/measured.ts'
 import { actingAs, people } from '../support/people.ts'
 import type { GraphqlReply } from '../support/reply.ts'
 import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
-// The list, and what tends to break a database or a parser beside it.
-const NAUGHTY = [...strings, ...HOSTILE_MARKUP, '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
+// The list, and what tends to break a database or a parser beside it. `npm run audit` tries all of it, `npm test` every eighth.
+const EVERY = isAudit ? 1 : 8
+const atLeast = (ofAll: number) => Math.floor((ofAll / EVERY) * 0.8)
+const ALL = [...strings, ...HOSTILE_MARKUP, '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
+const NAUGHTY = ALL.filter((_text, at) => at % EVERY === 0)
 const LONG = 180_000
 
 const house = await openTestHouse()
@@ -62,7 +66,7 @@ describe('The big list of naughty strings', () => {
       expect(said.body.user!.name).toBe(cleanName(text))
       if (/^[!-~]+$/.test(text)) expect(said.body.user!.name).toBe(text)
     })
-    expect(accepted).toBeGreaterThan(200)
+    expect(accepted).toBeGreaterThan(atLeast(200))
   }, LONG)
 
   test('as a username and an address: no bug, and what is accepted is what was meant', async () => {
@@ -84,7 +88,7 @@ describe('The big list of naughty strings', () => {
       expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
       if (said.status === 201) accepted.push([at, text])
     })
-    expect(accepted.length).toBeGreaterThan(20)
+    expect(accepted.length).toBeGreaterThan(atLeast(20))
     for (const [at, text] of accepted.filter((_one, nth) => nth % 8 === 0)) {
       await forgetLimits()
       expect((await post('/api/auth/login', { email: `p-${at}@people.test`, password: text })).status, JSON.stringify(text)).toBe(200)
@@ -116,7 +120,7 @@ describe('The big list of naughty strings', () => {
       if (/^[!-~]+$/.test(text)) expect(plain(/<\/p><p>(.*?)<\/p>/s.exec(blog.content)![1]!)).toBe(text)
       expect((await ada.asks<{ blogDraft: { title: string } }>(OWN, { id })).data!.blogDraft.title).toBe(rule.data!.title)
     })
-    expect(accepted).toBeGreaterThan(400)
+    expect(accepted).toBeGreaterThan(atLeast(400))
   }, LONG)
 
   test('as a comment, a report and a search: it comes back as it went in, or a sentence says why not', async () => {
@@ -145,7 +149,7 @@ describe('The big list of naughty strings', () => {
       if (/^[!-~]+$/.test(text)) expect(row.text).toBe(text)
     }
     expect(rows.length).toBe(written.size)
-    expect(rows.length).toBeGreaterThan(400)
+    expect(rows.length).toBeGreaterThan(atLeast(400))
   }, LONG)
 
   test('as everything of a profile: it comes back as it went in, or a sentence says why not', async () => {
@@ -180,7 +184,7 @@ describe('The big list of naughty strings', () => {
       links.push(...profile.repositories.map(({ url }) => url))
     }
     for (const link of links.filter((link) => link !== '')) expect(new URL(link).protocol, link).toMatch(/^https?:$/)
-    expect(accepted).toBeGreaterThan(200)
+    expect(accepted).toBeGreaterThan(atLeast(200))
   }, LONG)
 })
 
@@ -203,7 +207,7 @@ describe('The big list in what the team reads and writes, and in what people loo
       expect([subject, message]).toEqual([text, text])
     }
     // Five an hour from one network: of each eight, not all come through.
-    expect(sent.size).toBeGreaterThan(250)
+    expect(sent.size).toBeGreaterThan(atLeast(250))
     expect((await admin.asks('{ contactInbox { items { subject message } } }')).errors).toBeUndefined()
   }, LONG)
 
