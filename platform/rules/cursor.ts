@@ -9,9 +9,9 @@ export interface Cursor {
 export const cursorOf = ({ key, id }: Cursor) => `${key}_${id}`
 
 const FORM = /^(-?\d{1,20}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-// Keys are milliseconds or days: from the year 1199 before our era to the end of what the database can say.
+// Keys are milliseconds or days: from the year 1199 before our era to the last instant of a JavaScript date.
 const SMALLEST = -1e14
-const LARGEST = 9.2e15
+const LARGEST = 8.64e15
 
 /** Reads a cursor back; one that we did not make is refused. */
 export function readCursor(text: unknown): Cursor | null {
