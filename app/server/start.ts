@@ -15,7 +15,7 @@ import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
-import { listeners, preparations, rights, tasks } from './features.ts'
+import { listeners, onStart, rights, tasks } from './features.ts'
 import { openHouse } from './house.ts'
 import { doneInTheEnd } from './patience.ts'
 import { originOf, portToShare, serve } from './serve.ts'
@@ -59,7 +59,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   await checkDurability((text) => settingsOf(house.database, text))
   await saveNewRights(house.database.db, rights)
   if (fresh) await (await background()).prepareQueue(house)
-  if (fresh) await prepareAll(house)
+  if (fresh) await onStart(house)
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())
@@ -91,7 +91,7 @@ interface WorkOptions {
  */
 async function startWork(house: House, { config, fresh, stopping, restartOn }: WorkOptions): Promise<Stop> {
   const inTheEnd = <T>(what: () => Promise<T>) => doneInTheEnd(what, house.log, stopping)
-  if (!fresh) await inTheEnd(() => prepareAll(house))
+  if (!fresh) await inTheEnd(() => onStart(house))
   if (!config.runs.worker) return async () => {}
   const isOnly = config.databaseUrl === null
   const { places } = house.judges
@@ -101,10 +101,6 @@ async function startWork(house: House, { config, fresh, stopping, restartOn }: W
   const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
   if (worker !== null) restartOn(worker.restart)
   return () => (judging ?? house.judges).stop().finally(() => worker?.stop())
-}
-
-async function prepareAll(house: House): Promise<void> {
-  for (const prepare of preparations) await prepare(house)
 }
 
 const background = () => import('#platform/server/tasks/worker.ts')

@@ -16,8 +16,7 @@ import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { addPages, keptPagesFront, type Renderer } from '#platform/server/pages/pages.ts'
-import { addRestRoutes, houseSchema } from './features.ts'
-import { topicsOf } from './invalidation.ts'
+import { addRoutes, cacheTagsOf, houseSchema } from './features.ts'
 
 export interface Web {
   app: FastifyInstance
@@ -67,7 +66,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
   })
   addContact(app, config.contact)
   const execute = await addGraphql(app, houseSchema())
-  addRestRoutes(app)
+  addRoutes(app)
   if (built !== null) addAssets(app, join(ROOT, 'build/client'))
   const renew = addPages(app, {
     house,
@@ -77,7 +76,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
     development: development !== undefined,
   })
-  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(topicsOf)))
+  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
   return {
     app,
     execute,

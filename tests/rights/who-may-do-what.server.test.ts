@@ -1,6 +1,6 @@
 import { GraphQLError, isObjectType, type GraphQLField } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { addRestRoutes, houseSchema } from '#app/server/features.ts'
+import { addRoutes, houseSchema } from '#app/server/features.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, type Context } from '#platform/server/context.ts'
@@ -115,7 +115,7 @@ describe('Who may use which route (P-1)', async () => {
   })
   await addGraphql(app, schema)
   addContact(app, 'mailto:hello@cloggle.test')
-  addRestRoutes(app)
+  addRoutes(app)
   await app.ready()
 
   const ask = async ({ method, url }: { method: string; url: string }, token: string | null) => {

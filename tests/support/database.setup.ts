@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { preparations, rights } from '#app/server/features.ts'
+import { onStart, rights } from '#app/server/features.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { House } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
@@ -42,7 +42,7 @@ async function prepare(address: DatabaseAddress): Promise<void> {
   const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
   await saveNewRights(database.db, rights)
   const house = { database, clock: systemClock, bus: openSignalBus() } as House
-  for (const prepareIn of preparations) await prepareIn(house)
+  await onStart(house)
   await database.close()
 }
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import { addRestRoutes, houseSchema, listeners, rights, tasks } from '#app/server/features.ts'
-import { topicsOf } from '#app/server/invalidation.ts'
+import { addRoutes, cacheTagsOf, houseSchema, listeners, rights, tasks } from '#app/server/features.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { systemDice } from '#platform/server/clock.ts'
 import { openContext, type House } from '#platform/server/context.ts'
@@ -72,11 +71,11 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()
-  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(topicsOf)))
+  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
   const app = openHttp({ house, trustProxy: true })
   const execute = await addGraphql(app, houseSchema())
   addContact(app, 'mailto:hello@cloggle.test')
-  addRestRoutes(app)
+  addRoutes(app)
   const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: true })
   await app.ready()
   afterAll(async () => {

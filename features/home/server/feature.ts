@@ -1,0 +1,4 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import './home.schema.ts'
+
+export const home = defineFeature({ name: 'home' })

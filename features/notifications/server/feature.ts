@@ -1,0 +1,17 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { deskListeners } from './desk.listeners.ts'
+import { leaderboardNotices } from './leaderboard.listeners.ts'
+import { notificationListeners } from './notifications.listeners.ts'
+import { addNotificationRoutes } from './notifications.routes.ts'
+import { notificationTasks } from './notifications.tasks.ts'
+import './notifications.live.ts'
+import './notifications.schema.ts'
+import './settings.schema.ts'
+
+export const notifications = defineFeature({
+  name: 'notifications',
+  routes: addNotificationRoutes,
+  tasks: notificationTasks,
+  listeners: [...notificationListeners, ...deskListeners, ...leaderboardNotices],
+  cacheTags: { 'inbox.changed': 'none' },
+})

@@ -1,0 +1,6 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { addOwnDataRoutes } from './own-data.routes.ts'
+import { packExport, sweepFiles, sweepOwnData } from './own-data.tasks.ts'
+import './own-data.schema.ts'
+
+export const ownData = defineFeature({ name: 'own-data', routes: addOwnDataRoutes, tasks: [packExport, sweepFiles, sweepOwnData] })

@@ -1,0 +1,31 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { practiceRights } from '../rules/rights.ts'
+import { judgingListeners } from './judging.listeners.ts'
+import { judgingTasks } from './judging.tasks.ts'
+import { putInProblems } from './put-in-problems.ts'
+import { addRunnerRoutes } from './runner.routes.ts'
+import './own-work.schema.ts'
+import './problem-desk.schema.ts'
+import './problems.schema.ts'
+import './remarks.schema.ts'
+import './submissions.live.ts'
+import './submissions.schema.ts'
+
+export const practice = defineFeature({
+  name: 'practice',
+  rights: practiceRights,
+  routes: addRunnerRoutes,
+  tasks: judgingTasks,
+  listeners: judgingListeners,
+  cacheTags: {
+    'problem.changed': ({ problemId }) => ['problems', `problem:${problemId}`],
+    'practice.judged': 'none',
+    'practice.judging': 'none',
+    'practice.solved': 'none',
+    'practice.solved-later': 'none',
+    'practice.submitted': 'none',
+    'practice.unsolved': 'none',
+    'problem.reported': 'none',
+  },
+  onStart: async (house) => void (await putInProblems(house)),
+})

@@ -1,0 +1,11 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { siteRights } from '../rules/rights.ts'
+import './site.schema.ts'
+
+const ofSite = () => ['site']
+
+export const site = defineFeature({
+  name: 'site',
+  rights: siteRights,
+  cacheTags: { 'site.changed': ofSite, 'person.left': ofSite, 'person.suspended': ofSite },
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { RightDefinition } from '../rules/rights.ts'
+import type { House } from './context.ts'
+import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
+import type { TaskDefinition } from './tasks/tasks.ts'
+
+/**
+ * Which tags of cached pages a signal invalidates, by its name; 'none' where no page shows what it changes. A page names its tags in its
+ * `definePage`. Several features may name tags for one signal.
+ */
+export type CacheTags = {
+  [Name in keyof Signals]?: 'none' | ((signal: Signals[Name]) => readonly string[])
+} & {
+  [Name in keyof Hints]?: 'none' | ((hint: Hints[Name]) => readonly string[])
+}
+
+/**
+ * What a feature's server part is made of. The manifest lies in the feature's `server/feature.ts`, which also imports the files that add its
+ * types and fields to the API; `app/server/features.ts` lists the manifests.
+ */
+export interface Feature {
+  /** The name of its folder. */
+  name: string
+  /** What a role may do here, in the order in which admins see it. */
+  rights?: readonly RightDefinition[]
+  /** Adds REST routes. */
+  routes?(app: FastifyInstance): void
+  tasks?: readonly TaskDefinition[]
+  listeners?: readonly Listener[]
+  cacheTags?: CacheTags
+  /** Done at each start, once the tables are there; may run beside the same of another process. */
+  onStart?(house: House): Promise<void>
+}
+
+/** Declares a manifest. */
+export const defineFeature = (feature: Feature): Feature => feature
+
+/** All features as one: what a process of the site is composed of. Throws when two tasks, listeners or rights have the same name. */
+export function composeFeatures(features: readonly Feature[]) {
+  const rights = features.flatMap((feature) => feature.rights ?? [])
+  const tasks = features.flatMap((feature) => feature.tasks ?? [])
+  const listeners = features.flatMap((feature) => feature.listeners ?? [])
+  refuseTwice('features', features.map(({ name }) => name))
+  refuseTwice('rights', rights.map(({ name }) => name))
+  refuseTwice('tasks', tasks.map(({ name }) => name))
+  refuseTwice('listeners', listeners.map(({ id }) => id))
+  return {
+    rights,
+    tasks,
+    listeners,
+    addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),
+    onStart: async (house: House) => {
+      for (const feature of features) await feature.onStart?.(house)
+    },
+    /** The names of signals of which some feature says what they invalidate. */
+    taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),
+    /** The tags of cached pages that a signal invalidates, over all features. */
+    cacheTagsOf: (signal: Signal | Hint): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
+  }
+}
+
+function tagsOf(cacheTags: CacheTags | undefined, signal: Signal | Hint): readonly string[] {
+  const tags = (cacheTags as Record<string, 'none' | ((signal: Signal | Hint) => readonly string[]) | undefined> | undefined)?.[signal.name]
+  return tags === undefined || tags === 'none' ? [] : tags(signal)
+}
+
+function refuseTwice(what: string, names: readonly string[]): void {
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  if (twice.length > 0) throw new Error(`These ${what} are declared twice: ${twice.join(', ')}.`)
+}

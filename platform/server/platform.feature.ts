@@ -1,0 +1,14 @@
+import { addBugRoutes } from './bugs/bugs.routes.ts'
+import { defineFeature } from './feature.ts'
+import { sendLetter } from './letters.tasks.ts'
+import { addPictureRoutes } from './pictures/pictures.routes.ts'
+
+/** What the platform itself serves and does in the background. */
+export const platform = defineFeature({
+  name: 'platform',
+  routes: (app) => {
+    addPictureRoutes(app)
+    addBugRoutes(app)
+  },
+  tasks: [sendLetter],
+})
