@@ -34,6 +34,26 @@ test('a work that cannot be written is refused, and the next one is heard', asyn
   await judges.stop()
 })
 
+test('a judge that does not answer any more is replaced', async () => {
+  const entry = join(mkdtempSync(join(tmpdir(), 'paper-judge-')), 'judge.mjs')
+  const marker = `${entry}.stuck`
+  // The first one hears and never answers.
+  writeFileSync(entry, `
+    import { existsSync, writeFileSync } from 'node:fs'
+    import { readFrames, frameOf } from ${JSON.stringify(join(import.meta.dirname, 'frames.ts'))}
+    const isStuck = !existsSync(${JSON.stringify(marker)})
+    writeFileSync(${JSON.stringify(marker)}, '')
+    const reader = readFrames(1e6, ({ message }) => isStuck || process.stdout.write(frameOf({ number: message.number, report: { sandboxes: {}, hasNumpy: false, says: 'ok' } })))
+    process.stdin.on('data', (bytes) => reader.take(bytes)).on('end', () => process.exit())
+    process.on('SIGTERM', () => process.exit())`)
+  const said: string[] = []
+  const judges = openJudges({ count: 1, entry, log: (line) => said.push(line), servesPages: false, cores: 2, watch: { askAfterMs: 100, answerWithinMs: 300, everyMs: 50 } })
+  await expect(judges.report()).rejects.toThrow('The judge ended.')
+  expect(said).toContain('The judge does not answer and is ended.')
+  expect((await judges.report()).says).toBe('ok')
+  await judges.stop()
+})
+
 test('nobody rests who is being stopped', async () => {
   const judges = openJudges({ count: 1, entry: 'nowhere.ts', log: () => undefined, servesPages: true, cores: 2 })
   await judges.stop()

@@ -10,6 +10,8 @@ import { askedFrame, BESIDE_PAGES, type Answered } from './wire.ts'
 /** So many programs a judge runs at once, whatever cores it has. */
 export const PLACES = 2
 const AGAIN_MS = 1_000
+/** A judge is asked whether it lives once a work has waited for this long, and replaced when it does not answer in time. */
+const WATCH = { askAfterMs: 15_000, answerWithinMs: 45_000, everyMs: 5_000 }
 // A judge keeps little for long.
 const NODE_FLAGS = ['--max-semi-space-size=2']
 
@@ -30,13 +32,14 @@ interface Options {
   servesPages: boolean
   /** How many cores there are, if not as many as the system says. */
   cores?: number
+  watch?: typeof WATCH
   log(line: string): void
 }
 
 /** Starts judges, and another for each that ends; whoever waited for one that ended is told so. */
-export function openJudges({ count, entry, only, servesPages, cores = availableParallelism(), log }: Options): Judges {
+export function openJudges({ count, entry, only, servesPages, cores = availableParallelism(), watch = WATCH, log }: Options): Judges {
   const command = [entry, ...(only === undefined ? [] : [only]), ...(servesPages ? [BESIDE_PAGES] : [])]
-  const lines = Array.from({ length: count }, () => openLine(command, log))
+  const lines = Array.from({ length: count }, () => openLine(command, watch, log))
   const idlest = () => lines.reduce<Line | null>((best, one) => (best === null || one.busy() < best.busy() ? one : best), null)
   let isOpen = true
   const rests = mustRest({ servesPages, programs: count * PLACES, cores })
@@ -55,16 +58,30 @@ export function openJudges({ count, entry, only, servesPages, cores = availableP
 }
 
 interface Waiting {
+  since: number
   done(answer: Judged | JudgeReport): void
   failed(error: Error): void
 }
 
-function openLine(command: string[], log: (line: string) => void): Line {
+function openLine(command: string[], watch: typeof WATCH, log: (line: string) => void): Line {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let child: ChildProcess | null = null
   let isOver = false
   let notBefore = 0
+  /** Since when the judge owes an answer to whether it lives. */
+  let askedAt: number | null = null
+
+  const timer = setInterval(() => {
+    const oldest = Math.min(...[...waiting.values()].map(({ since }) => since))
+    if (askedAt === null && performance.now() - oldest > watch.askAfterMs) {
+      askedAt = performance.now()
+      void send(null).catch(() => undefined).finally(() => (askedAt = null))
+    } else if (askedAt !== null && performance.now() - askedAt > watch.answerWithinMs) {
+      log('The judge does not answer and is ended.')
+      child?.kill('SIGKILL')
+    }
+  }, watch.everyMs).unref()
 
   function hear(answered: Answered): void {
     const one = waiting.get(answered.number)
@@ -89,24 +106,27 @@ function openLine(command: string[], log: (line: string) => void): Line {
     return begun
   }
 
+  async function send(work: Work | null): Promise<Judged | JudgeReport> {
+    if (child === null && Date.now() < notBefore) await new Promise((done) => setTimeout(done, notBefore - Date.now()))
+    if (isOver) throw new Error('The judge was stopped.')
+    child ??= start()
+    const number = ++last
+    // What cannot be written breaks here, before anybody waits for it.
+    const parts = askedFrame(number, work)
+    const answer = new Promise<Judged | JudgeReport>((done, failed) => void waiting.set(number, { since: performance.now(), done, failed }))
+    const { stdin } = child
+    stdin!.cork()
+    for (const part of parts) stdin!.write(part)
+    stdin!.uncork()
+    return answer
+  }
+
   return {
     busy: () => waiting.size,
-    async ask(work) {
-      if (child === null && Date.now() < notBefore) await new Promise((done) => setTimeout(done, notBefore - Date.now()))
-      if (isOver) throw new Error('The judge was stopped.')
-      child ??= start()
-      const number = ++last
-      // What cannot be written breaks here, before anybody waits for it.
-      const parts = askedFrame(number, work)
-      const answer = new Promise<Judged | JudgeReport>((done, failed) => void waiting.set(number, { done, failed }))
-      const { stdin } = child
-      stdin!.cork()
-      for (const part of parts) stdin!.write(part)
-      stdin!.uncork()
-      return answer
-    },
+    ask: send,
     async stop() {
       isOver = true
+      clearInterval(timer)
       if (child === null) return
       const ended = new Promise((done) => child!.once('close', done))
       child.kill('SIGTERM')

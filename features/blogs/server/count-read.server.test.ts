@@ -28,6 +28,7 @@ describe('Counting reads (B-7)', () => {
   test('a network is counted once for each blog and hour, and leaves a bounded number of rows', async () => {
     const [first, second] = [await publishes(ada, 'The first'), await publishes(ada, 'The second')]
     expect([await reads(first._id, '10.60.0.2'), await reads(first._id, '10.60.0.2')]).toEqual([true, false])
+    expect(await reads(first._id.toUpperCase(), '10.60.0.2')).toBe(false)
     expect(await readCount(first._id)).toBe(1)
     // As if it had read so many others within the hour.
     await pool.query("update throttle_windows set hits = $1 where key = 'reads.address:10.60.0.2'", [LIMITS['reads.address'].hits])

@@ -8,9 +8,11 @@ import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
  * a network are counted before those of one blog: ids that a stranger chooses must not become rows without a bound.
  */
 export async function countRead(context: Context, blogId: string): Promise<void> {
-  if (!isPublished(await findBlog(context.db, blogId))) return
+  const found = await findBlog(context.db, blogId)
+  if (!isPublished(found)) return
   await throttle(context, 'reads.address', context.caller.network)
-  await throttle(context, 'read.address', `${context.caller.network}:${blogId}`)
+  // The id as the database writes it: others may spell it in capitals.
+  await throttle(context, 'read.address', `${context.caller.network}:${found.id}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
     if (isPublished(blog)) await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))

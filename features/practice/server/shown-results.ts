@@ -36,11 +36,12 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
     results.push({ ...trouble, says: saidWords(trouble.says), timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
   }
   const ran = judged.outcomes
+  const verdict = trouble?.verdict ?? verdictOf(results)
   return {
-    verdict: trouble?.verdict ?? verdictOf(results),
+    verdict,
     passed: ran.filter(({ verdict }) => verdict === 'Accepted').length,
     total: tests.length,
-    ...roundedFigures(ran),
+    ...roundedFigures(verdict === 'Accepted' ? ran : []),
     results,
     ...about,
   }

@@ -50,8 +50,8 @@ export const Submission = builder.objectRef<SubmissionRow>('Submission').impleme
     verdict: t.exposeString('verdict', { may: 'members', nullable: true }),
     passed: t.exposeInt('passed', { may: 'members' }),
     total: t.exposeInt('total', { may: 'members' }),
-    timeMs: t.exposeFloat('time_ms', { may: 'members', nullable: true, description: 'Of the slowest test, rounded up to 50 ms.' }),
-    memoryKb: t.exposeInt('memory_kb', { may: 'members', nullable: true, description: 'The most memory that was in use, rounded up to 1,024 KB.' }),
+    timeMs: t.exposeFloat('time_ms', { may: 'members', nullable: true, description: 'Of the slowest test, rounded up to 50 ms; null unless the submission is accepted.' }),
+    memoryKb: t.exposeInt('memory_kb', { may: 'members', nullable: true, description: 'The most memory that was in use, rounded up to 1,024 KB; null unless the submission is accepted.' }),
     results: t.expose('results', { type: [Result], may: 'members', extensions: { listSize: 40 } }),
   }),
 })

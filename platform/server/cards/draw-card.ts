@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { landscapeOf } from '../../rules/contour.ts'
 import { contourPath } from '../../rules/contour-path.ts'
 import { SITE } from '../../rules/site.ts'
+import { fewAtOnce } from '../few-at-once.ts'
 import { broken, line } from './lettering.ts'
 
 export interface CardText {
@@ -16,8 +17,27 @@ const SOFT = '#565b6e'
 const IRIS = '#4f46c9'
 const SIZE = 64
 
-/** A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. */
-export async function drawCard(text: CardText): Promise<Buffer> {
+const KEPT = 100
+const kept = new Map<string, Promise<Buffer>>()
+// A card costs a tenth of a second of processor time, and anybody may request one.
+const inTurn = fewAtOnce({ atOnce: 1, waiting: 16, retryAfter: 2 })
+
+/**
+ * A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. The last hundred are kept; others are drawn one at a
+ * time, and refused with `BUSY` where too many wait.
+ */
+export function drawCard(text: CardText): Promise<Buffer> {
+  const key = JSON.stringify([text.title, text.below])
+  const before = kept.get(key)
+  if (before !== undefined) return before
+  const card = inTurn(() => draw(text))
+  kept.set(key, card)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  card.catch(() => kept.delete(key))
+  return card
+}
+
+async function draw(text: CardText): Promise<Buffer> {
   const titles = broken(text.title, { size: SIZE, width: 1000, most: 3 })
   const top = 330 - (titles.length - 1) * 38
   const parts = [

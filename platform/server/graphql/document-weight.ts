@@ -15,7 +15,7 @@ import {
 import { Refusal } from '../../rules/refusals.ts'
 
 /** What one request may ask for (rules 12). */
-export const GRAPHQL_LIMITS = { tokens: 1_000, depth: 7, aliases: 10, cost: 1_000, repeats: 50, characters: 16_000, listSize: 20 } as const
+export const GRAPHQL_LIMITS = { tokens: 1_000, nodes: 300, values: 50, depth: 7, aliases: 10, cost: 1_000, repeats: 10, characters: 16_000, listSize: 20 } as const
 
 export const tooComplex = (says: string) => new Refusal('TOO_COMPLEX', { says })
 
@@ -114,7 +114,7 @@ function add(total: Weight, more: Weight): Weight {
 const repeatsIn = ({ names }: Weight) => [...names.values()].reduce((sum, count) => sum + count - 1, 0)
 
 function refuseOver({ nodes, depth, aliases, cost }: Weight, repeats: number): void {
-  if (nodes > GRAPHQL_LIMITS.tokens) throw tooComplex('This request asks for too many fields.')
+  if (nodes > GRAPHQL_LIMITS.nodes) throw tooComplex('This request asks for too many fields.')
   if (depth > GRAPHQL_LIMITS.depth) throw tooComplex(`A request is at most ${GRAPHQL_LIMITS.depth} levels deep.`)
   if (aliases > GRAPHQL_LIMITS.aliases) throw tooComplex(`A request has at most ${GRAPHQL_LIMITS.aliases} aliases.`)
   if (cost > GRAPHQL_LIMITS.cost) throw tooComplex('This request asks for too much at once.')

@@ -12,7 +12,8 @@ import { sharedAnswers, type SentAnswer } from './shared-answers.ts'
 import { areSmall } from './variables-size.ts'
 
 const DEADLINE_MS = 2_000
-const KNOWN_DOCUMENTS = 1_000
+// Our own pages have about 150; each may hold some hundred kilobytes once it is parsed and compiled.
+const KNOWN_DOCUMENTS = 250
 
 /** What a request holds, over HTTP and through a socket. */
 export const requestBody = z.object({

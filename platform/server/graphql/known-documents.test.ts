@@ -30,11 +30,24 @@ test('a long document is not kept', () => {
   expect(parsing).toHaveBeenCalledTimes(2)
 })
 
-test('fifty are kept, and the first of them goes first', () => {
+test('a hundred are kept, and the one that was not used for longest goes first', () => {
   const { parsing, known } = counted()
-  for (let n = 0; n <= 50; n++) known(`subscription { a${n} }`)
-  known('subscription { a1 }')
-  expect(parsing).toHaveBeenCalledTimes(51)
+  for (let n = 0; n < 100; n++) known(`subscription { a${n} }`)
   known('subscription { a0 }')
-  expect(parsing).toHaveBeenCalledTimes(52)
+  known('subscription { another }')
+  known('subscription { a0 }')
+  expect(parsing).toHaveBeenCalledTimes(101)
+  known('subscription { a1 }')
+  expect(parsing).toHaveBeenCalledTimes(102)
+})
+
+test('one that is not known may be refused before it is parsed', () => {
+  const { parsing, known } = counted()
+  known('subscription { a }')
+  const refuse = () => {
+    throw new Error('Too many new documents.')
+  }
+  expect(() => known('subscription { b }', refuse)).toThrow('Too many')
+  known('subscription { a }', refuse)
+  expect(parsing).toHaveBeenCalledTimes(1)
 })

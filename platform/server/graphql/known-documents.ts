@@ -1,17 +1,23 @@
 import type { DocumentNode } from 'graphql'
 
-const MOST = 50
+const MOST = 100
 const LONGEST = 1_000
 
 /**
  * Remembers what short documents were parsed to: whole classrooms ask the same few, and parsing and checking one costs as much as
- * answering it. Of so many at most, so that nobody fills the memory with documents of their own; the first that came goes first.
+ * answering it. It keeps the hundred that were used last. `mayParse` is asked before a document that is not among them is parsed, and
+ * throws when it may not be.
  */
-export function knownDocuments(parse: (query: string) => DocumentNode): (query: string) => DocumentNode {
+export function knownDocuments(parse: (query: string) => DocumentNode): (query: string, mayParse?: () => void) => DocumentNode {
   const known = new Map<string, DocumentNode>()
-  return (query) => {
+  return (query, mayParse = () => {}) => {
     const before = known.get(query)
-    if (before !== undefined) return before
+    if (before !== undefined) {
+      known.delete(query)
+      known.set(query, before)
+      return before
+    }
+    mayParse()
     const document = parse(query)
     if (query.length > LONGEST) return document
     if (known.size >= MOST) known.delete(known.keys().next().value!)

@@ -30,7 +30,7 @@ describe('The cost of reading a request is bounded before it is walked (rules 12
     ['twice the next one, under an unknown field', levels(60, (next) => `unknown { ...${next} } ...${next}`, 'fragment F60 on Query { name }')],
   ])('fragments that spread %s are refused at once', (_what, query) => {
     const { says, ms } = refusalOf(query)
-    expect(says).toMatch(/too many|never defined|levels deep/)
+    expect(says).toMatch(/too many|never defined|levels deep|repeats/)
     expect(ms).toBeLessThan(200)
   })
 
@@ -53,8 +53,17 @@ describe('The cost of reading a request is bounded before it is walked (rules 12
     ['fields of one name under an unknown field', `{ unknown { ${'name '.repeat(190)} } }`],
   ])('%s are refused before they are compared pairwise', (_what, query) => {
     const { says, ms } = refusalOf(query)
-    expect(says).toMatch(/repeats/)
+    expect(says).toMatch(/repeats|too many/)
     expect(ms).toBeLessThan(100)
+  })
+
+  test.each([
+    ['a list of values', `{ list(first: [${'1 '.repeat(60)}]) { name } }`],
+    ['an object of values', `{ list(first: {${Array.from({ length: 60 }, (_, n) => `a${n}: 1`).join(' ')}}) { name } }`],
+    ['variables', `query (${Array.from({ length: 60 }, (_, n) => `$v${n}: Int`).join(' ')}) { name }`],
+    ['directives', `{ name ${'@include(if: true) '.repeat(40)} }`],
+  ])('a document that writes out many: %s, is refused and not kept', (_what, query) => {
+    expect(refusalOf(query).says).toMatch(/at most 50 values/)
   })
 
   test('a fragment that is not defined, or never used, is refused by name', () => {

@@ -3,6 +3,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -27,11 +28,24 @@ export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: r
     const says = kinds.includes('subscription') ? 'Queries and mutations go to POST /graphql.' : 'Subscriptions need a socket.'
     throw new Refusal('INVALID_INPUT', { says })
   }
+  refuseManyValues(document)
   // The limits come before the validation: its rules compare fields pairwise and are what an attacker would feed.
   refuseOverweight(schema, operations[0]!, fragmentsOf(document))
   const [error] = validate(schema, document, specifiedRules, { maxErrors: 1 })
   if (error !== undefined) throw new Refusal('INVALID_INPUT', { says: error.message })
   return document
+}
+
+const VALUES: ReadonlySet<string> = new Set([Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.NULL, Kind.ENUM, Kind.LIST, Kind.OBJECT, Kind.DIRECTIVE, Kind.VARIABLE_DEFINITION])
+
+/** Values belong into variables: written out, they make a document large that is kept for the next request. */
+function refuseManyValues(document: DocumentNode): void {
+  let count = 0
+  visit(document, {
+    enter: ({ kind }) => {
+      if (VALUES.has(kind) && ++count > GRAPHQL_LIMITS.values) throw tooComplex(`A request writes out at most ${GRAPHQL_LIMITS.values} values, variables and directives.`)
+    },
+  })
 }
 
 function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {

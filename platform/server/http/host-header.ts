@@ -13,6 +13,6 @@ export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 
 /** Answers such a request with status 400 and closes its connection. */
 export function refuseHosts(response: ServerResponse): void {
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'content-length': ANSWER.length, 'cache-control': 'no-store', connection: 'close' })
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'content-length': ANSWER.length, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', connection: 'close' })
   response.end(ANSWER)
 }

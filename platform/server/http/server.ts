@@ -10,7 +10,9 @@ import { answerError } from './answer-error.ts'
 import { bearerOf } from './bearer.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hasSeveralHosts, refuseHosts } from './host-header.ts'
+import { limitChunks } from './limit-chunks.ts'
 import { isForeign } from './origin.ts'
+import { isPipelinedTooFar } from './pipelining.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -73,6 +75,15 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     const { viewer } = request.context
     if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
   })
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['transfer-encoding'] === undefined) return done(null, payload)
+    const limited = limitChunks()
+    limited.once('error', () => {
+      payload.unpipe(limited)
+      request.raw.destroy()
+    })
+    done(null, payload.pipe(limited))
+  })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of securityHeaders(house.origin)) reply.header(name, value)
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -88,7 +99,8 @@ const { createServer } = process.getBuiltinModule('node:http')
 function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, { front, trustProxy }: Pick<HttpOptions, 'trustProxy'> & { front: Front | undefined }): Server {
   const limits = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
   const server = createServer(limits, (request, response) => {
-    if (hasSeveralHosts(request)) refuseHosts(response)
+    if (isPipelinedTooFar(request, response)) request.socket.destroy()
+    else if (hasSeveralHosts(request)) refuseHosts(response)
     else if (front === undefined || !front(request, response)) handler(request, response)
   })
   // A connection on which nothing moves for this long is gone, whatever it was in the middle of.

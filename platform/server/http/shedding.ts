@@ -15,7 +15,7 @@ const MOST_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
 const LOOK_AGAIN_MS = 50
 const ANSWER = JSON.stringify(bodyOf(new Refusal('BUSY'), ''))
-const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-length', String(ANSWER.length), 'retry-after', '1', 'cache-control', 'no-store']
+const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-length', String(ANSWER.length), 'retry-after', '1', 'cache-control', 'no-store', 'x-content-type-options', 'nosniff']
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
 interface SheddingOptions {

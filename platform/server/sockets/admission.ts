@@ -3,12 +3,14 @@ import type { Duplex } from 'node:stream'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { Refusal } from '../../rules/refusals.ts'
 import { bodyOf } from '../http/answer-error.ts'
+import { hasSeveralHosts } from '../http/host-header.ts'
 import { isForeign } from '../http/origin.ts'
 
 const STRANGE_PROTOCOL = `This socket speaks ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`
 
 /** Why a request may not become a socket at all: only `/graphql`, only from our own pages, only in our protocol. */
 export function refusalOfUpgrade(request: IncomingMessage, origin: string): Refusal | null {
+  if (hasSeveralHosts(request)) return new Refusal('INVALID_INPUT', { says: 'A request names one host.' })
   if (request.url?.split('?')[0] !== '/graphql') return new Refusal('NOT_FOUND')
   if (request.headers.origin === undefined || isForeign(request.headers, origin)) return new Refusal('NOT_ALLOWED')
   const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
@@ -23,6 +25,7 @@ export function refuseUpgrade(socket: Duplex, refusal: Refusal, requestId: strin
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
     ...(refusal.retryAfter === null ? [] : [`retry-after: ${refusal.retryAfter}`]),
   ]

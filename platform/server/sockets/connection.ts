@@ -30,6 +30,8 @@ export interface Connection {
   /** The SHA-256 of the token that it began with, in hexadecimal. */
   tokenHash: string | null
   answersHeartbeat: boolean
+  /** How many frames came since when, in milliseconds. */
+  frames: { since: number; count: number }
 }
 
 export const isOpen = ({ socket }: Connection) => socket.readyState === socket.OPEN
@@ -52,18 +54,33 @@ export function send(connection: Connection, limits: SocketLimits, text: string)
   connection.socket.send(text)
 }
 
+/** Counts a frame that came; one too many ends the connection, and nothing more is read of it. */
+function countFrame(connection: Connection, limits: SocketLimits): boolean {
+  if (!isOpen(connection)) return false
+  const { frames } = connection
+  if (Date.now() - frames.since > 10_000) Object.assign(frames, { since: Date.now(), count: 0 })
+  if (++frames.count <= limits.messagesPerTenSeconds) return true
+  end(connection, CLOSES.tooMany, 'That was a bit fast.')
+  connection.socket.pause()
+  return false
+}
+
 /** Hears texts of a socket that is open and not too talkative. */
 export function hear(connection: Connection, limits: SocketLimits, each: (text: string) => void): void {
-  let since = Date.now()
-  let count = 0
   connection.socket.on('message', (data: RawData, isBinary) => {
-    if (!isOpen(connection)) return
+    if (!countFrame(connection, limits)) return
     if (isBinary) return end(connection, CLOSES.badMessage, 'Please send text.')
-    if (Date.now() - since > 10_000) {
-      since = Date.now()
-      count = 0
-    }
-    if (++count > limits.messagesPerTenSeconds) return end(connection, CLOSES.tooMany, 'That was a bit fast.')
     each((data as Buffer).toString())
+  })
+}
+
+/** Answers pings, which count like messages: a reader who sends them and reads no answer must not fill the memory. */
+export function answerPings(connection: Connection, limits: SocketLimits): void {
+  const { socket } = connection
+  socket.on('ping', (data: Buffer) => {
+    if (countFrame(connection, limits) && socket.bufferedAmount <= limits.waitingBytes) socket.pong(data)
+  })
+  socket.on('pong', () => {
+    if (countFrame(connection, limits)) connection.answersHeartbeat = true
   })
 }

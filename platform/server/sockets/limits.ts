@@ -7,7 +7,11 @@ export const SOCKET_LIMITS = {
   openPerPerson: 10,
   subscriptionsPerSocket: 20,
   messageBytes: 65_536,
+  /** Frames of every kind: a ping costs an answer, too. */
   messagesPerTenSeconds: 100,
+  /** Documents that are not known yet, within ten seconds: of a network, and of all. Each is parsed and validated. */
+  newDocumentsPerNetwork: 60,
+  newDocuments: 300,
   /** What waits for a slow reader before the socket is closed. */
   waitingBytes: 262_144,
   helloMs: 5_000,

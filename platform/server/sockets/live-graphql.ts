@@ -10,6 +10,7 @@ import { answerOf, answerOfThrown } from '../graphql/answer.ts'
 import { beforeDeadline, requestBody } from '../graphql/graphql.ts'
 import { knownDocuments } from '../graphql/known-documents.ts'
 import { parseWithinLimits } from '../graphql/limits.ts'
+import { windowCount } from '../http/window-count.ts'
 import { hashOf, viewerOf } from '../sessions/sessions.ts'
 import { CLOSES, end, hear, isOpen, send, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
@@ -25,11 +26,16 @@ interface Live {
 }
 
 /** A document that is within the limits, or a refusal. */
-type ParseDocument = (query: string) => DocumentNode
+type ParseDocument = (query: string, network: string) => DocumentNode
 
 /** Speaks GraphQL through sockets: subscriptions only, with the limits and the permission lines of `POST /graphql`. */
 export function liveGraphql(live: Live): { opened(connection: Connection): void } {
-  const parseDocument = knownDocuments((query) => parseWithinLimits(live.schema, query, ['subscription']))
+  const known = knownDocuments((query) => parseWithinLimits(live.schema, query, ['subscription']))
+  const budget = windowCount({ perKey: live.limits.newDocumentsPerNetwork, all: live.limits.newDocuments, ms: 10_000 })
+  const parseDocument: ParseDocument = (query, network) =>
+    known(query, () => {
+      if (!budget.take(network)) throw new Refusal('TOO_FAST', { retryAfter: 10 })
+    })
   const server = makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: live.limits.helloMs,
     onConnect: ({ extra, connectionParams }) => admit(live, extra, connectionParams ?? {}),
@@ -107,7 +113,7 @@ function executionOf({ house, schema, limits, parseDocument }: Live & { parseDoc
       throw new Refusal('TOO_FAST', { says: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
     }
     const { query, variables, operationName } = parse(requestBody, payload)
-    const document = parseDocument(query)
+    const document = parseDocument(query, connection.caller.network)
     const caller = { ...connection.caller, requestId: randomUUID() }
     const contextValue = openContext(house, connection.viewer, caller)
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue }

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { tally } from '../http/tally.ts'
 import type { Neighbours } from '../neighbours/neighbours.ts'
+
+const ATTEMPTS = 4
+const AGAIN_MS = 50
 
 /** A limit on what is open per key, over all web processes of this node. */
 export interface NodeLimit {
@@ -16,10 +20,14 @@ export function nodeLimit(question: 'sockets.network' | 'sockets.person', most: 
   neighbours?.answer(question, own.count)
   return {
     async take(key) {
-      if (!own.take(key)) return false
-      const others = (await neighbours?.ask(question, key)) ?? []
-      if (others.reduce((sum, count) => sum + count, own.count(key)) <= most) return true
-      own.giveBack(key)
+      for (let attempt = 1; own.take(key); attempt++) {
+        const others = (await neighbours?.ask(question, key)) ?? []
+        if (others.reduce((sum, count) => sum + count, own.count(key)) <= most) return true
+        own.giveBack(key)
+        if (attempt === ATTEMPTS) return false
+        // Many that come at once to several processes count each other's attempts: those that were given back are gone a moment later.
+        await pause(AGAIN_MS * (1 + Math.random()))
+      }
       return false
     },
     giveBack: own.giveBack,

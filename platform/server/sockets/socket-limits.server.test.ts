@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { newBuilder } from '#platform/server/graphql/builder.ts'
@@ -121,6 +122,24 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect((await socket.next()).type).toBe('pong')
     socket.send({ type: 'ping' })
     expect((await socket.closed).code).toBe(4429)
+  })
+
+  test('pings of the protocol count like messages, and are answered while they are few', async () => {
+    const socket = await openLive(await opened({ messagesPerTenSeconds: 20 }), ada.token)
+    const pong = once(socket.ws, 'pong')
+    socket.ws.ping('here')
+    expect(String((await pong)[0])).toBe('here')
+    for (let n = 0; n < 30; n++) socket.ws.ping(Buffer.alloc(125))
+    expect((await socket.closed).code).toBe(4429)
+  })
+
+  test('ten seconds have so many documents of a network that were not seen before', async () => {
+    const app = await opened({ newDocumentsPerNetwork: 3 })
+    const socket = await openLive(app, ada.token)
+    for (const [id, name] of ['A', 'B', 'C', 'A', 'D', 'A', 'E'].entries()) socket.subscribe(`subscription ${name} { silence }`, {}, String(id))
+    const refusals = [await socket.next(), await socket.next()]
+    expect(refusals.map(({ id, type }) => [id, type])).toEqual([['4', 'error'], ['6', 'error']])
+    expect(JSON.stringify(refusals[0])).toContain('TOO_FAST')
   })
 
   test('bytes that are no text end it', async () => {

@@ -9,7 +9,7 @@ import type { Caller, House } from '../context.ts'
 import { callerOf } from '../http/network.ts'
 import type { Neighbours } from '../neighbours/neighbours.ts'
 import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
-import { CLOSES, end, type Connection } from './connection.ts'
+import { answerPings, CLOSES, end, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { liveGraphql } from './live-graphql.ts'
 import { nodeLimit } from './node-limit.ts'
@@ -41,6 +41,8 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, ne
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.messageBytes,
+    maxFragments: 64,
+    autoPong: false,
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
   })
 
@@ -62,14 +64,12 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, ne
   }
 
   function begin(socket: WebSocket, caller: Caller): void {
-    const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true }
+    const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true, frames: { since: 0, count: 0 } }
     open.add(connection)
     socket.once('close', () => open.delete(connection))
     // What is wrong with a frame is said in the close that follows.
     socket.on('error', () => {})
-    socket.on('pong', () => {
-      connection.answersHeartbeat = true
-    })
+    answerPings(connection, limits)
     live.opened(connection)
   }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { drawCard } from './draw-card.ts'
+
+test('a card is drawn once, however many request it', async () => {
+  const text = { title: 'Gradient descent', below: 'Ada · 4 min read' }
+  const started = process.cpuUsage()
+  const cards = await Promise.all(Array.from({ length: 50 }, () => drawCard({ ...text })))
+  expect(new Set(cards).size).toBe(1)
+  expect(cards[0]!.subarray(1, 4).toString()).toBe('PNG')
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000)
+})
+
+test('different cards are drawn one after another, and too many at once are refused', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => drawCard({ title: `Card ${n}`, below: '' })))
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBe(30 - 17)
+  expect(refused[0]).toMatchObject({ reason: { code: 'BUSY' } })
+  // What was refused may be requested again.
+  expect((await drawCard({ title: 'Card 29', below: '' })).length).toBeGreaterThan(1_000)
+}, 30_000)
