@@ -21,7 +21,7 @@ import { site } from '#features/site/server/feature.ts'
 /** In the order in which admins see what roles may do. */
 export const features = [platform, blogs, connections, practice, accounts, administration, site, about, leaderboard, profiles, activity, notifications, home, ownData]
 
-export const { rights, tasks, listeners, addRoutes, onStart, taggedSignals, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, tasks, listeners, addRoutes, onStart, taggedSignals, cacheTagsOf } = composeFeatures(features)
 
 let schema: GraphQLSchema | null = null
 

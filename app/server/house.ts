@@ -11,7 +11,7 @@ import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { IS_BUILT, ROOT } from '#platform/server/root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
-import { rights } from './features.ts'
+import { exportParts, rateLimits, rights } from './features.ts'
 
 interface Options {
   config: Config
@@ -49,6 +49,8 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
       log: (line) => log.warn(line),
     }),
     rights,
+    rateLimits,
+    exportParts,
     origin,
   }
 }

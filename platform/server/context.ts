@@ -1,3 +1,5 @@
+import type { ExportPart } from '../rules/personal-data.ts'
+import type { RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { Refusal } from '../rules/refusals.ts'
@@ -23,6 +25,10 @@ export interface House {
   bus: SignalBus
   /** All that roles may be allowed, as features describe it. */
   rights: readonly RightDefinition[]
+  /** How often things may be done, as features describe it. */
+  rateLimits: RateLimits
+  /** What an export of somebody's own data holds, as features describe it. */
+  exportParts: readonly ExportPart[]
   /** The address people use, such as `https://cloggle.example`. */
   origin: string
 }

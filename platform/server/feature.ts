@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { PersonalData } from '../rules/personal-data.ts'
+import type { RateLimit, RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { House } from './context.ts'
 import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
@@ -23,6 +25,8 @@ export interface Feature {
   name: string
   /** What a role may do here, in the order in which admins see it. */
   rights?: readonly RightDefinition[]
+  rateLimits?: Partial<RateLimits>
+  personalData?: PersonalData
   /** Adds REST routes. */
   routes?(app: FastifyInstance): void
   tasks?: readonly TaskDefinition[]
@@ -35,7 +39,7 @@ export interface Feature {
 /** Declares a manifest. */
 export const defineFeature = (feature: Feature): Feature => feature
 
-/** All features as one: what a process of the site is composed of. Throws when two tasks, listeners or rights have the same name. */
+/** All features as one: what a process of the site is composed of. Throws when two of them declare something under the same name. */
 export function composeFeatures(features: readonly Feature[]) {
   const rights = features.flatMap((feature) => feature.rights ?? [])
   const tasks = features.flatMap((feature) => feature.tasks ?? [])
@@ -44,8 +48,16 @@ export function composeFeatures(features: readonly Feature[]) {
   refuseTwice('rights', rights.map(({ name }) => name))
   refuseTwice('tasks', tasks.map(({ name }) => name))
   refuseTwice('listeners', listeners.map(({ id }) => id))
+  const rateLimits = features.flatMap((feature) => Object.entries<RateLimit>(feature.rateLimits ?? {}))
+  const exportParts = features.flatMap(({ personalData }) => personalData?.exported ?? [])
+  refuseTwice('files of an export', exportParts.map(({ file }) => file))
+  refuseTwice('rate limits', rateLimits.map(([name]) => name))
   return {
     rights,
+    rateLimits: Object.fromEntries(rateLimits) as unknown as RateLimits,
+    exportParts,
+    /** Columns that refer to a person and are not in an export, with the reason. */
+    notExported: Object.assign({}, ...features.map(({ personalData }) => personalData?.notExported ?? {})) as Readonly<Record<string, string>>,
     tasks,
     listeners,
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),

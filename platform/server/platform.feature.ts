@@ -1,3 +1,5 @@
+import { platformPersonalData } from '../rules/platform-personal-data.ts'
+import { platformRateLimits } from '../rules/platform-rate-limits.ts'
 import { addBugRoutes } from './bugs/bugs.routes.ts'
 import { defineFeature } from './feature.ts'
 import { sendLetter } from './letters.tasks.ts'
@@ -6,6 +8,8 @@ import { addPictureRoutes } from './pictures/pictures.routes.ts'
 /** What the platform itself serves and does in the background. */
 export const platform = defineFeature({
   name: 'platform',
+  rateLimits: platformRateLimits,
+  personalData: platformPersonalData,
   routes: (app) => {
     addPictureRoutes(app)
     addBugRoutes(app)

@@ -1,4 +1,4 @@
-import type { KeyUses } from '../rules/limits.ts'
+import type { KeyUses } from '../rules/rate-limits.ts'
 import { prepared, sql, type Db } from './database/sql.ts'
 import type { Database } from './database/database.ts'
 

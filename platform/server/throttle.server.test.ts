@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestHouse } from '#tests/support/house.ts'
-import { LIMITS, type LimitName } from '../rules/limits.ts'
+import { rateLimits } from '#app/server/features.ts'
+import type { RateLimitName } from '../rules/rate-limits.ts'
 import type { Refusal } from '../rules/refusals.ts'
 import { openContext } from './context.ts'
 import { isWithinLimit, throttle, type Use } from './throttle.ts'
@@ -13,7 +14,7 @@ const DAY = Math.ceil(Date.now() / (24 * 3600_000)) * 24 * 3600_000
 
 let count = 0
 /** A clock and a key of its own for each test. */
-function keyOf(name: LimitName) {
+function keyOf(name: RateLimitName) {
   const whose = `somebody-${count++}`
   const at = (time: number) => openContext({ ...house, clock: { now: () => new Date(time) } })
   return {
@@ -29,7 +30,7 @@ const allowed = async (tries: Promise<true | number>[]) => (await Promise.all(tr
 
 describe('Limits of use (A-12)', () => {
   test('no more uses fit around the boundary of two windows than into one of them', async () => {
-    const { hits, seconds } = LIMITS['comment.person']
+    const { hits, seconds } = rateLimits['comment.person']
     const key = keyOf('comment.person')
     const boundary = DAY + seconds * 1000
     expect(await allowed(Array.from({ length: hits }, () => key.tries(boundary - 1_000)))).toBe(hits)
@@ -61,7 +62,7 @@ describe('Limits of use (A-12)', () => {
         expect(await key.tries(now + tried * 1000 - 1001)).not.toBe(true)
         now += tried * 1000
       }
-      expect([name, now > last, now - last <= LIMITS[name].seconds * 1000]).toEqual([name, true, true])
+      expect([name, now > last, now - last <= rateLimits[name].seconds * 1000]).toEqual([name, true, true])
     }
   })
 
@@ -100,7 +101,7 @@ describe('What strangers can have written (rules 30)', () => {
   /** Each thing that anybody may do, with everything that can be invented invented; the rows of the limits that one network leaves then. */
   const CALLS: [string, (caller: Caller) => unknown, number][] = [
     ['countRead', ({ asks }) => asks('mutation ($id: ID!) { countRead(id: $id) }', { id: randomUUID() }), 0],
-    ['requestPasswordReset', ({ asks }) => asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: email() }), 1 + 2 * LIMITS['reset.address'].hits],
+    ['requestPasswordReset', ({ asks }) => asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: email() }), 1 + 2 * rateLimits['reset.address'].hits],
     ['resetPassword', ({ asks }) => asks('mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }', { secret: secret(), password }), 1],
     ['verifyEmail', ({ asks }) => asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: secret() }), 0],
     ['unsubscribe', ({ asks }) => asks('mutation ($secret: String!) { unsubscribe(secret: $secret) }', { secret: secret() }), 0],
@@ -108,7 +109,7 @@ describe('What strangers can have written (rules 30)', () => {
     ['blogs', ({ asks }) => asks('query ($q: String!) { blogs(q: $q) { next } }', { q: secret() }), 1],
     ['problemHint', ({ asks }) => asks('query ($problem: String!) { problemHint(problem: $problem, number: 1) }', { problem: randomUUID() }), 1],
     ['/api/auth/register', ({ posts }) => posts('/api/auth/register', { name: 'Vera', username: `v-${randomUUID().slice(0, 8)}`, email: email(), password }), 1],
-    ['/api/auth/login', ({ posts }) => posts('/api/auth/login', { email: email(), password }), 1 + 2 * LIMITS['login.address'].hits],
+    ['/api/auth/login', ({ posts }) => posts('/api/auth/login', { email: email(), password }), 1 + 2 * rateLimits['login.address'].hits],
     ['/api/auth/refresh', ({ posts }) => posts('/api/auth/refresh', {}, { cookie: `cloggle_renewal=${secret()}` }), 0],
     ['/api/auth/logout', ({ posts }) => posts('/api/auth/logout', {}, { cookie: `cloggle_renewal=${secret()}`, authorization: `Bearer ${secret()}` }), 0],
     ['/api/unsubscribe', ({ posts }) => posts(`/api/unsubscribe?secret=${secret()}`, {}), 0],

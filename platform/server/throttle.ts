@@ -1,4 +1,4 @@
-import { allowedAgainAt, LIMITS, type LimitName } from '../rules/limits.ts'
+import { allowedAgainAt, type RateLimitName } from '../rules/rate-limits.ts'
 import { Refusal } from '../rules/refusals.ts'
 import type { Context } from './context.ts'
 import { countHit, findUses, uncountHit, type Hit } from './throttle.queries.ts'
@@ -15,27 +15,27 @@ export interface Use {
  * Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses, with a
  * sentence of its own where there is more to say than that it was fast. What is refused is not counted.
  */
-export async function throttle(context: Context, name: LimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
+export async function throttle(context: Context, name: RateLimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
   const hit = hitNow(context, name, whose)
   const hits = await countHit(context.database, hit)
   if (hits === null) {
     const { present, previous } = await findUses(context.database.db, hit)
     const now = hit.at.getTime()
-    const seconds = Math.ceil((allowedAgainAt(LIMITS[name], now, present, previous) - now) / 1000)
+    const seconds = Math.ceil((allowedAgainAt(context.rateLimits[name], now, present, previous) - now) / 1000)
     // Uses that were counted at the same moment may be a little later than this one.
-    const retryAfter = Math.min(Math.max(seconds, 1), LIMITS[name].seconds)
+    const retryAfter = Math.min(Math.max(seconds, 1), context.rateLimits[name].seconds)
     throw new Refusal('TOO_FAST', { retryAfter, ...(says && { says: says(Math.ceil(retryAfter / 60)) }) })
   }
   return { hits, takeBack: () => uncountHit(context.database.db, hit.key, hit.start) }
 }
 
 /** Counts one use; false, instead of a refusal, when it is one too many: for what happens without anybody waiting. */
-export async function isWithinLimit(context: Context, name: LimitName, whose: string): Promise<boolean> {
+export async function isWithinLimit(context: Context, name: RateLimitName, whose: string): Promise<boolean> {
   return (await countHit(context.database, hitNow(context, name, whose))) !== null
 }
 
-function hitNow({ clock }: Context, name: LimitName, whose: string): Hit {
-  const { hits, seconds } = LIMITS[name]
+function hitNow({ clock, rateLimits }: Context, name: RateLimitName, whose: string): Hit {
+  const { hits, seconds } = rateLimits[name]
   const at = clock.now()
   const length = seconds * 1000
   const start = Math.floor(at.getTime() / length) * length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import { addRoutes, cacheTagsOf, houseSchema, listeners, rights, tasks } from '#app/server/features.ts'
+import { addRoutes, cacheTagsOf, exportParts, houseSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { systemDice } from '#platform/server/clock.ts'
 import { openContext, type House } from '#platform/server/context.ts'
@@ -68,6 +68,8 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     bus: openSignalBus(),
     judges,
     rights,
+    rateLimits,
+    exportParts,
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()

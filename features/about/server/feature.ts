@@ -1,5 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { aboutPersonalData } from '../rules/personal-data.ts'
+import { aboutRateLimits } from '../rules/rate-limits.ts'
 import { aboutRights } from '../rules/rights.ts'
 import './contact.schema.ts'
 
-export const about = defineFeature({ name: 'about', rights: aboutRights, cacheTags: { 'contact.written': 'none' } })
+export const about = defineFeature({ name: 'about', rights: aboutRights, rateLimits: aboutRateLimits, personalData: aboutPersonalData, cacheTags: { 'contact.written': 'none' } })

@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { accountPersonalData } from '../rules/personal-data.ts'
+import { accountRateLimits } from '../rules/rate-limits.ts'
 import { accountRights } from '../rules/rights.ts'
 import { addAccountRoutes } from './accounts.routes.ts'
 import { accountTasks } from './accounts.tasks.ts'
@@ -10,6 +12,8 @@ const ofPerson = ({ personId }: { personId: string }) => [`person:${personId}`]
 export const accounts = defineFeature({
   name: 'accounts',
   rights: accountRights,
+  rateLimits: accountRateLimits,
+  personalData: accountPersonalData,
   routes: addAccountRoutes,
   tasks: accountTasks,
   cacheTags: {

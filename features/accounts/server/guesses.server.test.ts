@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from '#platform/rules/limits.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { PASSWORD, people, visitor, type Person } from '#tests/support/people.ts'
 import { GUESSES } from '../rules/guesses.ts'
+import { accountRateLimits } from '../rules/rate-limits.ts'
 import { tooManyWrongPasswords, WRONG_LOGIN } from '../rules/texts.ts'
 
 const house = await openTestHouse()
 const { app, clock, mails, pool } = house
-const HOURLY = LIMITS['login.account'].hits
+const HOURLY = accountRateLimits['login.account'].hits
 
 interface Try {
   password?: string

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { activityPersonalData } from '../rules/personal-data.ts'
 import { activityListeners } from './activity.listeners.ts'
 import './activity.schema.ts'
 
@@ -6,6 +7,7 @@ const ofPerson = ({ personId }: { personId: string }) => [`person:${personId}`]
 
 export const activity = defineFeature({
   name: 'activity',
+  personalData: activityPersonalData,
   listeners: activityListeners,
   cacheTags: { 'activity.recorded': ofPerson, 'activity.taken-back': ofPerson },
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from '#platform/rules/limits.ts'
 import { openTestHouse } from '#tests/support/house.ts'
 import { people, publishes } from '#tests/support/people.ts'
+import { blogRateLimits } from '../rules/rate-limits.ts'
 
 const house = await openTestHouse()
 const { app, pool } = house
@@ -31,7 +31,7 @@ describe('Counting reads (B-7)', () => {
     expect(await reads(first._id.toUpperCase(), '10.60.0.2')).toBe(false)
     expect(await readCount(first._id)).toBe(1)
     // As if it had read so many others within the hour.
-    await pool.query("update throttle_windows set hits = $1 where key = 'reads.address:10.60.0.2'", [LIMITS['reads.address'].hits])
+    await pool.query("update throttle_windows set hits = $1 where key = 'reads.address:10.60.0.2'", [blogRateLimits['reads.address'].hits])
     expect([await reads(second._id, '10.60.0.2'), await readCount(second._id)]).toEqual([false, 0])
     expect((await rowsOf('10.60.0.2')).map(({ key }) => key)).toEqual([`read.address:10.60.0.2:${first._id}`, 'reads.address:10.60.0.2'])
     expect([await reads(second._id, '10.60.0.3'), await readCount(second._id)]).toEqual([true, 1])

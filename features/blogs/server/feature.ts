@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { blogPersonalData } from '../rules/personal-data.ts'
+import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
@@ -14,6 +16,8 @@ const ofAll = () => ['blogs']
 export const blogs = defineFeature({
   name: 'blogs',
   rights: blogRights,
+  rateLimits: blogRateLimits,
+  personalData: blogPersonalData,
   routes: addBlogRoutes,
   listeners: blogListeners,
   cacheTags: {

@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { connectionPersonalData } from '../rules/personal-data.ts'
+import { connectionRateLimits } from '../rules/rate-limits.ts'
 import { connectionRights } from '../rules/rights.ts'
 import './connections.schema.ts'
 import './people.schema.ts'
@@ -9,6 +11,8 @@ const ofAll = () => ['people']
 export const connections = defineFeature({
   name: 'connections',
   rights: connectionRights,
+  rateLimits: connectionRateLimits,
+  personalData: connectionPersonalData,
   cacheTags: {
     'person.blocked': 'none',
     'person.unblocked': 'none',

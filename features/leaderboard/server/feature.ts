@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { leaderboardPersonalData } from '../rules/personal-data.ts'
 import { leaderboardRights } from '../rules/rights.ts'
 import { leaderboardListeners } from './leaderboard.listeners.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
@@ -13,6 +14,7 @@ const ofBoards = () => ['leaderboard']
 export const leaderboard = defineFeature({
   name: 'leaderboard',
   rights: leaderboardRights,
+  personalData: leaderboardPersonalData,
   tasks: leaderboardTasks,
   listeners: leaderboardListeners,
   cacheTags: {

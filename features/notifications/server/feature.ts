@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { notificationPersonalData } from '../rules/personal-data.ts'
+import { notificationRateLimits } from '../rules/rate-limits.ts'
 import { deskListeners } from './desk.listeners.ts'
 import { leaderboardNotices } from './leaderboard.listeners.ts'
 import { notificationListeners } from './notifications.listeners.ts'
@@ -10,6 +12,8 @@ import './settings.schema.ts'
 
 export const notifications = defineFeature({
   name: 'notifications',
+  rateLimits: notificationRateLimits,
+  personalData: notificationPersonalData,
   routes: addNotificationRoutes,
   tasks: notificationTasks,
   listeners: [...notificationListeners, ...deskListeners, ...leaderboardNotices],

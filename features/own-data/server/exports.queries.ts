@@ -1,5 +1,5 @@
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { ExportPart } from '../rules/own-data.ts'
+import type { ExportPart } from '#platform/rules/personal-data.ts'
 
 export interface ExportRow {
   id: string

@@ -3,7 +3,6 @@ import { ZipFile } from 'yazl'
 import type { Context } from '#platform/server/context.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
-import { EXPORT_PARTS } from '../rules/own-data.ts'
 import { columnsOf, picturesOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
 
 export const exportKey = (id: string) => `exports/${id}.zip`
@@ -52,11 +51,11 @@ async function pack(context: Context, row: ExportRow, zip: ZipFile): Promise<num
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
   const pictures = await picturesOf(context.db, row.person_id)
-  const all = EXPORT_PARTS.length + pictures.length + 1
+  const all = context.exportParts.length + pictures.length + 1
   text('README.txt', README)
   let done = 0
   const description: Record<string, object> = {}
-  for (const part of EXPORT_PARTS) {
+  for (const part of context.exportParts) {
     const rows = await rowsOfPart(context.db, part, row.person_id)
     const columns = (await columnsOf(context.db, part.table)).filter(({ name }) => part.without?.includes(name) !== true)
     description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }

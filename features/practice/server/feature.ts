@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { practicePersonalData } from '../rules/personal-data.ts'
+import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
@@ -14,6 +16,8 @@ import './submissions.schema.ts'
 export const practice = defineFeature({
   name: 'practice',
   rights: practiceRights,
+  rateLimits: practiceRateLimits,
+  personalData: practicePersonalData,
   routes: addRunnerRoutes,
   tasks: judgingTasks,
   listeners: judgingListeners,

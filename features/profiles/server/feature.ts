@@ -1,4 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { profilePersonalData } from '../rules/personal-data.ts'
+import { profileRateLimits } from '../rules/rate-limits.ts'
 import { addProfileRoutes } from './profiles.routes.ts'
 import { importRepositoriesTask } from './profiles.tasks.ts'
 import './profile-editing.schema.ts'
@@ -6,6 +8,8 @@ import './profiles.schema.ts'
 
 export const profiles = defineFeature({
   name: 'profiles',
+  rateLimits: profileRateLimits,
+  personalData: profilePersonalData,
   routes: addProfileRoutes,
   tasks: [importRepositoriesTask],
   cacheTags: { 'profile.changed': ({ personId }) => [`person:${personId}`], 'person.renamed': 'none' },

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { sitePersonalData } from '../rules/personal-data.ts'
 import { siteRights } from '../rules/rights.ts'
 import './site.schema.ts'
 
@@ -7,5 +8,6 @@ const ofSite = () => ['site']
 export const site = defineFeature({
   name: 'site',
   rights: siteRights,
+  personalData: sitePersonalData,
   cacheTags: { 'site.changed': ofSite, 'person.left': ofSite, 'person.suspended': ofSite },
 })

@@ -1,0 +1,12 @@
+import type { PersonalData } from '#platform/rules/personal-data.ts'
+
+export const blogPersonalData: PersonalData = {
+  exported: [
+    { file: 'blogs', table: 'blogs', owner: 'author_id', without: ['search', 'shown', 'words'], about: 'Your blogs. The same texts are in the folder blogs as Markdown.' },
+    { file: 'drafts', table: 'blog_drafts', owner: 'author_id', about: 'Your drafts.' },
+    { file: 'versions', table: 'blog_versions', owner: 'author_id', about: 'Older versions of your blogs and drafts.' },
+    { file: 'comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments.' },
+    { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'What you liked and disliked.' },
+    { file: 'reports', table: 'reports', owner: 'reporter_id', about: 'What you reported.' },
+  ],
+}

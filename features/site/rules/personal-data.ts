@@ -1,0 +1,7 @@
+import type { PersonalData } from '#platform/rules/personal-data.ts'
+
+export const sitePersonalData: PersonalData = {
+  notExported: {
+    'site_settings.changed_by': 'What admins did for the site.',
+  },
+}
