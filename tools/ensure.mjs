@@ -51,7 +51,7 @@ function ensurePackages() {
 
 function ensureBuild() {
   const stamp = join(ROOT, 'build/.stamp')
-  const sources = ['app', 'database', 'features', 'judge', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
+  const sources = ['app', 'content', 'database', 'features', 'judge', 'platform', 'public'].filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesIn)
   const used = sources.filter((file) => !/\.test\.tsx?$|\.sql$|\.md$/.test(file))
   const hash = hashOf(['package-lock.json', 'vite.config.ts', 'tools/build.ts', 'tools/browser-engine.ts', 'tools/browser-python.ts', ...used.sort()])
   if (read(stamp) === hash) return

@@ -5,8 +5,8 @@ import { idOfProblem } from '#features/practice/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
 import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
-import { people as seedPeople } from './world/people.ts'
-import { profiles } from './world/profiles.ts'
+import { people as seedPeople } from '#content/demo/people.ts'
+import { profiles } from '#content/demo/profiles.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEAR = 370

@@ -9,16 +9,16 @@ import { contentsOf } from '#features/blogs/server/publish-blog.ts'
 import { isOwnImage } from '#features/blogs/server/write-draft.ts'
 import { slugOf } from '#features/blogs/rules/slug.ts'
 import { firstAttention, moreAttention, type Attention } from '#features/blogs/rules/trending.ts'
-import { comments as seedComments } from './world/comments.ts'
-import { figures } from './world/figures/index-of-figures.ts'
-import { reactions as seedReactions } from './world/reactions.ts'
-import { readBlog } from './world/read-blog.ts'
-import type { SeedBlog, SeedComment } from './world/types.ts'
+import { comments as seedComments } from '#content/demo/comments.ts'
+import { figures } from '#content/demo/figures/index-of-figures.ts'
+import { reactions as seedReactions } from '#content/demo/reactions.ts'
+import { readBlog } from '#content/demo/read-blog.ts'
+import type { SeedBlog, SeedComment } from '#content/demo/types.ts'
 import type { PlantedPerson } from './plant-people.ts'
 import { plantPicture } from './plant-pictures.ts'
 import { insertSeedBlog, type CommentLine, type ReactionLine } from './world.queries.ts'
 
-const BLOGS = join(ROOT, 'database/seed/world/blogs')
+const BLOGS = join(ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
 /** All blogs of the demo world with their pictures, reactions and comments. */

@@ -1,5 +1,5 @@
 import type { House } from '#platform/server/context.ts'
-import { people as seedPeople } from './world/people.ts'
+import { people as seedPeople } from '#content/demo/people.ts'
 import { DEMO_DOMAIN, insertFollows, insertPeople } from './world.queries.ts'
 
 export interface PlantedPerson {

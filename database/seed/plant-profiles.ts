@@ -1,7 +1,7 @@
 import type { House } from '#platform/server/context.ts'
 import { insertSeedProfile } from './profiles.queries.ts'
 import type { PlantedPerson } from './plant-people.ts'
-import { profiles } from './world/profiles.ts'
+import { profiles } from '#content/demo/profiles.ts'
 
 /** What everybody shows of themselves: experience, tech stack, repositories. */
 export async function plantProfiles(house: House, people: Map<string, PlantedPerson>): Promise<void> {

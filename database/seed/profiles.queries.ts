@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActivityKind } from '#features/activity/rules/activity.ts'
 import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
-import type { SeedProfile } from './world/types.ts'
+import type { SeedProfile } from '#content/demo/types.ts'
 
 interface SeedProfileRow {
   personId: string

@@ -58,7 +58,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.locator('.cm-content').focus()
     await page.keyboard.press('F2')
     await page.getByLabel('Language').selectOption('javascript')
-    await page.getByRole('textbox', { name: /^Your code in/ }).fill(readFileSync('features/practice/problems/two-sum/reference.js', 'utf8'))
+    await page.getByRole('textbox', { name: /^Your code in/ }).fill(readFileSync('content/problems/two-sum/reference.js', 'utf8'))
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
     await expect(async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { RUNNER_FILES } from '#features/practice/rules/runner.ts'
 import { expect, signUp, test } from '../support/journey.ts'
 
-const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
+const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const code = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 const rightOnes = (page: Page) => page.getByRole('region', { name: 'Results of the run' }).getByText('3 of 3 samples right')

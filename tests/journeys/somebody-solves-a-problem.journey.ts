@@ -4,7 +4,7 @@ import { devices, type Page } from '@playwright/test'
 import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
 import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
 
-const solution = (file: string) => readFileSync(`features/practice/problems/two-sum/${file}`, 'utf8')
+const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 /** Only a Python that goes on from the memory of the build has a seed for its hashes. */
 const CHANCE = 'import os, random\ndef two_sum(numbers, target):\n    print("by chance", os.environ.get("PYTHONHASHSEED"), random.random())\n    return []\n'
 const results = (page: Page) => page.getByRole('region', { name: 'Results of the run' })

@@ -6,7 +6,7 @@ import type { Problem } from '../rules/problem.ts'
 import { checkedProblem, solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
 
 /** Where the bank lies: one folder of data for each problem. */
-export const BANK = join(ROOT, 'features/practice/problems')
+export const BANK = join(ROOT, 'content/problems')
 
 /** The names of all problems of the bank, in order. */
 export const listSlugs = (): string[] =>
