@@ -16,9 +16,9 @@ export interface Use {
  * sentence of its own where there is more to say than that it was fast. What is refused is not counted.
  */
 export async function throttle(context: Context, name: RateLimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
-  const hit = hitNow(context, name, whose)
-  const hits = await countHit(context.database, hit)
-  if (hits === null) {
+  const use = await useWithinLimit(context, name, whose)
+  if (use === null) {
+    const hit = hitNow(context, name, whose)
     const { present, previous } = await findUses(context.database.db, hit)
     const now = hit.at.getTime()
     const seconds = Math.ceil((allowedAgainAt(context.rateLimits[name], now, present, previous) - now) / 1000)
@@ -26,13 +26,18 @@ export async function throttle(context: Context, name: RateLimitName, whose: str
     const retryAfter = Math.min(Math.max(seconds, 1), context.rateLimits[name].seconds)
     throw new Refusal('TOO_FAST', { retryAfter, ...(says && { says: says(Math.ceil(retryAfter / 60)) }) })
   }
-  return { hits, takeBack: () => uncountHit(context.database.db, hit.key, hit.start) }
+  return use
 }
 
-/** Counts one use; false, instead of a refusal, when it is one too many: for what happens without anybody waiting. */
-export async function isWithinLimit(context: Context, name: RateLimitName, whose: string): Promise<boolean> {
-  return (await countHit(context.database, hitNow(context, name, whose))) !== null
+/** Counts one use; null, instead of a refusal, when it is one too many. */
+export async function useWithinLimit(context: Context, name: RateLimitName, whose: string): Promise<Use | null> {
+  const hit = hitNow(context, name, whose)
+  const hits = await countHit(context.database, hit)
+  return hits === null ? null : { hits, takeBack: () => uncountHit(context.database.db, hit.key, hit.start) }
 }
+
+/** The same for what happens without anybody waiting. */
+export const isWithinLimit = async (context: Context, name: RateLimitName, whose: string): Promise<boolean> => (await useWithinLimit(context, name, whose)) !== null
 
 function hitNow({ clock, rateLimits }: Context, name: RateLimitName, whose: string): Hit {
   const { hits, seconds } = rateLimits[name]

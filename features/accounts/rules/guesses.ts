@@ -1,6 +1,6 @@
 /**
- * What happens to logins from networks that are not known while passwords are guessed: after `slowAfter` attempts on one account within the
- * hour each waits `delayMs` before it is looked at, at most `atOnce` of them in one process.
+ * What happens to logins while passwords are guessed: after `slowAfter` attempts on one account from unknown networks within the hour, or
+ * after the five of one network, each waits `delayMs` before it is looked at, at most `atOnce` of them in one process.
  */
 export const GUESSES = { slowAfter: 10, delayMs: 1_000, atOnce: 32 } as const
 

@@ -3,7 +3,7 @@ import { greeting } from '#platform/rules/greeting.ts'
 import type { Context } from '#platform/server/context.ts'
 import { fewAtOnce } from '#platform/server/few-at-once.ts'
 import { writeLetter } from '#platform/server/letters.ts'
-import { isWithinLimit, throttle, type Use } from '#platform/server/throttle.ts'
+import { isWithinLimit, throttle, useWithinLimit, type Use } from '#platform/server/throttle.ts'
 import { GUESSES } from '../rules/guesses.ts'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
 import { tooManyWrongPasswords } from '../rules/texts.ts'
@@ -21,8 +21,8 @@ const delayed = fewAtOnce({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
 
 /**
  * Counts one attempt to log in, before the password is looked at; gives what to take back when it was right (requirement A-25). A known
- * device has a limit of its own, so that others cannot use it up. All others have the limits of their network, and networks that are not
- * known share a limit for the account. An address without an account is treated like an account that nobody ever logged in to.
+ * device has a limit of its own, so that others cannot use it up. All others have the limit of their network, are slowed down after five wrong
+ * passwords for one account, and where their network is not known share a limit for the account. An address without an account is treated like an account that nobody ever logged in to.
  */
 export async function countAttempt(context: Context, email: string, login: AttemptRow | null): Promise<Use[]> {
   const { network } = context.caller
@@ -30,14 +30,14 @@ export async function countAttempt(context: Context, email: string, login: Attem
   if (login !== null && login.device !== null) return [await throttle(context, 'login.device', login.device, forAccount)]
   // One after the other: what one limit refuses must not use up the next one.
   const ofNetwork = await throttle(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
-  const ofBoth = await throttle(context, 'login.account-and-address', `${network}:${email}`, forAccount)
-  if (login?.is_known_network) return [ofNetwork, ofBoth]
-  const ofAccount = await throttle(context, 'login.account', email, forAccount)
-  if (ofAccount.hits > GUESSES.slowAfter) {
+  const ofBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
+  const ofAccount = login?.is_known_network ? null : await throttle(context, 'login.account', email, forAccount)
+  // Slower, not refused: the owner may be on the network from which somebody guesses.
+  if (ofBoth === null || (ofAccount !== null && ofAccount.hits > GUESSES.slowAfter)) {
     await warnOnce(context, email, login?.person_id ?? null)
     await delayed(() => wait(GUESSES.delayMs))
   }
-  return [ofNetwork, ofBoth, ofAccount]
+  return [ofNetwork, ofBoth, ofAccount].filter((use) => use !== null)
 }
 
 /** Asks for the mail once a day; for addresses without an account too, so that both take the same time. */
