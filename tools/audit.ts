@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import { basename, join } from 'node:path'
 import { ROOT } from './steps.ts'
 
@@ -64,7 +64,7 @@ function table(drills: readonly Drill[]): string {
 
 function document(drills: readonly Drill[]): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
-  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.versions.node}`
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`
   return `# Audit
 
 The last result of \`npm run audit\`, which writes this page. It runs the long drills of \`*.audit.test.ts\` one after another: crashes, a hanging
