@@ -36,8 +36,7 @@ export async function serve(port: number, options: WebOptions): Promise<Serving>
     await closePort(web.app.server)
     // A connection that was busy when the closing began is idle a moment later, and would be waited for.
     const sweep = setInterval(() => web.app.server.closeIdleConnections(), 50)
-    await web.app.close()
-    await drained.finally(() => clearInterval(sweep))
+    await Promise.all([web.app.close(), drained]).finally(() => clearInterval(sweep))
   }
   return { port: taken, stop }
 }

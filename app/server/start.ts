@@ -81,7 +81,7 @@ interface WorkOptions {
   config: Config
   fresh: boolean
   stopping: AbortSignal
-  /** Is told how the background work is restarted. */
+  /** Receives the function that restarts the background work. */
   restartOn(restart: (reason: unknown) => void): void
 }
 

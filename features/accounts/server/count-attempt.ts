@@ -22,7 +22,8 @@ const delayed = fewAtOnce({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
 /**
  * Counts one attempt to log in, before the password is looked at; gives what to take back when it was right (requirement A-25). A known
  * device has a limit of its own, so that others cannot use it up. All others have the limit of their network, are slowed down after five wrong
- * passwords for one account, and where their network is not known share a limit for the account. An address without an account is treated like an account that nobody ever logged in to.
+ * passwords for one account, and share a limit for the account where their network is not known. An address without an account is treated
+ * like an account that nobody ever logged in to.
  */
 export async function countAttempt(context: Context, email: string, login: AttemptRow | null): Promise<Use[]> {
   const { network } = context.caller
@@ -56,12 +57,12 @@ export async function warnOfGuesses(context: Context, { personId, letterId }: Ma
     await writeLetter(context, {
       id: letterId,
       to: login.email,
-      subject: 'Somebody is trying to guess your password',
+      subject: 'Someone is trying to guess your password',
       body:
-        `${greeting(login.name)}\n\nthere were many attempts to log in to your Cloggle account with a wrong password. ` +
-        'Browsers and networks from which you logged in lately still let you in; logins from elsewhere are slowed down.\n\n' +
-        `If your password may be known to others, choose a new one:\n\n${origin}${FORGOT_PASSWORD_PATH}\n\n` +
-        `See where you are logged in:\n\n${origin}${settingsPath('sessions')}\n\nThis mail comes at most once a day.\n`,
+        `${greeting(login.name)}\n\nsomeone made many attempts to log in to your Cloggle account with a wrong password. ` +
+        'You can still log in from browsers and networks that you used recently. Logins from elsewhere are slowed down.\n\n' +
+        `If others may know your password, choose a new one:\n\n${origin}${FORGOT_PASSWORD_PATH}\n\n` +
+        `See where you are logged in:\n\n${origin}${settingsPath('sessions')}\n\nWe send this email at most once a day.\n`,
     })
   })
 }

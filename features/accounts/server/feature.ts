@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { tagsOfPerson } from '#features/profiles/rules/cache-tags.ts'
 import { accountPersonalData } from '../rules/personal-data.ts'
 import { accountRateLimits } from '../rules/rate-limits.ts'
 import { accountRights } from '../rules/rights.ts'
@@ -6,8 +7,6 @@ import { addAccountRoutes } from './accounts.routes.ts'
 import { accountTasks } from './accounts.tasks.ts'
 import './accounts.schema.ts'
 import './roles.schema.ts'
-
-const ofPerson = ({ personId }: { personId: string }) => [`person:${personId}`]
 
 export const accounts = defineFeature({
   name: 'accounts',
@@ -18,8 +17,8 @@ export const accounts = defineFeature({
   tasks: accountTasks,
   cacheTags: {
     'account.registered': 'none',
-    'person.left': ofPerson,
-    'person.suspended': ofPerson,
+    'person.left': tagsOfPerson,
+    'person.suspended': tagsOfPerson,
     'role.applied': 'none',
     'role.decided': 'none',
     'time-zone.chosen': 'none',

@@ -40,13 +40,13 @@ async function failedBefore(email: string, hits: number): Promise<void> {
   await statusOf(email, { password: 'wrong', from: fresh() })
   await pool.query('update throttle_windows set hits = $2 where key = $1', [`login.account:${email}`, hits])
 }
-const warnings = (email: string) => mails.filter(({ to, subject }) => to === email && subject === 'Somebody is trying to guess your password')
+const warnings = (email: string) => mails.filter(({ to, subject }) => to === email && subject === 'Someone is trying to guess your password')
 async function works(): Promise<void> {
   for (let n = 0; n < 2; n++) await house.work()
 }
 
 describe('Guessing a password (A-25)', () => {
-  test('an attacker on 30 networks is limited; the owner gets in meanwhile, and is told once a day', async () => {
+  test('an attacker on 30 networks is limited; the owner can still log in and gets one email a day', async () => {
     const { ada } = await people(house, 'ada')
     const home = fresh()
     expect(await statusOf(ada.email, { from: home })).toBe(200)

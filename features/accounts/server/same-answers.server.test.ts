@@ -64,7 +64,7 @@ describe('Addresses with and without an account (A-4, A-6)', () => {
     expect(slow.statements.some((text) => /insert into .?signals/.test(text))).toBe(true)
   })
 
-  test('a change of address does not say whether another account has it; whoever reads its mails is told', async () => {
+  test('a change of address does not reveal whether another account uses it; the recipient of the email learns it', async () => {
     const { ada, bob } = await people(house, 'ada', 'bob')
     const free = await statementsOf(() => ada.asks(CHANGE, { a: PASSWORD, b: `free-${ada.email}` }))
     const taken = await statementsOf(() => ada.asks(CHANGE, { a: PASSWORD, b: bob.email }))

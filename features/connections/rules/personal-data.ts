@@ -9,10 +9,10 @@ export const connectionPersonalData: PersonalData = {
     { file: 'dismissed-suggestions', table: 'dismissed_suggestions', owner: 'person_id', about: 'People whom you did not want suggested.' },
   ],
   notExported: {
-    'blocks.blocked_id': 'Whoever blocked somebody need not say so.',
+    'blocks.blocked_id': 'Blocks are private to the person who made them.',
     'dismissed_suggestions.dismissed_id': 'Belongs to the one who dismissed.',
     'follow_counts.person_id': 'Counted from the follows.',
-    'mutes.muted_id': 'Whoever muted somebody need not say so.',
+    'mutes.muted_id': 'Mutes are private to the person who made them.',
     'people_words.person_id': 'For our searching.',
   },
 }

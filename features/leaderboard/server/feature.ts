@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { tagsOfPerson } from '#features/profiles/rules/cache-tags.ts'
 import { leaderboardPersonalData } from '../rules/personal-data.ts'
 import { leaderboardRights } from '../rules/rights.ts'
 import { leaderboardListeners } from './leaderboard.listeners.ts'
@@ -8,7 +9,6 @@ import './daily.schema.ts'
 import './leaderboard.live.ts'
 import './leaderboard.schema.ts'
 
-const ofPerson = ({ personId }: { personId: string }) => [`person:${personId}`]
 const ofBoards = () => ['leaderboard']
 
 export const leaderboard = defineFeature({
@@ -18,8 +18,8 @@ export const leaderboard = defineFeature({
   tasks: leaderboardTasks,
   listeners: leaderboardListeners,
   cacheTags: {
-    'badge.earned': ofPerson,
-    'badge.lost': ofPerson,
+    'badge.earned': tagsOfPerson,
+    'badge.lost': tagsOfPerson,
     'elite.invited': 'none',
     'rank.moved': 'none',
     'scores.changed': ofBoards,

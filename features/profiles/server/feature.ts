@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { tagsOfPerson } from '../rules/cache-tags.ts'
 import { profilePersonalData } from '../rules/personal-data.ts'
 import { profileRateLimits } from '../rules/rate-limits.ts'
 import { addProfileRoutes } from './profiles.routes.ts'
@@ -12,5 +13,5 @@ export const profiles = defineFeature({
   personalData: profilePersonalData,
   routes: addProfileRoutes,
   tasks: [importRepositoriesTask],
-  cacheTags: { 'profile.changed': ({ personId }) => [`person:${personId}`], 'person.renamed': 'none' },
+  cacheTags: { 'profile.changed': tagsOfPerson, 'person.renamed': 'none' },
 })

@@ -5,5 +5,11 @@ const EVERYWHERE = [
 ] as const
 const OVER_HTTPS = [...EVERYWHERE, ['strict-transport-security', 'max-age=31536000']] as const
 
-/** The headers of every answer, by name and value, for a site at `origin`: browsers are told to stay on https only where it is https. */
+/** The headers of every answer, by name and value, for a site at `origin`. Only a site on https tells browsers to stay on https. */
 export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => (origin.startsWith('https:') ? OVER_HTTPS : EVERYWHERE)
+
+const EVERYWHERE_FLAT: readonly string[] = EVERYWHERE.flat()
+const OVER_HTTPS_FLAT: readonly string[] = OVER_HTTPS.flat()
+
+/** The same with names and values in turn, as `writeHead` takes them. */
+export const flatSecurityHeaders = (origin: string): readonly string[] => (origin.startsWith('https:') ? OVER_HTTPS_FLAT : EVERYWHERE_FLAT)

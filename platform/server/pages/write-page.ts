@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { securityHeaders } from '../http/security-headers.ts'
+import { flatSecurityHeaders } from '../http/security-headers.ts'
 import { answerWith, type KeptPage } from './kept-page.ts'
 
 export interface How {
@@ -22,7 +22,7 @@ export function writePage(response: ServerResponse, page: KeptPage, how: How): v
     'content-security-policy', policy,
     'cache-control', cacheControl,
     'vary', 'accept-encoding',
-    ...securityHeaders(origin).flat(),
+    ...flatSecurityHeaders(origin),
     'referrer-policy', 'strict-origin-when-cross-origin',
     ...(gzip ? ['content-encoding', 'gzip'] : []),
     ...headers,
