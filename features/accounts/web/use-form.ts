@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 
@@ -56,8 +56,9 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   const latest = useRef(texts)
   latest.current = texts
 
-  useEffect(() => {
-    // What was typed or filled in before the page came alive.
+  // A layout effect: the state has these texts before a button that was pressed during loading is pressed again.
+  useLayoutEffect(() => {
+    // What was typed or filled in before the page was hydrated.
     const early = [...(ref.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '')
     const found = Object.fromEntries(early.map(({ name, value }) => [name, value]))
     if (early.length > 0) setTexts((texts) => ({ ...texts, ...found }))
