@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
 
@@ -56,12 +56,9 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   const latest = useRef(texts)
   latest.current = texts
 
-  // A layout effect: the state has these texts before a button that was pressed during loading is pressed again.
-  useLayoutEffect(() => {
+  useEffect(() => {
     // What was typed or filled in before the page was hydrated.
-    const early = [...(ref.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '')
-    const found = Object.fromEntries(early.map(({ name, value }) => [name, value]))
-    if (early.length > 0) setTexts((texts) => ({ ...texts, ...found }))
+    setTexts((texts) => ({ ...texts, ...textsInDom(ref.current, names) }))
   }, [])
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -99,6 +96,8 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     event.preventDefault()
     if (busy) return
     setTrouble(null)
+    // The inputs know more than the state while the form is hydrated: a button pressed before that is pressed again in the same moment.
+    const texts = { ...latest.current, ...textsInDom(ref.current, names) }
     const found: Faults<Name> = check?.(texts) ?? {}
     if (names.some((name) => found[name])) return refuse(found)
     setFaults({})
@@ -126,4 +125,9 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
 
 const LOOK_AFTER_MS = 250
 
+/** The texts of the named inputs of a form that are not empty. */
+function textsInDom(form: HTMLFormElement | null, names: readonly string[]): Record<string, string> {
+  const filled = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => names.includes(name) && value !== '')
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+}
 const hintFor = (error: ServerSays) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)
