@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'pages', test: /\/platform\/web\/ui\/(Badge|Pager|Select|pages-around)\.tsx?$|\/features\/practice\/rules\/(find-problems|problem|paths)\.ts$/ },
                 { name: 'dialog', test: /\/platform\/web\/ui\/(Dialog|ConfirmDialog)\.tsx$/ },
                 // The problem of the day and what is due stand on home and beneath the problems.
-                { name: 'today', test: /\/features\/leaderboard\/web\/(DailyProblem|DueToday|daily-query)\.tsx?$/ },
+                { name: 'today', test: /\/features\/practice\/web\/(DailyProblem|DueToday|daily-query)\.tsx?$/ },
                 { name: 'HomePage', test: /\/features\/home\/web\/(HomePage|HomeCard|QuickLinksCard)\.tsx$/ },
                 // What the shell and home hold for members alone.
                 {

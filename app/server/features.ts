@@ -12,16 +12,18 @@ import { blogs } from '#features/blogs/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
+import { moderation } from '#features/moderation/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { ownData } from '#features/own-data/server/feature.ts'
+import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
 
 /** In the order in which admins see what roles may do. */
-export const features = [platform, blogs, connections, practice, accounts, administration, site, about, leaderboard, profiles, activity, notifications, home, ownData]
+export const features = [platform, people, blogs, connections, practice, accounts, moderation, administration, site, about, leaderboard, profiles, activity, notifications, home, ownData]
 
-export const { rights, rateLimits, exportParts, notExported, tasks, listeners, addRoutes, onStart, taggedSignals, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, taggedSignals, cacheTagsOf } = composeFeatures(features)
 
 let schema: GraphQLSchema | null = null
 

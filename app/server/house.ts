@@ -11,7 +11,7 @@ import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { IS_BUILT, ROOT } from '#platform/server/root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
-import { exportParts, rateLimits, rights } from './features.ts'
+import { contributions, exportParts, rateLimits, rights } from './features.ts'
 
 interface Options {
   config: Config
@@ -51,6 +51,7 @@ export function openHouse({ config, address, origin, log, neighbours }: Options)
     rights,
     rateLimits,
     exportParts,
+    contributions,
     origin,
   }
 }

@@ -1,21 +1,22 @@
+import type { House } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertCause, joinOrInsert, lockInbox, nextSequence } from '#features/notifications/server/notifications.queries.ts'
-import { KINDS, type KindName } from '#features/notifications/rules/kinds.ts'
+import { kindNamed } from '#features/notifications/server/kinds.ts'
 
 export interface SeedNote {
   personId: string
-  kind: KindName
+  kind: string
   isRead: boolean
   causes: { by: string | null; about: string; facts: Record<string, string>; at: Date }[]
 }
 
 /** One notification with all that stands behind it; a read one was read soon after. */
-export async function insertSeedNote({ db }: Database, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
+export async function insertSeedNote(house: Pick<House, 'database' | 'contributions'>, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
   const [first] = causes
   if (first === undefined) return
-  const line = KINDS[kind]
-  await db.transaction().execute(async (db) => {
+  const line = kindNamed(house, kind)
+  await house.database.db.transaction().execute(async (db) => {
     await lockInbox(db, personId)
     const at = new Date(Math.max(...causes.map((cause) => cause.at.getTime())))
     const { id } = await joinOrInsert(db, {

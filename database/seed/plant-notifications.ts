@@ -13,18 +13,18 @@ export async function plantNotifications(house: House, learner: PlantedPerson, o
   const now = house.clock.now().getTime()
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
-    insertSeedNote(house.database, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
+    insertSeedNote(house, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
   await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
   const solvedAt = await whenSolved(house.database, learner.id, 'two-sum')
   await tell('challenge', true, solvedAt ?? ago(26), { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, ago(51), { board: 'elite leaderboard' })
 
   for (const { id: personId } of others) {
-    for (const causes of await likesOfLatest(house.database, personId, BLOGS)) await insertSeedNote(house.database, { personId, kind: 'like', isRead: false, causes })
+    for (const causes of await likesOfLatest(house.database, personId, BLOGS)) await insertSeedNote(house, { personId, kind: 'like', isRead: false, causes })
     const talks = await commentsOnLatest(house.database, personId, BLOGS)
-    for (const [at, causes] of talks.entries()) await insertSeedNote(house.database, { personId, kind: 'comment', isRead: at > 0, causes })
+    for (const [at, causes] of talks.entries()) await insertSeedNote(house, { personId, kind: 'comment', isRead: at > 0, causes })
     const followers = await followersOf(house.database, personId)
     const causes = followers.map((by, at) => ({ by, about: '', facts: {}, at: ago(7 + 20 * (followers.length - at)) }))
-    await insertSeedNote(house.database, { personId, kind: 'follow', isRead: false, causes })
+    await insertSeedNote(house, { personId, kind: 'follow', isRead: false, causes })
   }
 }

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ActivityKind } from '#features/activity/rules/activity.ts'
 import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import type { SeedProfile } from '#content/demo/types.ts'
 
@@ -30,7 +29,7 @@ export async function insertSeedProfile({ db }: Database, { personId, profile, a
 
 export interface SeedActivity {
   personId: string
-  kind: ActivityKind
+  kind: string
   subjectId: string
   at: Date
 }

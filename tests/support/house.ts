@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import { addRoutes, cacheTagsOf, exportParts, houseSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
+import { addRoutes, cacheTagsOf, contributions, exportParts, houseSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { systemDice } from '#platform/server/clock.ts'
 import { openContext, type House } from '#platform/server/context.ts'
@@ -70,6 +70,7 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     rights,
     rateLimits,
     exportParts,
+    contributions,
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
 import { cleanLine } from '#platform/rules/text.ts'
-import { email, personName } from '#features/accounts/rules/person.ts'
+import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
 
 /** What somebody writes to the team. The id is made by the browser: sent twice, it is kept once. */

@@ -4,4 +4,11 @@ import { aboutRateLimits } from '../rules/rate-limits.ts'
 import { aboutRights } from '../rules/rights.ts'
 import './contact.schema.ts'
 
-export const about = defineFeature({ name: 'about', rights: aboutRights, rateLimits: aboutRateLimits, personalData: aboutPersonalData, cacheTags: { 'contact.written': 'none' } })
+export const about = defineFeature({
+  name: 'about',
+  rights: aboutRights,
+  rateLimits: aboutRateLimits,
+  personalData: aboutPersonalData,
+  contributes: { auditActions: { 'contact.answered': 'answered the message', 'contact.reopened': 'reopened the message' } },
+  cacheTags: { 'contact.written': 'none' },
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { givenPassword, newPassword } from './password.ts'
-import { email, personName, username } from './person.ts'
+import { email, personName, username } from '#features/people/rules/person.ts'
 import { LINK_USED_UP } from './texts.ts'
 
 /** What sign-up reads. The body may hold anything; nothing else in it is looked at (rules 4). */

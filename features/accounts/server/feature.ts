@@ -1,5 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { tagsOfPerson } from '#features/profiles/rules/cache-tags.ts'
+import { tagsOfPerson } from '#features/people/rules/cache-tags.ts'
 import { accountPersonalData } from '../rules/personal-data.ts'
 import { accountRateLimits } from '../rules/rate-limits.ts'
 import { accountRights } from '../rules/rights.ts'
@@ -15,6 +15,16 @@ export const accounts = defineFeature({
   personalData: accountPersonalData,
   routes: addAccountRoutes,
   tasks: accountTasks,
+  contributes: {
+    auditActions: {
+      'grant.given': 'gave a role to',
+      'grant.taken': 'took a role from',
+      'application.granted': 'accepted the application of',
+      'application.declined': 'declined the application of',
+      'person.suspended': 'suspended',
+      'person.let-back': 'let back in',
+    },
+  },
   cacheTags: {
     'account.registered': 'none',
     'person.left': tagsOfPerson,

@@ -5,8 +5,8 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { readStreak } from '#features/activity/server/public.ts'
-import { readProfile } from '#features/profiles/server/public.ts'
-import { DEFAULT_AVATAR, roleLabel } from '../rules/public-user.ts'
+import { audienceOf, maySeeSection } from '#features/people/server/public.ts'
+import { DEFAULT_AVATAR, roleLabel } from '#features/people/rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
 /** A member looks another one up by username: the public card, or nothing found. */
@@ -15,10 +15,9 @@ export async function lookUpUser(context: Context, username: string): Promise<Se
   await throttle(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
   // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
-  const seen = row === null ? null : await readProfile(context, row.id)
-  if (row === null || seen === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
-  const followers = seen.followers === null ? [] : row.followers
-  const streak = seen.showsActivity ? await readStreak(context, row.id) : 0
+  if (row === null || (await audienceOf(context, row.id)) === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
+  const followers = (await maySeeSection(context, row.id, 'followers')) ? row.followers : []
+  const streak = (await maySeeSection(context, row.id, 'activity')) ? await readStreak(context, row.id) : 0
   return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)
 }
 

@@ -3,7 +3,7 @@ import { sentenceFor, ServerSays } from '#platform/web/graphql/refusal.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { part } from '#platform/web/ui/part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { roleLabel } from '../rules/public-user.ts'
+import { roleLabel } from '#features/people/rules/public-user.ts'
 import { useAuth } from './auth.ts'
 
 const PasswordDialog = part(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))

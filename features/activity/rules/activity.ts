@@ -1,10 +1,6 @@
 import { weekdayOf, type Day } from './calendar-day.ts'
 import { presentStreak, type KeptDay, type Streak } from './streak.ts'
 
-/** What counts as an activity. Each counts once for each thing that it was done to, however often it is done again. */
-export const ACTIVITY_KINDS = ['blog.published', 'comment.written', 'person.followed', 'problem.solved', 'lesson.finished'] as const
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
-
 /** The weeks that the year of a heatmap has: the present one and 52 before it. */
 export const WEEKS = 53
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { ActivityKind } from '../rules/activity.ts'
+import type { ActivityKind } from './activity-kinds.ts'
 import { isoDay, type Day } from '../rules/calendar-day.ts'
 import type { KeptDay } from '../rules/streak.ts'
 
@@ -70,12 +70,9 @@ function daysFrom(text: string): KeptDay[] {
   return days.map(([day, count, run, freezes]) => ({ day, count, run, freezes }))
 }
 
-/** Lessons are not told of yet: they come with the courses. */
-export type ShownKind = Exclude<ActivityKind, 'lesson.finished'>
-
 /** Something that somebody did, with what it was done to. */
 export interface RecentRow {
-  kind: ShownKind
+  kind: string
   happened_at: Date
   person_id: string
   username: string
@@ -88,73 +85,28 @@ export interface RecentRow {
   address: string
 }
 
-const DONE_TO = `
-  select b.title, b.slug as address from blogs b
-    where a.kind = 'blog.published' and b.id = a.subject_id and b.published_at is not null and b.deleted_at is null
-  union all
-  select b.title, b.slug from blog_comments c join blogs b on b.id = c.blog_id
-    where a.kind = 'comment.written' and c.id = a.subject_id and c.deleted_at is null and b.published_at is not null and b.deleted_at is null
-      and not are_apart(b.author_id, $1::uuid)
-  union all
-  select q.title, q.slug from problems q where a.kind = 'problem.solved' and q.id = a.subject_id and q.is_published
-  union all
-  select p.name, p.username from people p
-    where a.kind = 'person.followed' and p.id = a.subject_id and p.suspended_at is null
-      and exists (select from follows f where f.follower_id = a.person_id and f.followed_id = p.id)
-      and not are_apart(p.id, $1::uuid)
-      and (a.person_id = $1 or not exists (
-        select from profile_visibility v where v.person_id = a.person_id and v.section = 'followers' and v.level = 'me'))`
-
 // Of each at most $2, and of those the newest: as fast with three years of activity as with three days.
-const recent = prepared<RecentRow>(
-  'recent-activity',
+const recentSql = (subjects: string) =>
   `select a.kind, a.happened_at, p.id as person_id, p.username, p.name, p.headline, p.avatar_id, a.title, a.address from (
      select $1::uuid as id union all
      select followed_id from (select followed_id from follows where follower_id = $1 and $3 order by followed_at desc limit 300) followed
    ) who
    join people p on p.id = who.id and p.suspended_at is null
    cross join lateral (
-     select a.kind, a.happened_at, s.title, s.address from activities a cross join lateral (${DONE_TO}) s
+     select a.kind, a.happened_at, s.title, s.address from activities a cross join lateral (${subjects}) s
      where a.person_id = who.id order by a.happened_at desc limit $2) a
    where who.id = $1 or (
      not exists (select from profile_visibility v where v.person_id = who.id and v.section = 'activity' and v.level = 'me')
      and not exists (select from mutes m where m.muter_id = $1 and m.muted_id = who.id)
      and not are_apart(who.id, $1))
-   order by a.happened_at desc limit $2`,
-)
+   order by a.happened_at desc limit $2`
 
-/** What a person did last, and with `andFollowed` what those whom they follow did. */
-export const recentActivity = (database: Database, personId: string, first: number, andFollowed: boolean) =>
-  recent.all(database, [personId, first, andFollowed])
+/** How the activities of one kind find their subject: SQL for `title` and `address`, with `a` the activity and `$1` the viewer. */
+export type SubjectSql = string
 
-/** When what a signal tells of happened; null when it is no longer so. */
-export async function momentOfFollow(db: Db, followerId: string, followedId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('follows')
-    .select('followed_at')
-    .where('follower_id', '=', followerId)
-    .where('followed_id', '=', followedId)
-    .executeTakeFirst()
-  return row?.followed_at ?? null
-}
-
-export async function momentOfBlog(db: Db, blogId: string): Promise<Date | null> {
-  const row = await db.selectFrom('blogs').select('published_at').where('id', '=', blogId).executeTakeFirst()
-  return row?.published_at ?? null
-}
-
-export async function momentOfComment(db: Db, commentId: string): Promise<Date | null> {
-  const row = await db.selectFrom('blog_comments').select('written_at').where('id', '=', commentId).executeTakeFirst()
-  return row?.written_at ?? null
-}
-
-export async function momentOfSolution(db: Db, personId: string, problemId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('submissions')
-    .select('submitted_at')
-    .where('person_id', '=', personId)
-    .where('problem_id', '=', problemId)
-    .where('is_first_acceptance', '=', true)
-    .executeTakeFirst()
-  return row?.submitted_at ?? null
+/** A query for what a person did last, and with `andFollowed` what the people they follow did; `subjects` by kind. */
+export function recentActivityQuery(subjects: ReadonlyMap<string, SubjectSql>): (database: Database, personId: string, first: number, andFollowed: boolean) => Promise<RecentRow[]> {
+  const ofKinds = [...subjects].map(([kind, subject]) => `select s.* from (${subject}) s where a.kind = '${kind}'`)
+  const recent = prepared<RecentRow>('recent-activity', recentSql(ofKinds.join(' union all ')))
+  return (database, personId, first, andFollowed) => recent.all(database, [personId, first, andFollowed])
 }

@@ -2,37 +2,19 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { blogPath } from '#features/blogs/rules/paths.ts'
-import { Person } from '#features/profiles/server/public.ts'
-import { problemPath } from '#features/practice/rules/paths.ts'
-import { profilePath } from '#features/profiles/rules/paths.ts'
-import { ACTIVITY_KINDS } from '../rules/activity.ts'
+import { Person } from '#features/people/server/public.ts'
 import type { Streak } from '../rules/streak.ts'
-import type { RecentRow, ShownKind } from './activity.queries.ts'
-import { readRecent, readYear } from './read-activity.ts'
+import { readRecent, readYear, type RecentActivity } from './read-activity.ts'
 
-const ActivityKind = builder.enumType('ActivityKind', {
-  values: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind.replace('.', '_'), { value: kind }])),
-})
-
-const PATHS: Record<ShownKind, (address: string) => string> = {
-  'blog.published': blogPath,
-  'comment.written': blogPath,
-  'person.followed': profilePath,
-  'problem.solved': problemPath,
-}
-
-const Activity = builder.objectRef<RecentRow>('Activity').implement({
+const Activity = builder.objectRef<RecentActivity>('Activity').implement({
   description: 'Something that somebody did.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ActivityKind, may: 'members' }),
+    kind: t.exposeString('kind', { may: 'members', description: 'Such as blog.published.' }),
+    verb: t.exposeString('verb', { may: 'members', description: 'What the person did to it, such as `published`.' }),
     at: t.expose('happened_at', { type: 'Instant', may: 'members' }),
     person: t.field({ type: Person, may: 'members', resolve: (row) => ({ ...row, id: row.person_id }) }),
     title: t.exposeString('title', { may: 'members', description: 'What it was done to: the title of a blog or a problem, the name of a person.' }),
-    path: t.string({
-      may: 'members',
-      resolve: ({ kind, address }) => PATHS[kind](address),
-    }),
+    path: t.exposeString('path', { may: 'members' }),
   }),
 })
 

@@ -171,9 +171,9 @@ describe('What happened lately (requirement R-16)', () => {
     await house.work()
     const told = async (by: Person, followed = true) =>
       (await by.asks(RECENT, { followed })).data.recentActivity.map((one: { kind: string; title: string; path: string }) => [one.kind, one.title, one.path])
-    expect(await told(bo)).toEqual([['blog_published', 'Told to followers', `/blog/${blog.slug}`], ['person_followed', 'ada', `/profile/${ada.username}`]])
-    expect(await told(bo, false)).toEqual([['person_followed', 'ada', `/profile/${ada.username}`]])
-    expect(await told(ada)).toEqual([['blog_published', 'Told to followers', `/blog/${blog.slug}`]])
+    expect(await told(bo)).toEqual([['blog.published', 'Told to followers', `/blog/${blog.slug}`], ['person.followed', 'ada', `/profile/${ada.username}`]])
+    expect(await told(bo, false)).toEqual([['person.followed', 'ada', `/profile/${ada.username}`]])
+    expect(await told(ada)).toEqual([['blog.published', 'Told to followers', `/blog/${blog.slug}`]])
     expect((await anybody.asks(RECENT)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
 

@@ -2,7 +2,8 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import type { ActivityYear as Year } from '../rules/activity.ts'
 import { isoDay } from '../rules/calendar-day.ts'
 
-/** The door of activity: a person's year and streak, and the way to note an activity. */
+/** The public module of activity: a person's year and streak, and how to record an activity. */
+export type { ActivityDefinition } from './activity-kinds.ts'
 export { readStreak, readYear } from './read-activity.ts'
 export { forgetSubject, recordActivity, takeBackActivity } from './record-activity.ts'
 

@@ -1,9 +1,10 @@
 import { batchedReads } from '#platform/server/batching.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Contributions } from '#platform/server/extension-points.ts'
 import { firstDayOf, yearOf, type ActivityYear } from '../rules/activity.ts'
 import { calendarDay } from '../rules/calendar-day.ts'
-import { activeDays, recentActivity, type DaysRow, type RecentRow } from './activity.queries.ts'
+import { activeDays, recentActivityQuery, type DaysRow, type RecentRow } from './activity.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -30,6 +31,23 @@ export async function readYear(context: Context, personId: string): Promise<Acti
 /** How many days in a row, up to now, a person did something. */
 export const readStreak = async (context: Context, personId: string): Promise<number> => (await readYear(context, personId)).streak.days
 
-/** What the viewer and those whom they follow did last. */
-export const readRecent = (context: Context, first: number, andFollowed: boolean): Promise<RecentRow[]> =>
-  recentActivity(context.database, signedIn(context).id, first, andFollowed)
+/** Something that somebody did, as it is shown. */
+export interface RecentActivity extends RecentRow {
+  verb: string
+  path: string
+}
+
+const recentOf = new WeakMap<Contributions, ReturnType<typeof recentActivityQuery>>()
+
+/** What the viewer did last, and with `andFollowed` the people they follow: at most `first` activities, the latest first. */
+export async function readRecent(context: Context, first: number, andFollowed: boolean): Promise<RecentActivity[]> {
+  const { contributions, database } = context
+  const definitions = contributions.to('activities')
+  const query = recentOf.get(contributions) ?? recentActivityQuery(new Map([...definitions].map(([kind, { subject }]) => [kind, subject])))
+  recentOf.set(contributions, query)
+  const rows = await query(database, signedIn(context).id, first, andFollowed)
+  return rows.map((row) => {
+    const { verb, path } = definitions.get(row.kind)!
+    return { ...row, verb, path: path(row.address) }
+  })
+}

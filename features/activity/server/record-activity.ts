@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import type { ActivityKind } from '../rules/activity.ts'
+import type { ActivityKind } from './activity-kinds.ts'
 import { calendarDay } from '../rules/calendar-day.ts'
 import { deleteActivity, findTimeZone, hideSubject, insertActivity } from './activity.queries.ts'
 

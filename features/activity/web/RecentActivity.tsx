@@ -1,4 +1,3 @@
-import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useAnswer } from '#platform/web/graphql/use-answer.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -6,16 +5,6 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RecentActivityQuery } from './recent-activity-query.ts'
-
-type Line = ResultOf<typeof RecentActivityQuery>['recentActivity'][number]
-
-const DID: Record<Line['kind'], string> = {
-  blog_published: 'published',
-  comment_written: 'commented on',
-  person_followed: 'followed',
-  problem_solved: 'solved',
-  lesson_finished: 'finished',
-}
 
 /** What the member and the people they follow did last. Nothing for a visitor. */
 export function RecentActivity({ first }: { first: number }) {
@@ -33,7 +22,7 @@ export function RecentActivity({ first }: { first: number }) {
         <li key={`${line.person.id} ${line.kind} ${line.path} ${line.at}`} className="flex items-start gap-3 text-sm">
           <Avatar person={{ id: line.person.id, name: line.person.name, picture: line.person.avatarUrl }} size="small" />
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-medium">{line.person.id === session.user.id ? 'You' : line.person.name}</span> {DID[line.kind]}{' '}
+            <span className="font-medium">{line.person.id === session.user.id ? 'You' : line.person.name}</span> {line.verb}{' '}
             <a className="link" href={line.path}>
               {line.title}
             </a>{' '}

@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 /** What the member and the people they follow did last, for a page that asks for several things at once. */
 export const RecentActivityPart = graphql(`
   fragment RecentActivityPart on Query {
-    recentActivity(first: $activities) { kind at title path person { id username name avatarUrl } }
+    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }
   }
 `)
 

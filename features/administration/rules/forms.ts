@@ -22,11 +22,3 @@ export const peopleQuestion = z.object({
 export const listQuestion = z.object({ after: cursor })
 
 export const suspensionForm = z.object({ personId: z.uuid('We could not find that person.'), suspended: z.boolean('Yes or no?'), reason })
-
-export const REPORT_DEEDS = ['dismiss', 'remove'] as const
-export const reportDecision = z.object({
-  kind: z.enum(['blog', 'comment', 'problem', 'remark'], 'One can report blogs, comments, problems and remarks.'),
-  targetId: z.uuid('We could not find that.'),
-  deed: z.enum(REPORT_DEEDS, 'A report is dismissed, or what it is about is removed.'),
-  reason,
-})

@@ -3,7 +3,6 @@ import type { RightDefinition } from '#platform/rules/rights.ts'
 declare module '#platform/rules/rights.ts' {
   interface Rights {
     'rights.change': true
-    'reports.decide': true
     'audit.read': true
     'health.read': true
   }
@@ -11,7 +10,6 @@ declare module '#platform/rules/rights.ts' {
 
 export const administrationRights: readonly RightDefinition[] = [
   { name: 'rights.change', label: 'Decide what each role may do', roles: ['admin'], fixed: true },
-  { name: 'reports.decide', label: 'Look at reports and decide them', roles: ['admin'] },
   { name: 'audit.read', label: 'Read the audit log', roles: ['admin'] },
   { name: 'health.read', label: 'See how the site is doing', roles: ['admin'] },
 ]

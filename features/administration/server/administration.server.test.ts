@@ -103,7 +103,7 @@ describe('Reports (requirement G-3)', () => {
   const OPEN = '{ openReports { kind targetId reports { reason by } writing { title authorUsername } } }'
   const open = async () => (await admin.asks<{ openReports: { targetId: string; reports: object[]; writing: object | null }[] }>(OPEN)).data!.openReports
   const report = (by: Person, id: string, reason: string) =>
-    by.asks('mutation ($id: ID!, $reason: String!) { reportWriting(kind: "blog", id: $id, reason: $reason) }', { id, reason })
+    by.asks('mutation ($id: ID!, $reason: String!) { reportContent(kind: "blog", id: $id, reason: $reason) }', { id, reason })
   const decide = (by: Person, id: string, deed: string) =>
     by.asks('mutation ($id: ID!, $deed: String!) { decideReport(kind: "blog", targetId: $id, deed: $deed, reason: "Looked at.") }', { id, deed })
 

@@ -1,7 +1,19 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { administrationNotifications } from '../rules/notification-kinds.ts'
 import { administrationRights } from '../rules/rights.ts'
+import { administrationListeners } from './administration.listeners.ts'
 import './overview.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
 
-export const administration = defineFeature({ name: 'administration', rights: administrationRights })
+export const administration = defineFeature({
+  name: 'administration',
+  rights: administrationRights,
+  listeners: administrationListeners,
+  contributes: {
+    notifications: administrationNotifications,
+    auditActions: {
+      'rights.changed': 'changed the rights of',
+    },
+  },
+})

@@ -1,40 +1,10 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { AuditRow } from '#platform/server/audit.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { listQuestion, reportDecision } from '../rules/forms.ts'
-import { decideReport, readOpenReports, type OpenReport, type Reported } from './decide-report.ts'
+import { listQuestion } from '../rules/forms.ts'
+import { actionText } from './audit-actions.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
-
-const Writing = builder.objectRef<Reported>('ReportedWriting').implement({
-  description: 'What somebody reported: a blog, a comment, a problem or a remark about one.',
-  fields: (t) => ({
-    title: t.exposeString('title', { may: 'reports.decide' }),
-    text: t.exposeString('text', { may: 'reports.decide' }),
-    path: t.exposeString('path', { may: 'reports.decide' }),
-    authorId: t.exposeID('authorId', { may: 'reports.decide', nullable: true }),
-    authorUsername: t.exposeString('authorUsername', { may: 'reports.decide', nullable: true }),
-  }),
-})
-
-const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWords').implement({
-  fields: (t) => ({
-    reason: t.exposeString('reason', { may: 'reports.decide' }),
-    by: t.exposeString('by', { may: 'reports.decide' }),
-    at: t.string({ may: 'reports.decide', resolve: ({ at }) => new Date(at).toISOString() }),
-  }),
-})
-
-const Report = builder.objectRef<OpenReport>('OpenReport').implement({
-  description: 'A writing with all that was reported about it.',
-  fields: (t) => ({
-    kind: t.exposeString('kind', { may: 'reports.decide' }),
-    targetId: t.exposeID('target_id', { may: 'reports.decide' }),
-    firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
-    reports: t.expose('reports', { type: [ReportWords], may: 'reports.decide', extensions: { listSize: 20 } }),
-    writing: t.expose('writing', { type: Writing, may: 'reports.decide', nullable: true }),
-  }),
-})
 
 const Deed = builder.objectRef<AuditRow>('Deed').implement({
   description: 'Something that was done for the site.',
@@ -44,7 +14,12 @@ const Deed = builder.objectRef<AuditRow>('Deed').implement({
     actorName: t.exposeString('actor_name', { may: 'audit.read', nullable: true }),
     actorUsername: t.exposeString('actor_username', { may: 'audit.read', nullable: true }),
     actorRole: t.exposeString('actor_role', { may: 'audit.read' }),
-    deed: t.exposeString('deed', { may: 'audit.read' }),
+    deed: t.exposeString('deed', { may: 'audit.read', description: 'Such as blog.removed.' }),
+    action: t.string({
+      may: 'audit.read',
+      description: 'What was done, before the name of the target: `removed the blog`.',
+      resolve: ({ deed }, _args, context) => actionText(context, deed),
+    }),
     targetName: t.exposeString('target_name', { may: 'audit.read' }),
     reason: t.exposeString('reason', { may: 'audit.read' }),
     details: t.string({ may: 'audit.read', description: 'What changed, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
@@ -96,7 +71,6 @@ const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
 })
 
 builder.queryFields((t) => ({
-  openReports: t.field({ type: [Report], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
   auditLog: t.field({
     type: Deeds,
     may: 'audit.read',
@@ -105,19 +79,3 @@ builder.queryFields((t) => ({
   }),
   siteHealth: t.field({ type: Health, may: 'health.read', resolve: (_root, _args, context) => readHealth(context) }),
 }))
-
-builder.mutationField('decideReport', (t) =>
-  t.boolean({
-    may: 'reports.decide',
-    args: {
-      kind: t.arg.string({ required: true }),
-      targetId: t.arg.id({ required: true }),
-      deed: t.arg.string({ required: true }),
-      reason: t.arg.string({ required: true }),
-    },
-    resolve: async (_root, args, context) => {
-      await decideReport(context, parse(reportDecision, args))
-      return true
-    },
-  }),
-)

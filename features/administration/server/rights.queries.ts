@@ -26,3 +26,10 @@ export async function lockedRights(db: Db, role: Role): Promise<{ rights: string
 export async function saveRights(db: Db, role: { name: Role; rights: string[]; at: Date }): Promise<void> {
   await sql`update roles set rights = ${role.rights}, revision = revision + 1, changed_at = ${role.at} where name = ${role.name}`.execute(db)
 }
+
+/** Those who were given a role that has a right. */
+export async function peopleWithRight(db: Db, right: string): Promise<string[]> {
+  const result = await sql<{ person_id: string }>`select distinct g.person_id from grants g join roles r on r.name = g.role
+    where g.revoked_at is null and ${right} = any (r.rights)`.execute(db)
+  return result.rows.map((row) => row.person_id)
+}

@@ -5,12 +5,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { changeText, deedText } from '../rules/deeds.ts'
+import { changeText } from '../rules/deeds.ts'
 import { Loaded } from './Loaded.tsx'
 
 const GetAuditLog = graphql(`
   query GetAuditLog($after: String) {
-    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole deed targetName reason details } next }
+    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole action targetName reason details } next }
   }
 `)
 
@@ -49,11 +49,11 @@ function Actor({ deed }: { deed: Deed }) {
   return <a className="link" href={`/profile/${deed.actorUsername}`}>{deed.actorName}</a>
 }
 
-function What({ deed: { deed, targetName, details } }: { deed: Deed }) {
+function What({ deed: { action, targetName, details } }: { deed: Deed }) {
   const change = changeText(details)
   return (
     <span className="wrap-anywhere">
-      {deedText(deed)} <strong className="font-medium">{targetName}</strong>
+      {action} <strong className="font-medium">{targetName}</strong>
       {change !== '' && <span className="block text-sm text-ink-soft">{change}</span>}
     </span>
   )

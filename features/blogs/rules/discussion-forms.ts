@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
 import { COMMENT_LENGTH } from './comments.ts'
 import { REACTIONS } from './reactions.ts'
-import { REPORT_LENGTH } from './reports.ts'
 
 const text = givenText({ called: 'a comment', most: COMMENT_LENGTH, missing: 'Please write something first.' })
 
@@ -22,10 +21,4 @@ export const commentId = z.object({ id })
 export const reactInput = z.object({
   blogId: z.uuid('We could not find that blog.'),
   reaction: z.enum(REACTIONS, 'A reaction is a like or a dislike.').nullish().transform((reaction) => reaction ?? null),
-})
-
-export const reportForm = z.object({
-  kind: z.enum(['blog', 'comment'], 'One can report a blog or a comment.'),
-  id: z.uuid('We could not find that.'),
-  reason: givenText({ called: 'it', most: REPORT_LENGTH, missing: 'Please say what is wrong.' }),
 })

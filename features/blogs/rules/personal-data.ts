@@ -7,6 +7,5 @@ export const blogPersonalData: PersonalData = {
     { file: 'versions', table: 'blog_versions', owner: 'author_id', about: 'Older versions of your blogs and drafts.' },
     { file: 'comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments.' },
     { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'What you liked and disliked.' },
-    { file: 'reports', table: 'reports', owner: 'reporter_id', about: 'What you reported.' },
   ],
 }

@@ -5,7 +5,6 @@ declare module '#platform/rules/rights.ts' {
     'blogs.write': true
     'blogs.react': true
     'blogs.comment': true
-    'blogs.report': true
     'blogs.remove': true
   }
 }
@@ -14,6 +13,5 @@ export const blogRights: readonly RightDefinition[] = [
   { name: 'blogs.write', label: 'Write and publish blogs', roles: ['learner', 'mentor', 'admin'] },
   { name: 'blogs.react', label: 'Like and dislike blogs', roles: ['learner', 'mentor', 'admin'] },
   { name: 'blogs.comment', label: 'Comment on blogs', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'blogs.report', label: 'Report blogs and comments', roles: ['learner', 'mentor', 'admin'] },
   { name: 'blogs.remove', label: 'Take other people’s blogs and comments off the site', roles: ['admin'] },
 ]

@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { Person } from '#features/profiles/server/public.ts'
+import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
 import { listQuestion } from '../rules/blog-forms.ts'
 import type { BlogCardRow, BlogRow } from './blogs.queries.ts'

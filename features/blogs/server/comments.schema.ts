@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { Person } from '#features/profiles/server/public.ts'
+import { Person } from '#features/people/server/public.ts'
 import { changedComment, commentId, newComment } from '../rules/discussion-forms.ts'
 import { commentOnBlog, deleteComment, editComment } from './comment-on-blog.ts'
 import type { CommentRow } from './comments.queries.ts'

@@ -1,8 +1,11 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { blogNotifications } from '../rules/notification-kinds.ts'
 import { blogPersonalData } from '../rules/personal-data.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
+import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
+import { moderatedWritings } from './blogs.moderation.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
@@ -20,6 +23,15 @@ export const blogs = defineFeature({
   personalData: blogPersonalData,
   routes: addBlogRoutes,
   listeners: blogListeners,
+  contributes: {
+    activities: blogActivities,
+    moderation: moderatedWritings,
+    notifications: blogNotifications,
+    auditActions: {
+      'blog.removed': 'removed the blog',
+      'comment.removed': 'removed a comment under',
+    },
+  },
   cacheTags: {
     'blog.published': ofBlogAndAuthor,
     'blog.unpublished': ofBlogAndAuthor,
@@ -27,7 +39,6 @@ export const blogs = defineFeature({
     'blog.reacted': ofBlog,
     'comment.written': ofBlog,
     'comment.changed': ofBlog,
-    'writing.reported': 'none',
     'writings.erased': ({ blogIds }) => ['blogs', ...blogIds.map((id) => `blog:${id}`)],
     'profile.changed': ofAll,
     'person.left': ofAll,

@@ -1,5 +1,4 @@
-/** The door of blogs for the rest of the server: cards, one page of a list, and writings that were reported. */
+/** The door of blogs for the rest of the server: cards and one page of a list. */
 export { BlogCard } from './blogs.schema.ts'
 export { eraseWritings } from './erase-writings.ts'
 export { readBlogs } from './read-blogs.ts'
-export { removeWriting, writingsOf, type ReportedWriting } from './remove-writing.ts'

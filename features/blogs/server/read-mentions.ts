@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { mentionsIn } from '#features/notifications/rules/mentions.ts'
-import { usernamesHere } from '#features/profiles/server/public.ts'
+import { mentionsIn } from '#features/people/rules/mentions.ts'
+import { usernamesHere } from '#features/people/server/public.ts'
 
 /** The people whom a comment calls with `@` and who are here: their names lead to their profiles. */
 export async function readMentions(context: Context, text: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { blogId, blogText } from '../rules/blog-forms.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
-import { reactInput, reportForm } from '../rules/discussion-forms.ts'
+import { reactInput } from '../rules/discussion-forms.ts'
 import { mayEdit, mayRemove } from '../rules/who-may.ts'
 import { countRead } from './count-read.ts'
 import { listOwnBlogs, listVersions, type DraftRow, type OwnBlogRow, type VersionRow } from './drafts.queries.ts'
@@ -15,7 +15,6 @@ import { publishBlog, type Published } from './publish-blog.ts'
 import { reactToBlog } from './react-to-blog.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
 import { seenByViewer } from './read-blogs.ts'
-import { reportWriting } from './report-writing.ts'
 import { deleteBlog, unpublishBlog } from './take-back-blog.ts'
 import { writeDraft } from './write-draft.ts'
 
@@ -192,14 +191,5 @@ builder.mutationFields((t) => ({
         if (error instanceof Refusal && error.code === 'TOO_FAST') return false
         throw error
       }),
-  }),
-  reportWriting: t.boolean({
-    may: 'blogs.report',
-    args: {
-      kind: t.arg.string({ required: true }),
-      id: t.arg.id({ required: true }),
-      reason: t.arg.string({ required: true }),
-    },
-    resolve: (_root, args, context) => done(reportWriting(context, parse(reportForm, args))),
   }),
 }))

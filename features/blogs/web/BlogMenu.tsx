@@ -8,9 +8,9 @@ import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { part } from '#platform/web/ui/part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../rules/paths.ts'
 
-const ReportDialog = part(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
 const ConfirmDialog = part(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
 const DeleteBlog = graphql(`

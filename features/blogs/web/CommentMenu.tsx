@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import type { CommentData } from './CommentThread.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
 
 const DeleteComment = graphql(`
   mutation DeleteComment($id: ID!) { deleteComment(id: $id) }
@@ -53,7 +53,7 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
         onConfirm={() => void remove()}
         onClose={() => setAsking(null)}
       />
-      {asking === 'report' && <ReportDialog kind="comment" id={comment.id} onClose={() => setAsking(null)} />}
+      <Suspense>{asking === 'report' && <ReportDialog kind="comment" id={comment.id} onClose={() => setAsking(null)} />}</Suspense>
     </>
   )
 }

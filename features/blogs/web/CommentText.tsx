@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { piecesOf } from '#features/notifications/rules/mentions.ts'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { piecesOf } from '#features/people/rules/mentions.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 
 /** What a comment says; the names of people who are here lead to them. */
 export function CommentText({ text, mentions }: { text: string; mentions: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import type { FollowListKind } from './follow-list.ts'
 
 export const CONNECTIONS_PATH = '/connections'

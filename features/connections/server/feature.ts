@@ -2,6 +2,9 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { connectionPersonalData } from '../rules/personal-data.ts'
 import { connectionRateLimits } from '../rules/rate-limits.ts'
 import { connectionRights } from '../rules/rights.ts'
+import { connectionNotifications } from '../rules/notification-kinds.ts'
+import { connectionActivities } from './connections.activity.ts'
+import { connectionListeners } from './connections.listeners.ts'
 import './connections.schema.ts'
 import './people.schema.ts'
 
@@ -13,6 +16,8 @@ export const connections = defineFeature({
   rights: connectionRights,
   rateLimits: connectionRateLimits,
   personalData: connectionPersonalData,
+  listeners: connectionListeners,
+  contributes: { activities: connectionActivities, notifications: connectionNotifications },
   cacheTags: {
     'person.blocked': 'none',
     'person.unblocked': 'none',

@@ -1,7 +1,7 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 

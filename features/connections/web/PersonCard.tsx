@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'

@@ -3,7 +3,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
-import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
+import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { Figures } from './Figures.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 

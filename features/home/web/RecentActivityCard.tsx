@@ -1,5 +1,5 @@
 import { RecentActivity } from '#features/activity/web/public.tsx'
-import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
+import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { ACTIVITIES } from './own-home.ts'
 

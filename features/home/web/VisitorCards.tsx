@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { NOTIFICATIONS_PATH } from '#features/notifications/rules/paths.ts'
-import { OWN_PROFILE_PATH } from '#features/profiles/rules/paths.ts'
+import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 

@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { offerParts, type Part } from '#platform/web/graphql/together.ts'
 import { readSession } from '#platform/web/session/session.ts'
-import { roleLabel } from '#features/accounts/rules/public-user.ts'
+import { roleLabel } from '#features/people/rules/public-user.ts'
 import { OwnRolesPart, OwnRolesQuery } from '#features/accounts/web/public.tsx'
 import { OwnStreakPart, OwnStreakQuery, RecentActivityPart, RecentActivityQuery } from '#features/activity/web/public.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   SuggestedPeopleQuery,
   suggestionsFor,
 } from '#features/connections/web/public.tsx'
-import { DueTodayPart, DueTodayQuery } from '#features/leaderboard/web/public.tsx'
+import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'

@@ -66,3 +66,9 @@ export async function likedBlog(db: Db, personId: string, likes: number): Promis
     where b.author_id = ${personId} and b.published_at is not null and b.deleted_at is null and b.like_count >= ${likes} order by nth.reacted_at limit 1`.execute(db)
   return rows[0] ?? null
 }
+
+/** Whether a badge still exists. */
+export async function hasBadge(db: Db, id: string): Promise<boolean> {
+  const result = await sql`select from badges where id = ${id}`.execute(db)
+  return result.rows.length > 0
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { Person } from '#features/profiles/server/public.ts'
+import { Person } from '#features/people/server/public.ts'
 import type { Evidence } from '../rules/badges.ts'
 import { Badge } from './public.ts'
 import { readBadge, type VerifiedBadge } from './read-badges.ts'

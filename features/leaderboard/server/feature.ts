@@ -1,11 +1,12 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { tagsOfPerson } from '#features/profiles/rules/cache-tags.ts'
+import { tagsOfPerson } from '#features/people/rules/cache-tags.ts'
+import { leaderboardNotifications } from '../rules/notification-kinds.ts'
 import { leaderboardPersonalData } from '../rules/personal-data.ts'
 import { leaderboardRights } from '../rules/rights.ts'
 import { leaderboardListeners } from './leaderboard.listeners.ts'
+import { leaderboardNotificationListeners } from './notifications.listeners.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
 import './badges.schema.ts'
-import './daily.schema.ts'
 import './leaderboard.live.ts'
 import './leaderboard.schema.ts'
 
@@ -16,7 +17,13 @@ export const leaderboard = defineFeature({
   rights: leaderboardRights,
   personalData: leaderboardPersonalData,
   tasks: leaderboardTasks,
-  listeners: leaderboardListeners,
+  listeners: [...leaderboardListeners, ...leaderboardNotificationListeners],
+  contributes: {
+    notifications: leaderboardNotifications,
+    auditActions: {
+      'formula.changed': 'changed the points of solved problems to',
+    },
+  },
   cacheTags: {
     'badge.earned': tagsOfPerson,
     'badge.lost': tagsOfPerson,

@@ -1,6 +1,5 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { awardBadges } from './award-badges.ts'
-import { forgetReview, noteTry } from './review-problems.ts'
 import { recountMany, recountPerson } from './recount-scores.ts'
 import { peopleWhoSolvedProblem } from './scores.queries.ts'
 
@@ -15,6 +14,4 @@ export const leaderboardListeners: Listener[] = [
   listen('leaderboard.award', 'activity.recorded', (context, { personId }) => awardBadges(context, personId)),
   listen('leaderboard.award-again', 'activity.taken-back', (context, { personId }) => awardBadges(context, personId)),
   listen('leaderboard.award-liked', 'blog.reacted', (context, { authorId }) => awardBadges(context, authorId)),
-  listen('leaderboard.review', 'practice.judged', noteTry),
-  listen('leaderboard.forget-review', 'practice.unsolved', forgetReview),
 ]

@@ -2,8 +2,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { badgePath } from '../rules/paths.ts'
 import type { HeldBadge } from './read-badges.ts'
 
-/** The door of the leaderboard: the problem of the day, badges, and making somebody's scores anew. */
-export { dailyProblem } from './daily-problem.ts'
+/** The door of the leaderboard: badges, and making somebody's scores anew. */
 export { recountPerson } from './recount-scores.ts'
 export { awardBadges } from './award-badges.ts'
 export { badgesOfPerson } from './read-badges.ts'

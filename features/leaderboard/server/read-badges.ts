@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { readProfile, type PersonCard } from '#features/profiles/server/public.ts'
+import { personForSection, type PersonCard } from '#features/people/server/public.ts'
 import { earnedBadges, findBadge, type BadgeRule } from '../rules/badges.ts'
 import { factsAbout } from './award-badges.ts'
 import { badgesOf, findBadgeRow, type BadgeRow } from './badges.queries.ts'
@@ -25,9 +25,9 @@ export interface VerifiedBadge extends HeldBadge {
 /** The public page of a badge; null where there is none, or where it is not for the viewer. */
 export async function readBadge(context: Context, id: string): Promise<VerifiedBadge | null> {
   const row = await findBadgeRow(context.database, id)
-  const person = row === null ? null : await readProfile(context, row.person_id)
+  const person = row === null ? null : await personForSection(context, row.person_id, 'activity')
   const [badge] = row === null ? [] : withRule(row)
-  if (badge === undefined || person === null || !person.showsActivity) return null
+  if (badge === undefined || person === null) return null
   const facts = earnedBadges(await factsAbout(context, badge.person_id))
   return { ...badge, person, holds: facts.some(({ name }) => name === badge.rule.name) }
 }

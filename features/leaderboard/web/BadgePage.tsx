@@ -6,7 +6,7 @@ import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 
 const BadgeQuery = graphql(`
   query Badge($id: String!) {

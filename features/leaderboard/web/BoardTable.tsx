@@ -1,6 +1,6 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { BOARDS, type Board } from '../rules/boards.ts'
 import type { Entry } from './board-query.ts'
 import { Points } from './Points.tsx'

@@ -1,5 +1,5 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import type { Board } from '../rules/boards.ts'
 import type { Entry } from './board-query.ts'
 import { Points } from './Points.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHANNELS, KIND_NAMES } from './kinds.ts'
+import { CHANNELS } from './kind.ts'
 import { RHYTHMS } from './digest.ts'
 import { QUARTER } from './quiet-hours.ts'
 
@@ -19,7 +19,7 @@ export const pageForm = z.object({
 })
 
 export const preferenceForm = z.object({
-  kind: z.enum(KIND_NAMES, 'There is no such notification.'),
+  kind: z.string('Which one?').max(40, 'There is no such notification.'),
   channel: z.enum(CHANNELS, 'In the app, by mail at once, or in the digest.'),
   isOn: z.boolean('On or off?'),
 })

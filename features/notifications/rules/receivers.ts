@@ -1,18 +1,18 @@
-import { KINDS, type KindName, type Part } from './kinds.ts'
+import type { NotificationKind } from './kind.ts'
 
-/** Who has which part in what happened. */
-export type People = Partial<Record<Part, readonly (string | null)[]>>
+/** Who has which part in what happened; null is nobody. */
+export type People = Readonly<Record<string, readonly (string | null)[]>>
 
 /**
- * Who is told, and as what: nobody of what they did themselves, and everybody once, as the first of the kinds that fits
+ * Who is notified, and by which kind: nobody of what they did themselves, and everybody once, by the first of the kinds that fits
  * (requirement N-4).
  */
-export function receiversOf(kinds: readonly KindName[], people: People, by: string | null): Map<string, KindName> {
-  const told = new Map<string, KindName>()
-  for (const name of kinds) {
-    for (const id of people[KINDS[name].tells] ?? []) {
-      if (id !== null && id !== by && !told.has(id)) told.set(id, name)
+export function receiversOf(kinds: ReadonlyMap<string, NotificationKind>, people: People, by: string | null): Map<string, string> {
+  const receivers = new Map<string, string>()
+  for (const [name, { tells }] of kinds) {
+    for (const id of people[tells] ?? []) {
+      if (id !== null && id !== by && !receivers.has(id)) receivers.set(id, name)
     }
   }
-  return told
+  return receivers
 }

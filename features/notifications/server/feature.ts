@@ -1,8 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { jobNotifications } from '../rules/notification-kinds.ts'
 import { notificationPersonalData } from '../rules/personal-data.ts'
 import { notificationRateLimits } from '../rules/rate-limits.ts'
-import { deskListeners } from './desk.listeners.ts'
-import { leaderboardNotices } from './leaderboard.listeners.ts'
 import { notificationListeners } from './notifications.listeners.ts'
 import { addNotificationRoutes } from './notifications.routes.ts'
 import { notificationTasks } from './notifications.tasks.ts'
@@ -16,6 +15,7 @@ export const notifications = defineFeature({
   personalData: notificationPersonalData,
   routes: addNotificationRoutes,
   tasks: notificationTasks,
-  listeners: [...notificationListeners, ...deskListeners, ...leaderboardNotices],
+  listeners: notificationListeners,
+  contributes: { notifications: jobNotifications },
   cacheTags: { 'inbox.changed': 'none' },
 })

@@ -1,6 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { KindName } from '../rules/kinds.ts'
 import {
   deleteOfThread,
   lockInbox,
@@ -11,22 +10,29 @@ import {
   savePreview,
   touchNotifications,
 } from './notifications.queries.ts'
-import { findCommentAuthor } from './truth.queries.ts'
-import { takeBackFrom } from './tell-people.ts'
+import { withdrawNotification } from './notify.ts'
 
-/** What was said of a comment follows its text; of one that was deleted nothing is told any more. */
-export async function refreshComment(context: Context, id: string, preview: string | null, kinds: readonly KindName[]): Promise<void> {
-  const by = await findCommentAuthor(context.db, id)
-  for (const personId of await peopleToldAbout(context.db, id)) {
-    if (preview !== null) await changePreview(context, personId, id, preview)
-    else if (by !== null) await takeBackFrom(context, { personId, kinds, by, about: id, holds: async () => false })
+/** A text that people were notified of, such as a comment. */
+export interface NotifiedText {
+  /** Its id, as in `about` of `notify`. */
+  about: string
+  /** Who wrote it; null when that is not known any more. */
+  by: string | null
+  kinds: readonly string[]
+}
+
+/** Shows the new preview of a text in all notifications of it; null withdraws them. */
+export async function refreshPreview(context: Context, { about, by, kinds }: NotifiedText, preview: string | null): Promise<void> {
+  for (const personId of await peopleToldAbout(context.db, about)) {
+    if (preview !== null) await changePreview(context, personId, about, preview)
+    else if (by !== null) await withdrawNotification(context, { personId, kinds, by, about, holds: async () => false })
   }
 }
 
 const changePreview = (context: Context, personId: string, commentId: string, preview: string) =>
   touchThose(context, personId, (db) => savePreview(db, personId, commentId, preview))
 
-/** Two people were put apart or together again: the windows of both hear what is shown of the other now. */
+/** Two people blocked or unblocked each other: the open pages of both learn what is shown of the other now. */
 export async function refreshBetween(context: Context, one: string, other: string): Promise<void> {
   for (const [personId, by] of [[one, other], [other, one]] as const) {
     await touchThose(context, personId, (db) => notificationsOf(db, personId, by))
@@ -44,7 +50,7 @@ async function touchThose(context: Context, personId: string, find: (db: Db) => 
   })
 }
 
-/** What a thread hung on is gone, and so is what was told of it. */
+/** Deletes all notifications of a thread whose subject was deleted. */
 export async function forgetThread(context: Context, thread: string): Promise<void> {
   for (const personId of await peopleInThread(context.db, thread)) {
     await context.inTransaction(async (context) => {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import { findKind } from '../rules/kinds.ts'
 import { afterQuiet, type QuietHours } from '../rules/quiet-hours.ts'
 import { findNoteToMail, saveMailed, wasMailedSince } from './digest.queries.ts'
+import { findKind } from './kinds.ts'
 import { writeNotificationLetter } from './mail-words.ts'
 import { findSettings, type SettingsRow } from './settings.queries.ts'
-import { wordsOf } from './words-of-note.ts'
+import { textsOf } from './notification-texts.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -20,7 +20,7 @@ export async function mailNotification(context: Context, id: string): Promise<vo
   await context.inTransaction(async (context) => {
     const now = context.clock.now()
     const note = await findNoteToMail(context.db, id)
-    const kind = note === null ? null : findKind(note.kind)
+    const kind = note === null ? null : findKind(context, note.kind)
     if (note === null || kind === null || !(note.by_mail ?? kind.channels.mail)) return
     const settings = await findSettings(context.db, note.person_id)
     if (settings === null || !settings.email_verified) return
@@ -30,7 +30,7 @@ export async function mailNotification(context: Context, id: string): Promise<vo
     }
     if (await wasMailedSince(context.db, id, new Date(now.getTime() - DAY_MS))) return
     await saveMailed(context.db, id, now)
-    const words = wordsOf(note)
+    const words = textsOf(context, note)
     await writeNotificationLetter(context, {
       personId: note.person_id,
       name: settings.name,

@@ -6,7 +6,7 @@ import { greeting } from '#platform/rules/greeting.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { NOTIFICATIONS_PATH, oneClickPath, UNSUBSCRIBE_PATH } from '../rules/paths.ts'
 import { insertUnsubscribeLink } from './settings.queries.ts'
-import type { Words } from './words-of-note.ts'
+import type { Texts } from './notification-texts.ts'
 
 const SUBJECT_LENGTH = 150
 
@@ -16,7 +16,7 @@ export interface NotificationLetter {
   to: string
   subject: string
   opening: string
-  notes: Words[]
+  notes: Texts[]
   /** How many more there are. */
   more: number
   /** What its link ends: mails of a kind, or null for the digest. */

@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { KIND_NAMES, KINDS, type Channel, type KindName } from '../rules/kinds.ts'
+import type { Channel } from '../rules/kind.ts'
 import type { Rhythm } from '../rules/digest.ts'
+import { findKind, kindsOf } from './kinds.ts'
 import {
   deleteMutedThread,
   findSettings,
@@ -16,7 +17,7 @@ import {
 } from './settings.queries.ts'
 
 export interface KindPreference {
-  kind: KindName
+  kind: string
   label: string
   app: boolean
   mail: boolean
@@ -28,8 +29,8 @@ export async function preferencesOf(context: Context): Promise<KindPreference[]>
   const viewer = signedIn(context)
   const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
   const isOfTeam = viewer.grantedRoles.length > 1
-  return KIND_NAMES.filter((kind) => isOfTeam || KINDS[kind].isForTeam !== true).map((kind) => {
-    const { label, channels } = KINDS[kind]
+  const kinds = [...kindsOf(context)].filter(([, { isForTeam }]) => isOfTeam || isForTeam !== true)
+  return kinds.map(([kind, { label, channels }]) => {
     const own = chosen.get(kind)
     return { kind, label, ...(own === undefined ? channels : { app: own.in_app, mail: own.by_mail, digest: own.in_digest }) }
   })
@@ -45,8 +46,11 @@ export async function settingsOf(context: Context) {
 export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => listMutedThreads(context.db, signedIn(context).id)
 
 /** A member turns a kind on or off in one channel. */
-export const choosePreference = (context: Context, { kind, channel, isOn }: { kind: KindName; channel: Channel; isOn: boolean }) =>
-  change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...KINDS[kind].channels } }))
+export async function choosePreference(context: Context, { kind, channel, isOn }: { kind: string; channel: Channel; isOn: boolean }): Promise<void> {
+  const known = findKind(context, kind)
+  if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'There is no such notification.' } })
+  await change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...known.channels } }))
+}
 
 export const chooseRhythm = (context: Context, { rhythm }: { rhythm: Rhythm }) =>
   change(context, (context, personId) => saveRhythm(context.db, personId, rhythm))

@@ -155,3 +155,9 @@ export async function notificationsOf(db: Db, personId: string, by: string): Pro
     where c.person_id = ${by} and n.person_id = ${personId} and n.deleted_at is null`.execute(db)
   return result.rows.map((row) => row.notification_id)
 }
+
+/** When a signal was announced, to the millisecond as lists are paged by it; null when its row is gone. */
+export async function announcedAt(db: Db, signalId: number): Promise<Date | null> {
+  const result = await sql<{ at: Date }>`select date_trunc('milliseconds', announced_at) as at from signals where id = ${signalId}`.execute(db)
+  return result.rows[0]?.at ?? null
+}

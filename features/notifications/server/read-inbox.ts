@@ -1,10 +1,10 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { changesAfter, inboxState, listNotes, type NoteRow } from './inbox.queries.ts'
-import { wordsOf, type Words } from './words-of-note.ts'
+import { textsOf, type Texts } from './notification-texts.ts'
 
 /** A notification in words. */
-export type NoteInWords = NoteRow & Words
+export type NoteInWords = NoteRow & Texts
 
 export interface InboxResults {
   items: NoteInWords[]
@@ -23,7 +23,7 @@ export async function readInbox(context: Context, page: { first: number; after: 
   const shown = rows.slice(0, page.first)
   const last = shown.at(-1)
   const next = rows.length > shown.length && last !== undefined ? cursorOf({ key: last.happened_at.getTime(), id: last.id }) : null
-  return { items: shown.map(inWords), next, ...state }
+  return { items: shown.map((row) => inWords(context, row)), next, ...state }
 }
 
 export interface InboxChanges {
@@ -46,10 +46,10 @@ export async function readChanges(context: Context, personId: string, after: num
   return {
     // A change that came after the state was read is told once more, with the count that belongs to it.
     ...state,
-    changed: rows.filter((row) => !row.is_gone).map(inWords),
+    changed: rows.filter((row) => !row.is_gone).map((row) => inWords(context, row)),
     gone: rows.filter((row) => row.is_gone).map((row) => row.id),
     isWhole,
   }
 }
 
-const inWords = (row: NoteRow): NoteInWords => ({ ...row, ...wordsOf(row) })
+const inWords = (context: Context, row: NoteRow): NoteInWords => ({ ...row, ...textsOf(context, row) })

@@ -6,7 +6,7 @@ import { quietHoursOf } from './mail-notification.ts'
 import { writeNotificationLetter } from './mail-words.ts'
 import { lockInbox } from './notifications.queries.ts'
 import { findSettings, saveDigested } from './settings.queries.ts'
-import { wordsOf } from './words-of-note.ts'
+import { textsOf } from './notification-texts.ts'
 
 const AT_ONCE = 500
 
@@ -47,9 +47,9 @@ export async function sendDigest(context: Context, personId: string): Promise<vo
       personId,
       name: settings.name,
       to: settings.email,
-      subject: count === 1 ? wordsOf(notes[0]!).title : `${count} new things on Cloggle`,
+      subject: count === 1 ? textsOf(context, notes[0]!).title : `${count} new things on Cloggle`,
       opening: 'this happened on Cloggle since you last looked:',
-      notes: notes.slice(0, DIGEST_LENGTH).map(wordsOf),
+      notes: notes.slice(0, DIGEST_LENGTH).map((note) => textsOf(context, note)),
       more: Math.max(count - DIGEST_LENGTH, 0),
       ends: null,
     })

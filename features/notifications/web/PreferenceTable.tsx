@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
-import type { Channel } from '../rules/kinds.ts'
+import type { Channel } from '../rules/kind.ts'
 import { ChooseNotification, type Preference } from './settings-requests.ts'
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [

@@ -177,7 +177,7 @@ describe('Leaving (requirement A-16)', () => {
     }
     const admin = await actingAs(house, (await people(house, 'boss')).boss, 'admin')
     const bad = await publishes(leaver!, `What ${mark} should not have said`)
-    await kim!.asks('mutation ($id: ID!) { reportWriting(kind: "blog", id: $id, reason: "no") }', { id: bad._id })
+    await kim!.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "no") }', { id: bad._id })
     const removed = await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, deed: "remove", reason: "no") }', { id: bad._id })
     const message = { id: randomUUID(), name: mark, email: leaver!.email, subject: `From ${mark}`, message: 'Hello' }
     await leaver!.asks('mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
-import { PROBLEM_REPORT_LENGTH, REMARK_LENGTH, REPORTABLE } from './remarks.ts'
+import { REMARK_LENGTH } from './remarks.ts'
 import { problemSlug } from './work-forms.ts'
 
 export const remarkForm = z.object({
@@ -13,9 +13,3 @@ export type NewRemark = z.output<typeof remarkForm>
 export const remarkId = z.object({ id: z.uuid('We could not find that remark.') })
 
 export const remarksQuestion = z.object({ ...problemSlug.shape, after: z.string().max(100).nullish().transform((cursor) => cursor || null) })
-
-export const problemReportForm = z.object({
-  kind: z.enum(REPORTABLE, 'One can report a problem or a remark.'),
-  id: z.uuid('We could not find that.'),
-  reason: givenText({ called: 'the report', most: PROBLEM_REPORT_LENGTH, missing: 'Please say what is wrong.' }),
-})

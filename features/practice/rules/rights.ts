@@ -4,7 +4,6 @@ declare module '#platform/rules/rights.ts' {
   interface Rights {
     'practice.submit': true
     'practice.discuss': true
-    'practice.report': true
     'problems.edit': true
   }
 }
@@ -12,6 +11,5 @@ declare module '#platform/rules/rights.ts' {
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
   { name: 'practice.discuss', label: 'Talk about problems', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'practice.report', label: 'Report problems and what is said about them', roles: ['learner', 'mentor', 'admin'] },
   { name: 'problems.edit', label: 'Write problems and take them off the site', roles: ['admin'] },
 ]

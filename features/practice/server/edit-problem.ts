@@ -6,7 +6,7 @@ import { solutionOf, type Solution, type WrittenProblem } from '../rules/written
 import { writtenFindings } from './gate.ts'
 import { findEdit, saveEdit, type EditRow } from './problem-edits.queries.ts'
 import { findProblem } from './problems.queries.ts'
-import { removeReportedProblem } from './report-problem.ts'
+import { unpublishProblem } from './unpublish-problem.ts'
 import { drawnTexts, type ShownProblem } from './shown-problem.ts'
 
 const OUTDATED = 'Somebody else saved this problem meanwhile. Nothing of what you typed is lost.'
@@ -50,7 +50,7 @@ export async function takeOffProblem(context: Context, slug: string): Promise<vo
   await context.inTransaction(async (context) => {
     const problem = await findProblem(context.database, slug)
     if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
-    await removeReportedProblem(context, 'problem', problem.id)
+    await unpublishProblem(context, problem.id)
     await recordDeed(context, { deed: 'problem.removed', targetId: problem.id, targetName: slug })
   })
 }

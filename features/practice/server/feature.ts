@@ -1,11 +1,17 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { putInProblems } from './put-in-problems.ts'
+import { practiceActivities } from './practice.activity.ts'
+import { moderatedPractice } from './practice.moderation.ts'
+import { reviewListeners } from './reviews.listeners.ts'
+import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
+import './daily.schema.ts'
 import './own-work.schema.ts'
 import './problem-desk.schema.ts'
 import './problems.schema.ts'
@@ -20,7 +26,17 @@ export const practice = defineFeature({
   personalData: practicePersonalData,
   routes: addRunnerRoutes,
   tasks: judgingTasks,
-  listeners: judgingListeners,
+  listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
+  contributes: {
+    activities: practiceActivities,
+    moderation: moderatedPractice,
+    notifications: practiceNotifications,
+    auditActions: {
+      'problem.written': 'wrote the problem',
+      'problem.removed': 'removed the problem',
+      'remark.removed': 'removed a remark about',
+    },
+  },
   cacheTags: {
     'problem.changed': ({ problemId }) => ['problems', `problem:${problemId}`],
     'practice.judged': 'none',
@@ -29,7 +45,6 @@ export const practice = defineFeature({
     'practice.solved-later': 'none',
     'practice.submitted': 'none',
     'practice.unsolved': 'none',
-    'problem.reported': 'none',
   },
   onStart: async (house) => void (await putInProblems(house)),
 })

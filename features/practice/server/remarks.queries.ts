@@ -52,7 +52,6 @@ export async function saveRemarkDeleted(db: Db, id: string, at: Date): Promise<v
 }
 
 export interface ReportedRow {
-  kind: 'problem' | 'remark'
   id: string
   title: string
   text: string
@@ -61,15 +60,20 @@ export interface ReportedRow {
   author_username: string | null
 }
 
-/** Problems and remarks by their ids, as far as they are still there. */
-export async function listReported(db: Db, ids: { problems: string[]; remarks: string[] }): Promise<ReportedRow[]> {
+/** The problems among these that are on the site; a problem has no author. */
+export async function listReportedProblems(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
-    select 'problem' as kind, id, title, '' as text, slug, null as author_id, null as author_username
-    from problems where id = any (${ids.problems}::uuid[]) and is_published
-    union all
-    select 'remark', r.id, p.title, r.text, p.slug, r.author_id::text, a.username
+    select id, title, '' as text, slug, null as author_id, null as author_username
+    from problems where id = any (${ids}::uuid[]) and is_published`.execute(db)
+  return rows
+}
+
+/** The remarks among these that still exist, each with the title of its problem. */
+export async function listReportedRemarks(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
+  const { rows } = await sql<ReportedRow>`
+    select r.id, p.title, r.text, p.slug, r.author_id::text, a.username as author_username
     from problem_remarks r join problems p on p.id = r.problem_id join people a on a.id = r.author_id
-    where r.id = any (${ids.remarks}::uuid[]) and r.deleted_at is null`.execute(db)
+    where r.id = any (${ids}::uuid[]) and r.deleted_at is null`.execute(db)
   return rows
 }
 

@@ -1,10 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { Person } from '#features/profiles/server/public.ts'
-import { problemReportForm, remarkForm, remarkId, remarksQuestion } from '../rules/remark-forms.ts'
+import { Person } from '#features/people/server/public.ts'
+import { remarkForm, remarkId, remarksQuestion } from '../rules/remark-forms.ts'
 import { readRemarks, takeBackRemark, writeRemark, type RemarkResults } from './discuss-problem.ts'
 import type { RemarkRow } from './remarks.queries.ts'
-import { reportProblem } from './report-problem.ts'
 
 const ProblemRemark = builder.objectRef<RemarkRow>('ProblemRemark').implement({
   description: 'What somebody said about a problem.',
@@ -55,14 +54,6 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
       await takeBackRemark(context, parse(remarkId, args).id)
-      return true
-    },
-  }),
-  reportProblem: t.boolean({
-    may: 'practice.report',
-    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await reportProblem(context, parse(problemReportForm, args))
       return true
     },
   }),

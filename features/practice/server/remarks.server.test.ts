@@ -8,7 +8,7 @@ const house = await openTestHouse()
 const READ = 'query ($after: String) { problemRemarks(problem: "two-sum", after: $after) { items { id text author { username } } next } }'
 const WRITE = 'mutation ($id: ID!, $text: String!) { writeRemark(id: $id, problem: "two-sum", text: $text) }'
 const GIVE_UP = 'mutation { giveUp(problem: "two-sum") { hasGivenUp } }'
-const REPORT = 'mutation ($kind: String!, $id: ID!) { reportProblem(kind: $kind, id: $id, reason: "Test 2 expects too much.") }'
+const REPORT = 'mutation ($kind: String!, $id: ID!) { reportContent(kind: $kind, id: $id, reason: "Test 2 expects too much.") }'
 
 const says = async (person: Person, text: string, id = randomUUID()) => ({ id, reply: await person.asks(WRITE, { id, text }) })
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code

@@ -12,7 +12,7 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { REMARK_LENGTH } from '../rules/remarks.ts'
 import { ReportProblem } from './ReportProblem.tsx'
 

@@ -1,23 +1,24 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { part } from '#platform/web/ui/part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import type { Reportable } from '../rules/remarks.ts'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 
-const ReportDialog = part(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
+const TEXTS = {
+  problem: { button: 'Report a test', hint: 'Which test or text is wrong, and what should it be? Only moderators see your report.' },
+  remark: { button: 'Report', hint: undefined },
+}
 
-const WORDS = { problem: 'Report a test', remark: 'Report' }
-
-/** The way to a report of a problem or of a remark, for members. */
-export function ReportProblem({ kind, id }: { kind: Reportable; id: string }) {
-  const [isOpen, open] = useState(false)
+/** The button for reporting a problem or a remark, for members. */
+export function ReportProblem({ kind, id }: { kind: 'problem' | 'remark'; id: string }) {
+  const [isOpen, setOpen] = useState(false)
   const { asMember } = useAuth()
+  const { button, hint } = TEXTS[kind]
   return (
     <>
-      <Button look="ghost" small onClick={() => asMember(() => open(true))}>
-        {WORDS[kind]}
+      <Button look="ghost" small onClick={() => asMember(() => setOpen(true))}>
+        {button}
       </Button>
-      <Suspense>{isOpen && <ReportDialog kind={kind} id={id} onClose={() => open(false)} />}</Suspense>
+      <Suspense>{isOpen && <ReportDialog kind={kind} id={id} {...(hint !== undefined && { hint })} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#platform/rules/text.ts'
-import { cleanName, NAME_LENGTH, nameFault } from '#features/accounts/rules/person-faults.ts'
+import { cleanName, NAME_LENGTH, nameFault } from '#features/people/rules/person-faults.ts'
 import {
   ABOUT_LENGTH,
   ADDRESS_LENGTH,
@@ -18,7 +18,7 @@ import {
   ROLE_LENGTH,
   type ProfileField,
 } from './profile.ts'
-import { LEVELS, SECTIONS } from './sections.ts'
+import { LEVELS, SECTIONS } from '#features/people/rules/sections.ts'
 
 const under = (what: string, length: number) => `Please keep ${what} under ${length} characters.`
 

@@ -4,13 +4,13 @@ import { FIRST_CROP, keptSquare, moved, shownSize, withinPicture, zoomed } from 
 import { IMPORT_OUTCOMES, sentenceOfImport } from './import-outcome.ts'
 import { FILL_ALL_FIELDS, repositoryAddress, withLabel } from './profile.ts'
 import { experienceForm, fieldForm, importForm, repositoryForm } from './profile-forms.ts'
-import { LEVELS, maySee, type Onlooker } from './sections.ts'
+import { LEVELS, maySee, type Audience } from '#features/people/rules/sections.ts'
 
 const ID = '0190b0c0-0000-7000-8000-000000000001'
 
 describe('Who sees a section (requirement R-10)', () => {
   test('each level is for those it names and for everybody nearer', () => {
-    const seen = (onlooker: Onlooker) => LEVELS.filter((level) => maySee(onlooker, level))
+    const seen = (audience: Audience) => LEVELS.filter((level) => maySee(audience, level))
     expect(seen('visitor')).toEqual(['public'])
     expect(seen('member')).toEqual(['public', 'members'])
     expect(seen('follower')).toEqual(['public', 'members', 'followers'])

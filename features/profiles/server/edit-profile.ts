@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
-import { DEFAULT_LOCATION } from '#features/accounts/rules/public-user.ts'
+import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import type { ProfileField } from '../rules/profile.ts'
-import type { Level, Section } from '../rules/sections.ts'
+import type { Level, Section } from '#features/people/rules/sections.ts'
 import { saveAvatar, saveField, saveLevel } from './profile-edits.queries.ts'
 import { lockPerson } from './profiles.queries.ts'
 

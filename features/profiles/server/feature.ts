@@ -1,5 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { tagsOfPerson } from '../rules/cache-tags.ts'
+import { tagsOfPerson } from '#features/people/rules/cache-tags.ts'
 import { profilePersonalData } from '../rules/personal-data.ts'
 import { profileRateLimits } from '../rules/rate-limits.ts'
 import { addProfileRoutes } from './profiles.routes.ts'

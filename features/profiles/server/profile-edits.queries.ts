@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { MOST_EXPERIENCES, MOST_LABELS, MOST_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
 import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
-import type { Level, Section } from '../rules/sections.ts'
+import type { Level, Section } from '#features/people/rules/sections.ts'
 
 /** Sets one field if it still is what the edit began with; false when it was changed meanwhile. */
 export async function saveField(db: Db, personId: string, edit: { field: ProfileField; text: string; before: string }): Promise<boolean> {

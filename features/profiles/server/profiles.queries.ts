@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { Level, Section } from '../rules/sections.ts'
+import type { Level, Section } from '#features/people/rules/sections.ts'
 
 export interface ExperienceRow {
   id: string
@@ -62,27 +62,6 @@ export async function profilesByUsername(database: Database, usernames: string[]
 
 export async function profilesById(database: Database, ids: string[]): Promise<Map<string, ProfileRow>> {
   return new Map((await byId.all(database, [ids])).map((row) => [row.id, row]))
-}
-
-const standing = prepared<{ follows: boolean; apart: boolean }>(
-  'standing-to-person',
-  `select exists (select from follows where follower_id = $1 and followed_id = $2) as follows, are_apart($1, $2) as apart`,
-)
-
-/** Whether one person follows another, and whether one of them blocked the other. */
-export async function standingTo(database: Database, viewerId: string, personId: string): Promise<{ follows: boolean; apart: boolean }> {
-  return (await standing.first(database, [viewerId, personId]))!
-}
-
-/** The level that a person chose for a section, or null when nothing was chosen. */
-export async function findLevel(db: Db, personId: string, section: Section): Promise<Level | null> {
-  const row = await db
-    .selectFrom('profile_visibility')
-    .select('level')
-    .where('person_id', '=', personId)
-    .where('section', '=', section)
-    .executeTakeFirst()
-  return (row?.level as Level | undefined) ?? null
 }
 
 /** Holds everything of a person's profile still until the transaction ends, so that limits count what is there. */

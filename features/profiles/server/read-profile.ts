@@ -1,10 +1,11 @@
 import { batchedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { maySee, SECTIONS, type Level, type Onlooker, type Section } from '../rules/sections.ts'
-import { findLevel, profilesById, profilesByUsername, standingTo, type ProfileRow } from './profiles.queries.ts'
+import { maySee, SECTIONS, type Audience, type Level, type Section } from '#features/people/rules/sections.ts'
+import { audienceOf } from '#features/people/server/public.ts'
+import { profilesById, profilesByUsername, type ProfileRow } from './profiles.queries.ts'
 
-/** A profile as one onlooker sees it: whatever they may not see is null. */
+/** A profile as one audience sees it: whatever they may not see is null. */
 export interface SeenProfile
   extends Omit<ProfileRow, 'followers' | 'following' | 'experience' | 'stack' | 'repositories' | 'levels'> {
   followers: number | null
@@ -49,23 +50,14 @@ export async function readProfile(context: Context, key: string, asStranger = fa
   const name = key.toLowerCase()
   const row = await (ID.test(name) ? byId(name) : byUsername(name))
   if (row === null) return null
-  const onlooker = await onlookerOf(context, row.id)
-  if (onlooker === null) return null
-  return asSeen(row, asStranger ? 'visitor' : onlooker)
+  const audience = await audienceOf(context, row.id)
+  if (audience === null) return null
+  return asSeen(row, asStranger ? 'visitor' : audience)
 }
 
-/** How the viewer stands to a person; null when the two are apart. */
-async function onlookerOf({ viewer, database }: Context, personId: string): Promise<Onlooker | null> {
-  if (viewer === null) return 'visitor'
-  if (viewer.id === personId) return 'owner'
-  const { follows, apart } = await standingTo(database, viewer.id, personId)
-  if (apart) return null
-  return follows ? 'follower' : 'member'
-}
-
-function asSeen(row: ProfileRow, onlooker: Onlooker): SeenProfile {
+function asSeen(row: ProfileRow, audience: Audience): SeenProfile {
   const { levels, followers, following, experience, stack, repositories, ...card } = row
-  const sees = (section: Section) => maySee(onlooker, levels[section])
+  const sees = (section: Section) => maySee(audience, levels[section])
   return {
     ...card,
     followers: sees('followers') ? followers : null,
@@ -75,15 +67,9 @@ function asSeen(row: ProfileRow, onlooker: Onlooker): SeenProfile {
     repositories: sees('repositories') ? repositories : null,
     showsActivity: sees('activity'),
     showsBlogs: sees('blogs'),
-    levels: onlooker === 'owner' ? fullLevels(levels) : null,
+    levels: audience === 'owner' ? fullLevels(levels) : null,
   }
 }
 
 const fullLevels = (levels: ProfileRow['levels']) =>
   Object.fromEntries(SECTIONS.map((section) => [section, levels[section] ?? 'public'])) as Record<Section, Level>
-
-/** Whether the viewer may see a section of somebody's profile; false also where the two are apart. For other features' lists. */
-export async function maySeeSection(context: Context, personId: string, section: Section): Promise<boolean> {
-  const onlooker = await onlookerOf(context, personId)
-  return onlooker !== null && maySee(onlooker, (await findLevel(context.db, personId, section)) ?? undefined)
-}

@@ -1,5 +1,5 @@
-import { NAME_LENGTH } from '#features/accounts/rules/person-faults.ts'
-import { DEFAULT_LOCATION } from '#features/accounts/rules/public-user.ts'
+import { NAME_LENGTH } from '#features/people/rules/person-faults.ts'
+import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
 import { EditableText } from './EditableText.tsx'
 import type { ProfileData } from './profile-query.ts'

@@ -1,7 +1,7 @@
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { feedPath } from '#features/blogs/rules/paths.ts'
-import { profileCardPath, profilePath } from '../rules/paths.ts'
+import { profileCardPath, profilePath } from '#features/people/rules/paths.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
 import { ProfileView } from './ProfileView.tsx'
 

@@ -21,7 +21,7 @@ interface Props {
   onLeave?: () => void
 }
 
-/** A profile to be read: what the onlooker may not see is not there. */
+/** A profile to be read: what the audience may not see is not there. */
 export function PublicProfile({ profile, onChange, onLeave }: Props) {
   const isOwn = useSession()?.user.id === profile.id
   return (

@@ -8,8 +8,8 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
-import { OWN_PROFILE_PATH } from '../rules/paths.ts'
-import { LEVEL_LABELS, LEVELS, SECTION_LABELS } from '../rules/sections.ts'
+import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
+import { LEVEL_LABELS, LEVELS, SECTION_LABELS } from '#features/people/rules/sections.ts'
 
 const OwnVisibility = graphql(`
   query OwnVisibility($id: String!) {

@@ -13,7 +13,7 @@ import { BlogCard, BlogCardFields, CARD_ICONS } from '#features/blogs/web/public
 import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
 import { PersonCardFields } from '#features/connections/web/public.tsx'
 import { PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
-import { profilePath } from '#features/profiles/rules/paths.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { SEARCH_PATH, searchPath } from '../rules/paths.ts'
 import { EMPTY_QUERY, NO_RESULTS } from '../rules/texts.ts'
 

@@ -9,5 +9,6 @@ export const site = defineFeature({
   name: 'site',
   rights: siteRights,
   personalData: sitePersonalData,
+  contributes: { auditActions: { 'site.changed': 'changed the setting' } },
   cacheTags: { 'site.changed': ofSite, 'person.left': ofSite, 'person.suspended': ofSite },
 })

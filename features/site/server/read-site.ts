@@ -1,7 +1,7 @@
 import { sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { usernamesHere } from '#features/profiles/server/public.ts'
+import { usernamesHere } from '#features/people/server/public.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-forms.ts'

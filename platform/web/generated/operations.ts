@@ -5,13 +5,6 @@ import type { Document } from '../graphql/graphql.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ActivityKind =
-  | 'blog_published'
-  | 'comment_written'
-  | 'lesson_finished'
-  | 'person_followed'
-  | 'problem_solved';
-
 export type BlogSort =
   | 'following'
   | 'newest'
@@ -264,7 +257,7 @@ export type OwnStreakQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnStreakQuery = OwnStreakPartFragment;
 
-export type RecentActivityPartFragment = { recentActivity: Array<{ kind: ActivityKind, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+export type RecentActivityPartFragment = { recentActivity: Array<{ kind: string, verb: string, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
 export type RecentActivityQueryVariables = Exact<{
   activities?: number | null | undefined;
@@ -292,7 +285,7 @@ export type GetAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, deed: string, targetName: string, reason: string, details: string }> } };
+export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, action: string, targetName: string, reason: string, details: string }> } };
 
 export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -455,15 +448,6 @@ export type FollowedBlogsQueryVariables = Exact<{
 
 
 export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
-
-export type ReportWritingMutationVariables = Exact<{
-  kind: string;
-  id: string;
-  reason: string;
-}>;
-
-
-export type ReportWritingMutation = { reportWriting: boolean };
 
 export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -698,22 +682,6 @@ export type LeaderboardQueryVariables = Exact<{
 
 export type LeaderboardQuery = { leaderboard: { mark: string, next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
 
-export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
-
-export type DailyProblemQueryVariables = Exact<{
-  day?: string | null | undefined;
-}>;
-
-
-export type DailyProblemQuery = { dailyProblem: DailyProblemFieldsFragment | null };
-
-export type DueTodayPartFragment = { dueProblems: Array<{ title: string, difficulty: string, path: string, dueOn: string }> };
-
-export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DueTodayQuery = DueTodayPartFragment;
-
 export type LeaderboardChangedSubscriptionVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
   span?: LeaderboardSpan | null | undefined;
@@ -721,6 +689,15 @@ export type LeaderboardChangedSubscriptionVariables = Exact<{
 
 
 export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
+
+export type ReportContentMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  reason: string;
+}>;
+
+
+export type ReportContentMutation = { reportContent: boolean };
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -950,15 +927,6 @@ export type ProblemQueryVariables = Exact<{
 
 export type ProblemQuery = { problem: { id: string, slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
-export type ReportProblemMutationVariables = Exact<{
-  kind: string;
-  id: string;
-  reason: string;
-}>;
-
-
-export type ReportProblemMutation = { reportProblem: boolean };
-
 export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
@@ -997,6 +965,22 @@ export type SaveCodeMutationVariables = Exact<{
 
 
 export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
+
+export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
+
+export type DailyProblemQueryVariables = Exact<{
+  day?: string | null | undefined;
+}>;
+
+
+export type DailyProblemQuery = { dailyProblem: DailyProblemFieldsFragment | null };
+
+export type DueTodayPartFragment = { dueProblems: Array<{ title: string, difficulty: string, path: string, dueOn: string }> };
+
+export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueTodayQuery = DueTodayPartFragment;
 
 export type WrittenProblemQueryVariables = Exact<{
   slug: string;
@@ -1183,11 +1167,11 @@ export interface Documents {
   "\n  mutation TellTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<TellTimeZoneMutation, TellTimeZoneMutationVariables>
   "\n  fragment OwnStreakPart on Query { ownStreak { days freezes } }\n": Document<OwnStreakPartFragment, never>
   "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
-  "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
+  "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole deed targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole action targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskWhole judge hasSandbox submissionsWaiting submissionsRunning lastJudged parked { id task attempts lastError }\n    }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
@@ -1210,7 +1194,6 @@ export interface Documents {
   "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
-  "\n  mutation ReportWriting($kind: String!, $id: ID!, $reason: String!) { reportWriting(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportWritingMutation, ReportWritingMutationVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
   "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
@@ -1247,11 +1230,8 @@ export interface Documents {
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      mark\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
-  "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
-  "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
-  "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
-  "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
+  "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
@@ -1288,13 +1268,16 @@ export interface Documents {
   "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
-  "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
+  "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
+  "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
+  "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
+  "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>

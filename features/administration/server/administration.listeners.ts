@@ -1,0 +1,39 @@
+import type { Context } from '#platform/server/context.ts'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { ADMIN_SECTIONS, type AdminSection } from '../rules/sections.ts'
+import { peopleWithRight } from './rights.queries.ts'
+
+interface Matter {
+  section: AdminSection
+  what: string
+  by: string | null
+}
+
+/** Notifies everybody with the right to a section of what waits there, except the person who brought it. */
+async function notifyTeam(context: Context, signalId: number, { section, what, by }: Matter): Promise<void> {
+  const { right } = ADMIN_SECTIONS.find(({ name }) => name === section)!
+  const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
+  await notify(context, {
+    signalId, by: null, kinds: ['desk'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,
+  })
+}
+
+/** What the team is notified of, and who learns of a decision. The ids stay: signals may wait under them. */
+export const administrationListeners: Listener[] = [
+  listen('notifications.role-decided', 'role.decided', (context, { personId, role, granted }, signalId) =>
+    notify(context, {
+      signalId, by: null, kinds: ['role'], people: { holder: [personId] },
+      facts: { role, granted: granted ? 'yes' : 'no' }, about: String(signalId), holds: async () => true,
+    }),
+  ),
+  listen('notifications.role-applied', 'role.applied', (context, { personId, role }, signalId) =>
+    notifyTeam(context, signalId, { section: 'applications', what: `Somebody asks to be a ${role}.`, by: personId }),
+  ),
+  listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
+    notifyTeam(context, signalId, { section: 'reports', what: `A ${kind} was reported.`, by }),
+  ),
+  listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
+    notifyTeam(context, signalId, { section: 'contact', what: 'Somebody wrote to the team.', by: null }),
+  ),
+]

@@ -1,1 +1,0 @@
-export const REPORT_LENGTH = 1_000

@@ -1,0 +1,15 @@
+import type { ActivityDefinition } from '#features/activity/server/public.ts'
+import { blogPath } from '../rules/paths.ts'
+import { COMMENTED_BLOG, PUBLISHED_BLOG } from './activity.queries.ts'
+
+declare module '#features/activity/server/activity-kinds.ts' {
+  interface ActivityKinds {
+    'blog.published': true
+    'comment.written': true
+  }
+}
+
+export const blogActivities: Record<string, ActivityDefinition> = {
+  'blog.published': { verb: 'published', subject: PUBLISHED_BLOG, path: blogPath },
+  'comment.written': { verb: 'commented on', subject: COMMENTED_BLOG, path: blogPath },
+}

@@ -1,0 +1,28 @@
+import type { ModeratedKind } from '#features/moderation/server/public.ts'
+import { blogPath } from '../rules/paths.ts'
+import { blogForReading, commentForReading } from './blogs.access.ts'
+import { deleteComment } from './comment-on-blog.ts'
+import { deleteBlog } from './take-back-blog.ts'
+import { listReportedBlogs, listReportedComments, type ReportedRow } from './reported.queries.ts'
+
+const asReported = (rows: ReportedRow[]) =>
+  new Map(
+    rows.map(({ id, title, text, slug, author_id: authorId, author_username: authorUsername }) => [
+      id,
+      { title, text, path: blogPath(slug), authorId, authorUsername },
+    ]),
+  )
+
+/** What of blogs can be reported. */
+export const moderatedWritings: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
+  blog: {
+    checkReadable: async (context, id) => void (await blogForReading(context, id)),
+    find: async ({ db }, ids) => asReported(await listReportedBlogs(db, ids)),
+    remove: deleteBlog,
+  },
+  comment: {
+    checkReadable: async (context, id) => void (await commentForReading(context, id)),
+    find: async ({ db }, ids) => asReported(await listReportedComments(db, ids)),
+    remove: deleteComment,
+  },
+}

@@ -1,0 +1,55 @@
+import { previewOf } from '#platform/rules/text.ts'
+import type { Context } from '#platform/server/context.ts'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { isWithinLimit } from '#platform/server/throttle.ts'
+import { forgetThread, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
+import { mentionsIn } from '#features/people/rules/mentions.ts'
+import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notified.queries.ts'
+
+const PREVIEW_LENGTH = 120
+const OF_COMMENTS = ['reply', 'mention', 'comment']
+
+const reacted = listen('notifications.reacted', 'blog.reacted', async (context, { blogId, authorId, by, after }, signalId) => {
+  const holds = (db: Context['db']) => likesBlog(db, blogId, by)
+  const blog = after === 'like' ? await findPublicBlog(context.db, blogId) : null
+  if (blog === null) return withdrawNotification(context, { personId: authorId, kinds: ['like'], by, about: blogId, holds })
+  return notify(context, { signalId, by, kinds: ['like'], people: { author: [authorId] }, facts: { blogId, ...blog }, about: blogId, holds })
+})
+
+const commented = listen('notifications.commented', 'comment.written', async (context, signal, signalId) => {
+  const { commentId, blogId, blogAuthorId, parentAuthorId, by } = signal
+  const blog = await findPublicBlog(context.db, blogId)
+  const text = await findCommentText(context.db, commentId)
+  if (blog === null || text === null) return
+  await notify(context, {
+    signalId,
+    by,
+    kinds: OF_COMMENTS,
+    people: { answered: [parentAuthorId], mentioned: await mentionedIn(context, text, by), author: [blogAuthorId] },
+    facts: { blogId, ...blog, commentId, preview: previewFor(text) },
+    about: commentId,
+    holds: async (db) => (await findCommentText(db, commentId)) !== null,
+  })
+})
+
+const previewFor = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
+
+/** The people mentioned in a text; nobody once its author is over the limit for mentions. */
+async function mentionedIn(context: Context, text: string, by: string): Promise<string[]> {
+  const names = mentionsIn(text)
+  if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
+  return findPeopleByUsername(context.db, names)
+}
+
+const commentChanged = listen('notifications.comment-changed', 'comment.changed', async (context, { commentId }) => {
+  const text = await findCommentText(context.db, commentId)
+  const by = await findCommentAuthor(context.db, commentId)
+  await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : previewFor(text))
+})
+
+const blogGone = (context: Context, { blogId }: { blogId: string }) => forgetThread(context, `blog:${blogId}`)
+const deleted = listen('notifications.blog-deleted', 'blog.deleted', blogGone)
+const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', blogGone)
+
+/** Who is notified of what happens to blogs. The ids stay: signals may wait under them. */
+export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, deleted, unpublished]

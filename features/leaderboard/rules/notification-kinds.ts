@@ -1,0 +1,35 @@
+import { IN_APP, IN_APP_AND_DIGEST, notificationKind } from '#features/notifications/rules/kind.ts'
+import { findBadge } from './badges.ts'
+import { badgePath, boardPath, LEADERBOARD_PATH } from './paths.ts'
+
+const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>) => Number(rank) < Number(before)
+
+export const leaderboardNotifications = {
+  badge: notificationKind<'badge' | 'badgeId'>({
+    label: 'You earn a badge',
+    tells: 'holder',
+    channels: IN_APP,
+    subject: ({ badgeId }) => badgeId,
+    title: () => 'New badge',
+    message: ({ facts }) => `You earned “${findBadge(facts.badge)?.label ?? facts.badge}”.`,
+    path: ({ facts }) => badgePath(facts.badgeId),
+  }),
+  rank: notificationKind<'rank' | 'before'>({
+    label: 'Your place on the leaderboard changes',
+    tells: 'holder',
+    channels: IN_APP_AND_DIGEST,
+    subject: () => 'rank',
+    title: ({ facts }) => (hasRisen(facts) ? 'You moved up' : 'You left the top ten'),
+    message: ({ facts }) => `You stand at rank ${facts.rank} of the leaderboard now, ${hasRisen(facts) ? 'up' : 'down'} from ${facts.before}.`,
+    path: () => LEADERBOARD_PATH,
+  }),
+  invitation: notificationKind<'board'>({
+    label: 'You are invited',
+    tells: 'holder',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ board }) => board,
+    title: () => 'You are invited',
+    message: ({ facts }) => `You are invited to the ${facts.board}.`,
+    path: () => boardPath({ circle: 'elite' }),
+  }),
+}

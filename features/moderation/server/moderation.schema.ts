@@ -1,0 +1,65 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { decisionForm, reportForm } from '../rules/reports.ts'
+import { decideReport, readOpenReports, type OpenReport } from './decide-report.ts'
+import type { ReportedContent } from './moderated-kinds.ts'
+import { reportContent } from './report-content.ts'
+
+const Writing = builder.objectRef<ReportedContent>('ReportedWriting').implement({
+  description: 'What somebody reported, such as a blog or a comment.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'reports.decide' }),
+    text: t.exposeString('text', { may: 'reports.decide' }),
+    path: t.exposeString('path', { may: 'reports.decide' }),
+    authorId: t.exposeID('authorId', { may: 'reports.decide', nullable: true }),
+    authorUsername: t.exposeString('authorUsername', { may: 'reports.decide', nullable: true }),
+  }),
+})
+
+const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWords').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason', { may: 'reports.decide' }),
+    by: t.exposeString('by', { may: 'reports.decide' }),
+    at: t.string({ may: 'reports.decide', resolve: ({ at }) => new Date(at).toISOString() }),
+  }),
+})
+
+const Report = builder.objectRef<OpenReport>('OpenReport').implement({
+  description: 'A writing with all that was reported about it.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', { may: 'reports.decide' }),
+    targetId: t.exposeID('target_id', { may: 'reports.decide' }),
+    firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
+    reports: t.expose('reports', { type: [ReportWords], may: 'reports.decide', extensions: { listSize: 20 } }),
+    writing: t.expose('writing', { type: Writing, may: 'reports.decide', nullable: true }),
+  }),
+})
+
+builder.queryField('openReports', (t) =>
+  t.field({ type: [Report], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+)
+
+builder.mutationFields((t) => ({
+  reportContent: t.boolean({
+    may: 'content.report',
+    description: 'Reports something to the moderators; `kind` is blog, comment, problem or remark.',
+    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await reportContent(context, parse(reportForm, args))
+      return true
+    },
+  }),
+  decideReport: t.boolean({
+    may: 'reports.decide',
+    args: {
+      kind: t.arg.string({ required: true }),
+      targetId: t.arg.id({ required: true }),
+      deed: t.arg.string({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, args, context) => {
+      await decideReport(context, parse(decisionForm, args))
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,21 @@
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { throttle } from '#platform/server/throttle.ts'
+import { moderatedKind } from './moderated-kinds.ts'
+import { saveReport } from './reports.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'content.reported': { kind: string; id: string; by: string }
+  }
+}
+
+/** A member reports something to the moderators (requirements G-3, Q-12). */
+export async function reportContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await throttle(context, 'report.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    await moderatedKind(context, kind).checkReadable(context, id)
+    await saveReport(context.db, { kind, targetId: id, reporterId: viewer.id, reason, at: context.clock.now() })
+    await context.announce({ name: 'content.reported', kind, id, by: viewer.id })
+  })
+}

@@ -1,0 +1,41 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useAction } from '#platform/web/graphql/use-action.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { REPORT_LENGTH } from '../rules/reports.ts'
+
+const ReportContent = graphql(`
+  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }
+`)
+
+export interface Props {
+  /** A kind that a feature contributes to moderation, such as `blog`. */
+  kind: string
+  id: string
+  hint?: string
+  onClose: () => void
+}
+
+/** A member tells the moderators what is wrong with something (requirements G-3, Q-12). */
+export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
+  const { run, busy, refusal } = useAction(ReportContent)
+  const send = async (reason: string) => {
+    if ((await run({ kind, id, reason })) === null) return
+    announce('Thank you. A moderator will look at it.')
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Report this ${kind}`}
+      label="What is wrong?"
+      hint={hint}
+      longest={REPORT_LENGTH}
+      missing="Describe the problem first."
+      action="Send report"
+      busy={busy}
+      refused={refusal?.says}
+      onSend={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  )
+}

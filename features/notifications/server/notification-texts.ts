@@ -1,0 +1,24 @@
+import type { House } from '#platform/server/context.ts'
+import { whoOf } from '../rules/names.ts'
+import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
+import type { NoteRow } from './inbox.queries.ts'
+import { findKind } from './kinds.ts'
+
+export interface Texts {
+  title: string
+  message: string
+  path: string
+}
+
+// A kind of a newer version of the site, seen by an older one.
+const UNKNOWN: Texts = { title: 'Something new', message: 'Something happened that this page cannot show yet.', path: NOTIFICATIONS_PATH }
+
+type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>
+
+/** The title, the message and the path of a notification, as its kind words them. */
+export function textsOf(house: Pick<House, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
+  const known = findKind(house, kind)
+  if (known === null) return UNKNOWN
+  const told = { who: whoOf(names ?? [], people), people, username, owner, facts }
+  return { title: known.title(told), message: known.message(told), path: known.path(told) }
+}

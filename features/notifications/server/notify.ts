@@ -1,0 +1,104 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Channels } from '../rules/kind.ts'
+import { receiversOf, type People } from '../rules/receivers.ts'
+import { kindNamed } from './kinds.ts'
+import {
+  announcedAt,
+  claimSignal,
+  deleteCauses,
+  findHearing,
+  insertCause,
+  joinOrInsert,
+  lockInbox,
+  nextSequence,
+  touchNotifications,
+  type Hearing,
+} from './notifications.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** Somebody's notifications changed. */
+    'inbox.changed': { personId: string }
+  }
+}
+
+/** Something that people are notified of, as a listener gathered it. */
+export interface Occurrence {
+  signalId: number
+  /** Names of kinds that the feature contributes, in the order in which they fit: who fits several gets the first. */
+  kinds: readonly string[]
+  people: People
+  /** Who did it; null is the site itself. */
+  by: string | null
+  facts: Record<string, string>
+  /** What distinguishes two actions of one person, such as the id of a comment. */
+  about?: string
+  /** Whether it still holds. Checked while the inbox is locked, so that the later of two signals sees the final state. */
+  holds: (db: Db) => Promise<boolean>
+}
+
+/** Notifies everybody whom it concerns, each once for each signal (requirements N-4, N-5). */
+export async function notify(context: Context, occurrence: Occurrence): Promise<void> {
+  // The time of the signal, not of its delivery.
+  const at = (await announcedAt(context.db, occurrence.signalId)) ?? context.clock.now()
+  const kinds = new Map(occurrence.kinds.map((name) => [name, kindNamed(context, name)]))
+  for (const [personId, kind] of receiversOf(kinds, occurrence.people, occurrence.by)) {
+    await context.inTransaction((context) => notifyPerson(context, { ...occurrence, at }, personId, kind))
+  }
+}
+
+async function notifyPerson(context: Context, occurrence: Occurrence & { at: Date }, personId: string, name: string): Promise<void> {
+  const { signalId, by, facts, about = '', at, holds } = occurrence
+  const { db } = context
+  const kind = kindNamed(context, name)
+  const thread = kind.thread?.(facts) ?? null
+  if (!(await lockInbox(db, personId))) return
+  if (!(await claimSignal(db, signalId, personId, context.clock.now())) || !(await holds(db))) return
+  const hearing = await findHearing(db, { personId, by, kind: name, thread })
+  if (hearing === null) return
+  const channels = chosen(kind.channels, hearing)
+  if (!channels.app && !channels.mail && !channels.digest) return
+
+  const { id, isNew } = await joinOrInsert(db, {
+    personId,
+    kind: name,
+    subject: kind.subject(facts),
+    thread,
+    inApp: channels.app,
+    awaitsDigest: channels.digest,
+    at,
+    sequence: await nextSequence(db, personId),
+  })
+  await insertCause(db, { notificationId: id, personId: by, about, facts, at })
+  if (isNew && channels.mail) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
+  await context.announce({ name: 'inbox.changed', personId })
+}
+
+const chosen = (usual: Channels, { in_app, by_mail, in_digest }: Hearing): Channels => ({
+  app: in_app ?? usual.app,
+  mail: by_mail ?? usual.mail,
+  digest: in_digest ?? usual.digest,
+})
+
+/** Something that was undone: its author leaves the group, and an empty group is deleted. */
+export interface Withdrawal {
+  personId: string
+  kinds: readonly string[]
+  /** Null is the site itself. */
+  by: string | null
+  about?: string
+  /** Whether it holds again by now. */
+  holds: (db: Db) => Promise<boolean>
+}
+
+/** Withdraws what one person was notified of, unless it holds again. */
+export async function withdrawNotification(context: Context, { personId, kinds, by, about = '', holds }: Withdrawal): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (!(await lockInbox(context.db, personId)) || (await holds(context.db))) return
+    const ids = await deleteCauses(context.db, { personId, kinds, by, about })
+    if (ids.length === 0) return
+    await touchNotifications(context.db, ids, await nextSequence(context.db, personId), context.clock.now())
+    await context.announce({ name: 'inbox.changed', personId })
+  })
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#platform/server/context.ts'
+import { maySee, type Audience, type Section } from '../rules/sections.ts'
+import type { PersonCard } from './person.schema.ts'
+import { findLevel, findPersonCard, findRelation } from './visibility.queries.ts'
+
+/** How the viewer stands to a person; null when one of the two blocked the other. */
+export async function audienceOf({ viewer, database }: Context, personId: string): Promise<Audience | null> {
+  if (viewer === null) return 'visitor'
+  if (viewer.id === personId) return 'owner'
+  const { follows, apart } = await findRelation(database, viewer.id, personId)
+  if (apart) return null
+  return follows ? 'follower' : 'member'
+}
+
+/** Whether the viewer may see a section of a person's profile; false as well when one of the two blocked the other. */
+export async function maySeeSection(context: Context, personId: string, section: Section): Promise<boolean> {
+  const audience = await audienceOf(context, personId)
+  return audience !== null && maySee(audience, (await findLevel(context.db, personId, section)) ?? undefined)
+}
+
+/** The card of a person for viewers who may see the section; null for others, and when the person is suspended. */
+export async function personForSection(context: Context, personId: string, section: Section): Promise<PersonCard | null> {
+  return (await maySeeSection(context, personId, section)) ? findPersonCard(context.db, personId) : null
+}

@@ -1,0 +1,14 @@
+import { IN_APP, notificationKind } from '#features/notifications/rules/kind.ts'
+import { problemPath } from './paths.ts'
+
+export const practiceNotifications = {
+  challenge: notificationKind<'problem' | 'slug'>({
+    label: 'You complete a challenge',
+    tells: 'holder',
+    channels: IN_APP,
+    subject: ({ problem }) => problem,
+    title: () => 'Challenge completed',
+    message: ({ facts }) => `You solved ${facts.problem}. Well done!`,
+    path: ({ facts }) => problemPath(facts.slug),
+  }),
+}

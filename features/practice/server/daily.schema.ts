@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { dayOf } from '#features/activity/rules/calendar-day.ts'
+import { problemPath } from '../rules/paths.ts'
+import { dailyProblem } from './daily-problem.ts'
+import type { DailyRow } from './daily.queries.ts'
+import { readDue } from './review-problems.ts'
+import type { DueRow } from './reviews.queries.ts'
+
+const DailyProblem = builder.objectRef<DailyRow>('DailyProblem').implement({
+  description: 'The problem of a calendar day.',
+  fields: (t) => ({
+    day: t.exposeString('day', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    difficulty: t.exposeString('difficulty', { may: 'anyone' }),
+    tags: t.exposeStringList('tags', { may: 'anyone' }),
+    path: t.string({ may: 'anyone', resolve: ({ slug }) => problemPath(slug) }),
+  }),
+})
+
+const DueProblem = builder.objectRef<DueRow>('DueProblem').implement({
+  description: 'A problem that the viewer solved and should solve again, so that it stays.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'members' }),
+    difficulty: t.exposeString('difficulty', { may: 'members' }),
+    path: t.string({ may: 'members', resolve: ({ slug }) => problemPath(slug) }),
+    dueOn: t.exposeString('due_on', { may: 'members' }),
+    step: t.exposeInt('step', { may: 'members', description: 'How often in a row it was solved when it was due.' }),
+  }),
+})
+
+const dayQuestion = z.object({
+  day: z.iso.date('Write the day as 2026-03-01.').nullish().transform((day) => (day === null || day === undefined ? null : dayOf(...(day.split('-').map(Number) as [number, number, number])))),
+})
+
+builder.queryFields((t) => ({
+  dailyProblem: t.field({
+    type: DailyProblem,
+    may: 'anyone',
+    nullable: true,
+    description: 'The problem of a day; of today in UTC where none is named, or one that is nowhere today.',
+    args: { day: t.arg.string() },
+    resolve: (_root, args, context) => dailyProblem(context, parse(dayQuestion, args).day),
+  }),
+  dueProblems: t.field({
+    type: [DueProblem],
+    may: 'members',
+    extensions: { listSize: 20 },
+    description: 'What the viewer should solve again today, the longest overdue first.',
+    resolve: (_root, _args, context) => readDue(context),
+  }),
+}))

@@ -1,0 +1,29 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+/** What a notification says of a problem. */
+export async function findProblemFacts(db: Db, id: string): Promise<{ problem: string; slug: string } | null> {
+  const row = await db.selectFrom('problems').select(['title as problem', 'slug']).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether a person has solved a problem. */
+export async function hasSolved(db: Db, personId: string, problemId: string): Promise<boolean> {
+  const result = await sql`select from submissions where person_id = ${personId} and problem_id = ${problemId} and is_first_acceptance`.execute(db)
+  return result.rows.length > 0
+}
+
+/** When a person solved a problem first; null when they have not. */
+export async function momentOfSolution(db: Db, personId: string, problemId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('submitted_at')
+    .where('person_id', '=', personId)
+    .where('problem_id', '=', problemId)
+    .where('is_first_acceptance', '=', true)
+    .executeTakeFirst()
+  return row?.submitted_at ?? null
+}
+
+/** The subject of an activity of the kind `problem.solved`: `a` is the activity. */
+export const SOLVED_PROBLEM = `
+  select q.title, q.slug as address from problems q where q.id = a.subject_id and q.is_published`

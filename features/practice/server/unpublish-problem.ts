@@ -1,0 +1,13 @@
+import type { Context } from '#platform/server/context.ts'
+import { stopChecking } from './problem-edits.queries.ts'
+import { saveUnpublished } from './remarks.queries.ts'
+
+const TAKEN_OFF = 'It was taken off the site while it was checked. Save it again to bring it back.'
+
+/** Takes a problem off the site, in a transaction. The caller has checked the right to. Does nothing when it is off already. */
+export async function unpublishProblem(context: Context, id: string): Promise<void> {
+  const off = await saveUnpublished(context.db, id, context.clock.now())
+  if (off === null) return
+  await stopChecking(context.db, off.slug, TAKEN_OFF)
+  await context.announce({ name: 'problem.changed', problemId: id, ...off })
+}
