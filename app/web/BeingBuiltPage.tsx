@@ -1,10 +1,10 @@
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { BEING_BUILT, type BeingBuiltScreen } from './being-built.ts'
-import { BEING_BUILT_PATHS } from './being-built-paths.ts'
+import { COMING_SOON_PATHS } from './coming-soon.ts'
 import { BeingBuilt } from './layout/BeingBuilt.tsx'
 
-const screens = BEING_BUILT_PATHS.map((path) => ({ path, load: () => Promise.reject(new Error('never loaded')) }))
+const screens = COMING_SOON_PATHS.map((path) => ({ path, load: () => Promise.reject(new Error('never loaded')) }))
 
 function lineFor(place: Place): BeingBuiltScreen {
   const { path } = matchScreen(screens, place.pathname, '')!.screen as (typeof screens)[number]

@@ -1,4 +1,4 @@
-import type { BeingBuiltPath } from './being-built-paths.ts'
+import type { ComingSoonPath } from './coming-soon.ts'
 
 /** A screen of later work: its name, and what will be there. */
 export interface BeingBuiltScreen {
@@ -7,7 +7,7 @@ export interface BeingBuiltScreen {
 }
 
 /** What the honest page of each such screen says; none can be forgotten, for each address needs its words. */
-export const BEING_BUILT: Record<BeingBuiltPath, BeingBuiltScreen> = {
+export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/courses': { name: 'Courses Hub', sentence: 'Courses with their topics and resources, and how far you have come in each.' },
   '/jobs': { name: 'Jobs', sentence: 'Jobs sorted by how well they match you, with the reasons, and a way to apply.' },
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },

@@ -23,7 +23,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
     ['in', 'blockedPeople blogDraft blogVersions mutedPeople notifications notificationSettings ownAccount ownApplications ownBlogs'],
     ['in', 'ownExport ownDeparture ownSubmissions submission'],
     ['in', 'peopleApart recentActivity repositoryImport suggestedPeople viewerBlogs viewerPeople'],
-    ['A', 'auditLog contactInbox knownRights roleRights managedPeople openReports siteHealth siteSettings waitingApplications'],
+    ['A', 'auditLog contactInbox judging knownRights roleRights managedPeople openReports siteHealth siteSettings waitingApplications'],
   ],
   Mutation: [
     ['all', 'countRead requestPasswordReset resetPassword sendContactMessage unsubscribe verifyEmail'],
@@ -83,6 +83,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   KnownRight: [['A', 'isFixed label name']],
   ManagedPeoplePage: [['A', 'items next']],
   ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
+  JudgingState: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
   Leaderboard: [['all', 'eliteState entries formula isHidden mark next own']],
   LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank streak totalScore userId username']],
   LeaderboardMark: [['in', 'mark']],
@@ -129,7 +130,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
   SiteHealth: [
     ['A', 'blogs connections databaseBytes diskFree diskWhole mailsWaiting newPeople oldestMail oldestTask openApplications openReports'],
-    ['A', 'hasSandbox judge lastBackup lastJudged parked people submissionsRunning submissionsWaiting tasksParked tasksWaiting'],
+    ['A', 'lastBackup parked people tasksParked tasksWaiting'],
   ],
   SiteLinks: [['all', 'microblog professional video']],
   SiteMember: [['all', 'name role sentence username']],

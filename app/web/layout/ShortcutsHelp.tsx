@@ -1,12 +1,11 @@
 import { SingleKeysSwitch } from '#platform/web/SingleKeysSwitch.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { PLACES } from './shortcut-keys.ts'
+import { PAGE_SHORTCUTS } from './shortcut-keys.ts'
 
 const ROWS: readonly [keys: string[], does: string][] = [
   [['/'], 'Search'],
   [['Ctrl or ⌘', 'k'], 'Search, from anywhere'],
-  [['n'], 'Write a blog'],
-  ...Object.entries(PLACES).map(([key, { label }]): [string[], string] => [['g', key], label]),
+  ...PAGE_SHORTCUTS.map(({ keys, label }): [string[], string] => [[...keys], label]),
   [['?'], 'Show these keys'],
 ]
 

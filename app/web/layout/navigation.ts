@@ -1,56 +1,26 @@
-import * as icons from '#platform/web/ui/icons.ts'
+import type { NavigationLink } from '#platform/web/pages/feature.ts'
+import { features } from '../features.ts'
 
-export interface Destination {
-  to: string
-  label: string
-  icon: string
-}
+const links = features.flatMap(({ navigation = [] }) => navigation)
+const groups = [...new Set(links.map(({ place: [group] }) => group))].sort((a, b) => a - b)
 
 /** The sidebar's links in the specified order (specification, section 2); separators follow Contact and Learn. */
-export const DESTINATION_GROUPS: readonly (readonly Destination[])[] = [
-  [
-    { to: '/', label: 'Home', icon: icons.houseIcon },
-    { to: '/profile', label: 'Profile', icon: icons.userRoundIcon },
-    { to: '/about', label: 'About', icon: icons.infoIcon },
-    { to: '/blogs', label: 'Blogs', icon: icons.notebookPenIcon },
-    { to: '/techNews', label: 'Tech News', icon: icons.newspaperIcon },
-    { to: '/courses', label: 'Courses', icon: icons.graduationCapIcon },
-    { to: '/contact', label: 'Contact', icon: icons.mailIcon },
-  ],
-  [
-    { to: '/practice', label: 'Practice', icon: icons.codeXmlIcon },
-    { to: '/connections', label: 'Connections', icon: icons.usersIcon },
-    { to: '/settings', label: 'Settings', icon: icons.settingsIcon },
-    { to: '/notifications', label: 'Notifications', icon: icons.bellIcon },
-    { to: '/messages', label: 'Messages', icon: icons.messageSquareIcon },
-    { to: '/events', label: 'Events', icon: icons.calendarDaysIcon },
-    { to: '/ideaSubmission', label: 'Idea Submission', icon: icons.lightbulbIcon },
-    { to: '/learn', label: 'Learn', icon: icons.circlePlayIcon },
-  ],
-  [
-    { to: '/switchProfile', label: 'Switch Profile', icon: icons.arrowLeftRightIcon },
-    { to: '/jobs', label: 'Jobs', icon: icons.briefcaseIcon },
-    { to: '/leaderboard', label: 'Leaderboard', icon: icons.trophyIcon },
-    { to: '/logout', label: 'Logout', icon: icons.logOutIcon },
-  ],
-]
+export const DESTINATION_GROUPS: readonly (readonly NavigationLink[])[] = groups.map((group) =>
+  links.filter(({ place }) => place[0] === group).sort((a, b) => a.place[1] - b.place[1]),
+)
 
 /** The bottom tab bar of small screens, with its own shorter words. */
-export const TABS: readonly Destination[] = [
-  { to: '/', label: 'Home', icon: icons.houseIcon },
-  { to: '/techNews', label: 'News', icon: icons.newspaperIcon },
-  { to: '/connections', label: 'Connections', icon: icons.usersIcon },
-  { to: '/courses', label: 'Courses', icon: icons.graduationCapIcon },
-  { to: '/profile', label: 'Profile', icon: icons.userRoundIcon },
-]
+export const TABS: readonly NavigationLink[] = links
+  .flatMap((link) => (link.tab === undefined ? [] : [{ ...link, label: link.tab.label, position: link.tab.position }]))
+  .sort((a, b) => a.position - b.position)
 
-/** Whether a link is the one the reader is at: its own page, or one below it; routes ignore case. */
-export function isCurrent(to: string, pathname: string): boolean {
+/** Whether the reader is at a link: on its own page, or one below it. Routes ignore case. */
+export function isCurrent({ to, alsoCurrentBelow }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow'>, pathname: string): boolean {
   const [link, here] = [to.toLowerCase(), pathname.toLowerCase().replace(/\/+$/, '') || '/']
-  if (link === '/blogs' && here.startsWith('/blog/')) return true
+  if (alsoCurrentBelow !== undefined && here.startsWith(alsoCurrentBelow)) return true
   return here === link || (link !== '/' && here.startsWith(`${link}/`))
 }
 
-/** The one among these links at which the reader is; null where there is none. */
-export const currentOf = (links: readonly Destination[], pathname: string): string | null =>
-  links.find(({ to }) => isCurrent(to, pathname))?.to ?? null
+/** The path of the link at which the reader is; null when they are elsewhere. */
+export const currentOf = (links: readonly NavigationLink[], pathname: string): string | null =>
+  links.find((link) => isCurrent(link, pathname))?.to ?? null

@@ -1,25 +1,17 @@
-import { SETTINGS_PATH } from '#features/accounts/rules/paths.ts'
-import { BLOGS_PATH, OWN_BLOGS_PATH, WRITE_PATH } from '#features/blogs/rules/paths.ts'
-import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
-import { NOTIFICATIONS_PATH } from '#features/notifications/rules/paths.ts'
 import { SEARCH_PATH } from '#features/search/rules/paths.ts'
+import type { Shortcut } from '#platform/web/pages/feature.ts'
 import type { Navigate } from '#platform/web/pages/navigation.ts'
 import { singleKeysAreOn } from '#platform/web/single-keys.ts'
+import { features } from '../features.ts'
 
 const SECOND_KEY_MS = 1_500
 // Times 50 ms: how long the page of the search may take to come.
 const WAITS = 60
 
-/** The keys of one letter: what is pressed, and what it does. A `g` waits for where to go. */
-export const PLACES: Readonly<Record<string, { to: string; label: string }>> = {
-  h: { to: '/', label: 'Go to Home' },
-  b: { to: BLOGS_PATH, label: 'Go to Blogs' },
-  m: { to: OWN_BLOGS_PATH, label: 'Go to your blogs' },
-  p: { to: '/profile', label: 'Go to your profile' },
-  c: { to: CONNECTIONS_PATH, label: 'Go to Connections' },
-  n: { to: NOTIFICATIONS_PATH, label: 'Go to Notifications' },
-  s: { to: SETTINGS_PATH, label: 'Go to Settings' },
-}
+/** Shortcuts that lead to pages, as features declare them. */
+export const PAGE_SHORTCUTS: readonly Shortcut[] = features.flatMap(({ shortcuts = [] }) => shortcuts)
+
+const shortcutFor = (...keys: string[]) => PAGE_SHORTCUTS.find((shortcut) => shortcut.keys.join(' ') === keys.join(' '))
 
 let goingSince = -Infinity
 
@@ -28,12 +20,15 @@ export function press(key: string, navigate: Navigate, openHelp: () => void): vo
   if (!singleKeysAreOn()) return
   const isSecond = performance.now() - goingSince < SECOND_KEY_MS
   goingSince = -Infinity
-  const place = isSecond ? PLACES[key] : undefined
-  if (place !== undefined) navigate(place.to)
+  const shortcut = isSecond ? shortcutFor('g', key) : undefined
+  if (shortcut !== undefined) navigate(shortcut.to)
   else if (key === 'g') goingSince = performance.now()
   else if (key === '/') openSearch(navigate)
   else if (key === '?') openHelp()
-  else if (key === 'n') navigate(WRITE_PATH)
+  else {
+    const single = shortcutFor(key)
+    if (single !== undefined) navigate(single.to)
+  }
 }
 
 /** Gives the focus to the search of this page; a page without one leads to the search over everything. */

@@ -1,5 +1,3 @@
-import type { SettingsSection } from './settings.ts'
-
 export const SIGN_UP_PATH = '/signup'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const RESET_PASSWORD_PATH = '/reset-password'
@@ -9,7 +7,7 @@ export const SWITCH_PROFILE_PATH = '/switchProfile'
 export const SETTINGS_PATH = '/settings'
 
 /** One section of the settings. */
-export const settingsPath = (section: SettingsSection) => `${SETTINGS_PATH}?section=${section}`
+export const settingsPath = (section: string) => `${SETTINGS_PATH}?section=${section}`
 
 /** The page that a mail leads to. The secret lies behind `#`, so that no server or log ever sees it. */
 export const linkWithSecret = (origin: string, path: string, secret: string) => `${origin}${path}#${secret}`

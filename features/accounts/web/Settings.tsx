@@ -1,18 +1,18 @@
 import type { Place } from '#platform/web/pages/page.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { settingsSection } from '../rules/settings.ts'
-import type { OtherSettings } from './other-settings.ts'
+import { sectionNamed, useSettingsSections } from './settings-sections.ts'
 import { SettingsBody } from './SettingsBody.tsx'
 import { SettingsLinks } from './SettingsLinks.tsx'
 
 /** The settings: one section at a time, named in the address. */
-export function Settings({ place, others }: { place: Place; others: OtherSettings }) {
-  const section = settingsSection(place.search.get('section'))
+export function Settings({ place }: { place: Place }) {
+  const sections = useSettingsSections()
+  const section = sectionNamed(sections, place.search.get('section'))
   return (
     <Page title="Settings" sentence="Your account, and how Cloggle looks on this device.">
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,36rem)]">
-        <SettingsLinks active={section} />
-        <SettingsBody section={section} others={others} />
+        <SettingsLinks sections={sections} active={section.name} />
+        <SettingsBody section={section} />
       </div>
     </Page>
   )

@@ -5,11 +5,10 @@ import { useSession, type SessionUser } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import type { SettingsSection } from '../rules/settings.ts'
-import type { OtherSettings } from './other-settings.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { MemberSettings } from './MemberSettings.tsx'
 import { SettingsForVisitors } from './SettingsForVisitors.tsx'
+import type { SettingsSection } from './settings-sections.ts'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 const GetOwnAccount = graphql(`
@@ -24,7 +23,7 @@ export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount'
  * What a section shows: appearance to everybody, the others to members; visitors are asked to log in. When a session
  * ends under somebody's hands, what they typed waits out of sight until they are back.
  */
-export function SettingsBody({ section, others }: { section: SettingsSection; others: OtherSettings }) {
+export function SettingsBody({ section }: { section: SettingsSection }) {
   const isMounted = useMounted()
   const session = useSession()
   const answer = useAnswer(GetOwnAccount, session === null ? null : {})
@@ -35,7 +34,7 @@ export function SettingsBody({ section, others }: { section: SettingsSection; ot
     if (session !== null && fresh !== null) setKnown({ user: session.user, account: fresh })
   }, [session, fresh])
 
-  if (section === 'appearance') return <AppearanceSettings />
+  if (section.name === 'appearance') return <AppearanceSettings />
   if (!isMounted) return <SettingsSkeleton />
   const isAway = session === null
   const mine = isAway || known?.user.id === session.user.id ? known : null
@@ -49,7 +48,7 @@ export function SettingsBody({ section, others }: { section: SettingsSection; ot
       {mine !== null && (
         <div key={mine.user.id} hidden={isAway}>
           <StaleNote answer={answer} />
-          <MemberSettings section={section} others={others} user={mine.user} account={mine.account} onChange={again} />
+          <MemberSettings section={section} user={mine.user} account={mine.account} onChange={again} />
         </div>
       )}
     </>

@@ -1,10 +1,8 @@
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { settingsPath } from '../rules/paths.ts'
-import { SETTINGS_SECTIONS, type SettingsSection } from '../rules/settings.ts'
+import type { SettingsSection } from './settings-sections.ts'
 
-const LINKS = SETTINGS_SECTIONS.map(({ name, label }) => ({ name, label, to: settingsPath(name) }))
-
-/** The sections of the settings. */
-export function SettingsLinks({ active }: { active: SettingsSection }) {
-  return <SectionLinks label="Settings" links={LINKS} active={active} />
+/** The links to the sections of the settings. */
+export function SettingsLinks({ sections, active }: { sections: readonly SettingsSection[]; active: string }) {
+  return <SectionLinks label="Settings" links={sections.map(({ name, label }) => ({ name, label, to: settingsPath(name) }))} active={active} />
 }

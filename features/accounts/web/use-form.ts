@@ -59,6 +59,8 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   useEffect(() => {
     // What was typed or filled in before the page was hydrated.
     setTexts((texts) => ({ ...texts, ...textsInDom(ref.current, names) }))
+    // Only once: later the state is ahead of the inputs. The names of a form never change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -1,6 +1,6 @@
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
-import { adminPath, type AdminSection } from './sections.ts'
+import { adminPath } from './sections.ts'
 
 const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `a ${role}`)
 
@@ -25,6 +25,6 @@ export const administrationNotifications = {
     subject: ({ section }) => section,
     title: () => 'Something waits for the team',
     message: ({ facts }) => facts.what,
-    path: ({ facts }) => adminPath(facts.section as AdminSection),
+    path: ({ facts }) => adminPath(facts.section),
   }),
 }

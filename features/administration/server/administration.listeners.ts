@@ -1,18 +1,19 @@
+import type { Right } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { ADMIN_SECTIONS, type AdminSection } from '../rules/sections.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
 interface Matter {
-  section: AdminSection
+  /** The section of the administration where it waits, and the right that it needs. */
+  section: string
+  right: Right
   what: string
   by: string | null
 }
 
 /** Notifies everybody with the right to a section of what waits there, except the person who brought it. */
-async function notifyTeam(context: Context, signalId: number, { section, what, by }: Matter): Promise<void> {
-  const { right } = ADMIN_SECTIONS.find(({ name }) => name === section)!
+async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: Matter): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
     signalId, by: null, kinds: ['desk'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,
@@ -28,12 +29,12 @@ export const administrationListeners: Listener[] = [
     }),
   ),
   listen('notifications.role-applied', 'role.applied', (context, { personId, role }, signalId) =>
-    notifyTeam(context, signalId, { section: 'applications', what: `Somebody asks to be a ${role}.`, by: personId }),
+    notifyTeam(context, signalId, { section: 'applications', right: 'applications.decide', what: `Somebody asks to be a ${role}.`, by: personId }),
   ),
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
-    notifyTeam(context, signalId, { section: 'reports', what: `A ${kind} was reported.`, by }),
+    notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `A ${kind} was reported.`, by }),
   ),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
-    notifyTeam(context, signalId, { section: 'contact', what: 'Somebody wrote to the team.', by: null }),
+    notifyTeam(context, signalId, { section: 'contact', right: 'contact.answer', what: 'Somebody wrote to the team.', by: null }),
   ),
 ]

@@ -61,11 +61,6 @@ const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
     lastBackup: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ row }) => row.last_backup }),
     diskFree: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.free ?? null }),
     diskWhole: t.float({ may: 'health.read', nullable: true, resolve: ({ room }) => room?.whole ?? null }),
-    judge: t.string({ may: 'health.read', nullable: true, description: 'Which sandbox judges; null: no judge was heard of lately.', resolve: ({ judging }) => judging.says }),
-    hasSandbox: t.boolean({ may: 'health.read', resolve: ({ judging }) => judging.hasSandbox }),
-    submissionsWaiting: t.int({ may: 'health.read', resolve: ({ judging }) => judging.waiting }),
-    submissionsRunning: t.int({ may: 'health.read', resolve: ({ judging }) => judging.running }),
-    lastJudged: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ judging }) => judging.lastJudged }),
     parked: t.expose('parked', { type: [ParkedTask], may: 'health.read', extensions: { listSize: 50 } }),
   }),
 })

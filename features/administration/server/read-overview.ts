@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { listDeeds, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
-import { judgingState, type JudgingState } from '#features/practice/server/public.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
 export interface AuditPage {
@@ -24,7 +23,6 @@ export interface SiteHealth {
   row: HealthRow
   parked: ParkedTaskRow[]
   room: { free: number; whole: number } | null
-  judging: JudgingState
 }
 
 const WEEK_MS = 7 * 24 * 3600 * 1000
@@ -32,11 +30,10 @@ const WEEK_MS = 7 * 24 * 3600 * 1000
 /** How the site is doing: what waits, what failed, how much room there is, how it grows. */
 export async function readHealth(context: Context): Promise<SiteHealth> {
   const weekAgo = new Date(context.clock.now().getTime() - WEEK_MS)
-  const [row, parked, room, judging] = await Promise.all([
+  const [row, parked, room] = await Promise.all([
     siteHealth.first(context.database, [weekAgo]),
     parkedTasks.all(context.database, []),
     context.files.room(),
-    judgingState(context),
   ])
-  return { row: row!, parked, room, judging }
+  return { row: row!, parked, room }
 }

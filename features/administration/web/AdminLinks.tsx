@@ -1,12 +1,13 @@
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
-import { adminPath, type AdminSection } from '../rules/sections.ts'
+import { adminPath } from '../rules/sections.ts'
+import type { AdminSection } from './admin-sections.ts'
 
 interface Props {
-  sections: readonly { name: AdminSection; label: string }[]
-  active: AdminSection
+  sections: readonly AdminSection[]
+  active: string
 }
 
-/** The sections of the administration that one may see. */
+/** The links to the sections of the administration that the member may see. */
 export function AdminLinks({ sections, active }: Props) {
   return <SectionLinks label="Administration" links={sections.map(({ name, label }) => ({ name, label, to: adminPath(name) }))} active={active} />
 }

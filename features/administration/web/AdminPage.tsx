@@ -1,14 +1,12 @@
 import { definePage, type Place } from '#platform/web/pages/page.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { adminSection } from '../rules/sections.ts'
 import { AdminBody } from './AdminBody.tsx'
 
 /** The administration, one section at a time; what it shows is asked for in the browser alone. */
 function AdminPage({ place }: { place: Place }) {
-  const section = adminSection(place.params['section'])
   return (
     <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
-      <AdminBody section={section} search={place.search} />
+      <AdminBody asked={place.params['section']} search={place.search} />
     </Page>
   )
 }

@@ -11,28 +11,30 @@ const GetSiteHealth = graphql(`
   query GetSiteHealth {
     siteHealth {
       databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports
-      openApplications lastBackup diskFree diskWhole judge hasSandbox submissionsWaiting submissionsRunning lastJudged parked { id task attempts lastError }
+      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }
     }
+    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }
   }
 `)
 
 type Health = ResultOf<typeof GetSiteHealth>['siteHealth']
+type Judging = ResultOf<typeof GetSiteHealth>['judging']
 
 // Below a twentieth of the disk the database may soon be unable to write.
 const LITTLE_ROOM = 0.05
 
 /** Whether everything runs, what waits, and how the site grows. */
 export function HealthSection() {
-  return <Loaded answer={useAnswer(GetSiteHealth, {})}>{({ siteHealth }) => <HealthTables health={siteHealth} />}</Loaded>
+  return <Loaded answer={useAnswer(GetSiteHealth, {})}>{({ siteHealth, judging }) => <HealthTables health={siteHealth} judging={judging} />}</Loaded>
 }
 
-function HealthTables({ health }: { health: Health }) {
+function HealthTables({ health, judging }: { health: Health; judging: Judging }) {
   return (
     <>
       <Table
         caption="How the site is doing"
         keyOf={({ what }) => what}
-        rows={linesOf(health)}
+        rows={linesOf(health, judging)}
         columns={COLUMNS}
       />
       {health.parked.length > 0 && (
@@ -53,7 +55,7 @@ interface Line {
   note: ReactNode
 }
 
-function linesOf(health: Health): Line[] {
+function linesOf(health: Health, judging: Judging): Line[] {
   const count = (number: number) => new Intl.NumberFormat().format(number)
   const isTight = health.diskFree !== null && health.diskWhole !== null && health.diskFree < health.diskWhole * LITTLE_ROOM
   return [
@@ -68,13 +70,13 @@ function linesOf(health: Health): Line[] {
     { what: 'Mails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
     {
       what: 'Judge',
-      value: health.judge === null ? 'None' : health.hasSandbox ? 'Ready' : <Badge tone="hard">Judges nothing</Badge>,
-      note: health.judge ?? 'No judge was heard of lately.',
+      value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="hard">Judges nothing</Badge>,
+      note: judging.judge ?? 'No judge was heard of lately.',
     },
     {
       what: 'Submissions waiting',
-      value: count(health.submissionsWaiting),
-      note: <>{count(health.submissionsRunning)} running{health.lastJudged !== null && <>, last judged <TimeAgo at={health.lastJudged} /></>}</>,
+      value: count(judging.submissionsWaiting),
+      note: <>{count(judging.submissionsRunning)} running{judging.lastJudged !== null && <>, last judged <TimeAgo at={judging.lastJudged} /></>}</>,
     },
     { what: 'Last backup', value: health.lastBackup === null ? 'Never' : <TimeAgo at={health.lastBackup} />, note: health.lastBackup === null ? <code>npm run backup -- DIR</code> : '' },
     { what: 'Members', value: count(health.people), note: `${count(health.newPeople)} in the last seven days` },

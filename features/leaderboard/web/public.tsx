@@ -1,3 +1,2 @@
-/** The public module of the leaderboard: badges, and how many points problems give. */
+/** The public module of the leaderboard: badges. */
 export { BadgeFields, BadgeList } from './BadgeList.tsx'
-export { FormulaSettings } from './FormulaSettings.tsx'

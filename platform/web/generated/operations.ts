@@ -290,7 +290,7 @@ export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{
 export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskWhole: number | null, judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> } };
+export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskWhole: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -319,21 +319,6 @@ export type SuspendPersonMutationVariables = Exact<{
 
 
 export type SuspendPersonMutation = { suspendPerson: boolean };
-
-export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
-
-export type DecideReportMutationVariables = Exact<{
-  kind: string;
-  targetId: string;
-  deed: string;
-  reason: string;
-}>;
-
-
-export type DecideReportMutation = { decideReport: boolean };
 
 export type GetRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -698,6 +683,21 @@ export type ReportContentMutationVariables = Exact<{
 
 
 export type ReportContentMutation = { reportContent: boolean };
+
+export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+
+export type DecideReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+  deed: string;
+  reason: string;
+}>;
+
+
+export type DecideReportMutation = { decideReport: boolean };
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -1172,12 +1172,10 @@ export interface Documents {
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole action targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
-  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskWhole judge hasSandbox submissionsWaiting submissionsRunning lastJudged parked { id task attempts lastError }\n    }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
+  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
-  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
@@ -1232,6 +1230,8 @@ export interface Documents {
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      mark\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
+  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>

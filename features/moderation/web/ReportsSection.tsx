@@ -7,9 +7,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { adminPath } from '../rules/sections.ts'
-import { Loaded } from './Loaded.tsx'
-import { ReasonForDeed } from './ReasonForDeed.tsx'
+import { adminPath } from '#features/administration/rules/sections.ts'
+import { Loaded, ReasonForDeed } from '#features/administration/web/public.tsx'
 
 const GetReports = graphql(`
   query GetReports {

@@ -1,0 +1,38 @@
+/** The one place where the browser's side learns which features there are: a line for each. */
+import { about } from '#features/about/web/feature.ts'
+import { accounts } from '#features/accounts/web/feature.ts'
+import { administration } from '#features/administration/web/feature.ts'
+import { blogs } from '#features/blogs/web/feature.ts'
+import { connections } from '#features/connections/web/feature.ts'
+import { home } from '#features/home/web/feature.ts'
+import { leaderboard } from '#features/leaderboard/web/feature.ts'
+import { moderation } from '#features/moderation/web/feature.ts'
+import { notifications } from '#features/notifications/web/feature.ts'
+import { ownData } from '#features/own-data/web/feature.ts'
+import { practice } from '#features/practice/web/feature.ts'
+import { profiles } from '#features/profiles/web/feature.ts'
+import { search } from '#features/search/web/feature.ts'
+import { site } from '#features/site/web/feature.ts'
+import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
+import { comingSoon } from './coming-soon.ts'
+
+const opening = defineWebFeature({ name: 'opening', screens: [{ path: '/openingpage', page: 'app/web/OpeningScreenPage.tsx' }] })
+
+export const features: readonly WebFeature[] = [
+  home,
+  profiles,
+  blogs,
+  practice,
+  connections,
+  notifications,
+  accounts,
+  leaderboard,
+  search,
+  about,
+  site,
+  moderation,
+  administration,
+  ownData,
+  opening,
+  comingSoon,
+]

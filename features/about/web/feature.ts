@@ -1,0 +1,28 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { infoIcon, mailIcon } from '#platform/web/ui/icons.ts'
+import { part } from '#platform/web/ui/part.tsx'
+
+export const about = defineWebFeature({
+  name: 'about',
+  screens: [
+    { path: '/about', page: 'features/about/web/AboutPage.tsx' },
+    { path: '/about/:slug', page: 'features/about/web/ProductPage.tsx' },
+    { path: '/contact', page: 'features/about/web/ContactPage.tsx' },
+  ],
+  navigation: [
+    { to: '/about', label: 'About', icon: infoIcon, place: [1, 3] },
+    { to: '/contact', label: 'Contact', icon: mailIcon, place: [1, 7] },
+  ],
+  contributes: {
+    adminSections: [
+      {
+        name: 'contact',
+        right: 'contact.answer',
+        label: 'Contact',
+        sentence: 'What people wrote to the team.',
+        position: 7,
+        Component: part(() => import('./ContactInbox.tsx').then((module) => module.ContactInbox)),
+      },
+    ],
+  },
+})

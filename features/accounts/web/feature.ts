@@ -1,0 +1,22 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { arrowLeftRightIcon, logOutIcon, settingsIcon } from '#platform/web/ui/icons.ts'
+import { LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
+
+export const accounts = defineWebFeature({
+  name: 'accounts',
+  screens: [
+    { path: '/settings', page: 'features/accounts/web/SettingsPage.tsx', query: ['section'] },
+    { path: '/switchProfile', page: 'features/accounts/web/SwitchProfilePage.tsx' },
+    { path: '/logout', page: 'features/accounts/web/LogoutPage.tsx' },
+    { path: '/forgot-password', page: 'features/accounts/web/ForgotPasswordPage.tsx' },
+    { path: '/reset-password', page: 'features/accounts/web/ResetPasswordPage.tsx' },
+    { path: '/verify-email', page: 'features/accounts/web/VerifyEmailPage.tsx' },
+    { path: '/signup', page: 'features/accounts/web/SignUpPage.tsx' },
+  ],
+  navigation: [
+    { to: SETTINGS_PATH, label: 'Settings', icon: settingsIcon, place: [2, 3] },
+    { to: SWITCH_PROFILE_PATH, label: 'Switch Profile', icon: arrowLeftRightIcon, place: [3, 1] },
+    { to: LOGOUT_PATH, label: 'Logout', icon: logOutIcon, place: [3, 4] },
+  ],
+  shortcuts: [{ keys: ['g', 's'], to: SETTINGS_PATH, label: 'Go to Settings' }],
+})

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { useContributions } from '#platform/web/pages/feature.ts'
+
+declare module '#platform/web/pages/feature.ts' {
+  interface WebExtensionPoints {
+    /** Sections of the administration. */
+    adminSections: AdminSection
+  }
+}
+
+export interface AdminSection {
+  /** As in the address. */
+  name: string
+  /** Who has it sees the section. */
+  right: string
+  label: string
+  sentence: string
+  position: number
+  Component: ComponentType<SectionProps>
+}
+
+export interface SectionProps {
+  /** The path of the section. */
+  path: string
+  search: URLSearchParams
+}
+
+/** All sections of the administration, in their order. */
+export const useAdminSections = (): readonly AdminSection[] => useContributions('adminSections').toSorted((a, b) => a.position - b.position)

@@ -1,0 +1,19 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { notebookPenIcon } from '#platform/web/ui/icons.ts'
+import { BLOGS_PATH, OWN_BLOGS_PATH, WRITE_PATH } from '../rules/paths.ts'
+
+export const blogs = defineWebFeature({
+  name: 'blogs',
+  screens: [
+    { path: '/blogs', page: 'features/blogs/web/BlogListPage.tsx', query: ['q', 'tag', 'sort', 'after'] },
+    { path: '/blogs/write', page: 'features/blogs/web/WriteBlogPage.tsx', query: ['id'] },
+    { path: '/blogs/mine', page: 'features/blogs/web/OwnBlogsPage.tsx' },
+    { path: '/blog/:slug', page: 'features/blogs/web/BlogPage.tsx' },
+  ],
+  navigation: [{ to: BLOGS_PATH, label: 'Blogs', icon: notebookPenIcon, place: [1, 4], alsoCurrentBelow: '/blog/' }],
+  shortcuts: [
+    { keys: ['n'], to: WRITE_PATH, label: 'Write a blog' },
+    { keys: ['g', 'b'], to: BLOGS_PATH, label: 'Go to Blogs' },
+    { keys: ['g', 'm'], to: OWN_BLOGS_PATH, label: 'Go to your blogs' },
+  ],
+})

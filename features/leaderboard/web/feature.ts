@@ -1,0 +1,25 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { trophyIcon } from '#platform/web/ui/icons.ts'
+import { part } from '#platform/web/ui/part.tsx'
+import { LEADERBOARD_PATH } from '../rules/paths.ts'
+
+export const leaderboard = defineWebFeature({
+  name: 'leaderboard',
+  screens: [
+    { path: '/leaderboard', page: 'features/leaderboard/web/LeaderboardPage.tsx', query: ['by', 'span', 'among', 'after'] },
+    { path: '/badge/:id', page: 'features/leaderboard/web/BadgePage.tsx' },
+  ],
+  navigation: [{ to: LEADERBOARD_PATH, label: 'Leaderboard', icon: trophyIcon, place: [3, 3] }],
+  contributes: {
+    adminSections: [
+      {
+        name: 'scores',
+        right: 'scores.edit',
+        label: 'Scores',
+        sentence: 'How many points a solved problem gives. A change counts every score anew.',
+        position: 8,
+        Component: part(() => import('./FormulaSettings.tsx').then((module) => module.FormulaSettings)),
+      },
+    ],
+  },
+})

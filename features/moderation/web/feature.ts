@@ -1,0 +1,18 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { part } from '#platform/web/ui/part.tsx'
+
+export const moderation = defineWebFeature({
+  name: 'moderation',
+  contributes: {
+    adminSections: [
+      {
+        name: 'reports',
+        right: 'reports.decide',
+        label: 'Reports',
+        sentence: 'What members found wrong with blogs, comments and problems.',
+        position: 4,
+        Component: part(() => import('./ReportsSection.tsx').then((module) => module.ReportsSection)),
+      },
+    ],
+  },
+})

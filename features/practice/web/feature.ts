@@ -1,0 +1,25 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { codeXmlIcon } from '#platform/web/ui/icons.ts'
+import { part } from '#platform/web/ui/part.tsx'
+import { PRACTICE_PATH } from '../rules/paths.ts'
+
+export const practice = defineWebFeature({
+  name: 'practice',
+  screens: [
+    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'tags', 'sort', 'page', 'problem'] },
+    { path: '/practice/:slug', page: 'features/practice/web/ProblemPage.tsx' },
+  ],
+  navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, place: [2, 1] }],
+  contributes: {
+    adminSections: [
+      {
+        name: 'problems',
+        right: 'problems.edit',
+        label: 'Problems',
+        sentence: 'Write problems. One is on the site when it has passed the gate.',
+        position: 5,
+        Component: part(() => import('./ProblemDesk.tsx').then((module) => module.ProblemDesk)),
+      },
+    ],
+  },
+})

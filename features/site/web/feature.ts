@@ -1,0 +1,18 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { part } from '#platform/web/ui/part.tsx'
+
+export const site = defineWebFeature({
+  name: 'site',
+  contributes: {
+    adminSections: [
+      {
+        name: 'site',
+        right: 'site.edit',
+        label: 'Site',
+        sentence: 'What the site says about itself. A change is seen by everybody at once.',
+        position: 9,
+        Component: part(() => import('./SiteSettings.tsx').then((module) => module.SiteSettings)),
+      },
+    ],
+  },
+})

@@ -1,0 +1,55 @@
+import { createContext, use } from 'react'
+
+/** A screen of a feature. */
+export interface FeatureScreen {
+  /** Such as `/blog/:slug`. */
+  path: string
+  /** The source file of its page, from the root of the repository. */
+  page: string
+  /** The query parameters that mean something there. */
+  query?: readonly string[]
+}
+
+/** A link of the navigation. */
+export interface NavigationLink {
+  to: string
+  label: string
+  icon: string
+  /** The group of the sidebar, and the place in it, both from 1 (specification, section 2). */
+  place: readonly [group: number, position: number]
+  /** The place in the tab bar of small screens, and its shorter label. */
+  tab?: { position: number; label: string }
+  /** Where it is current besides its own page and those below: the beginning of a path. */
+  alsoCurrentBelow?: string
+}
+
+/** A keyboard shortcut that leads to a page: one key, or `g` and a key. */
+export interface Shortcut {
+  keys: readonly [string] | readonly ['g', string]
+  to: string
+  label: string
+}
+
+/** What web features contribute to other features; the one that reads an extension point declares it here by declaration merging. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface WebExtensionPoints {}
+
+/** The manifest of a feature's web part. It lies in `web/feature.ts`; `app/web/features.ts` lists the manifests. */
+export interface WebFeature {
+  /** The name of its folder. */
+  name: string
+  screens?: readonly FeatureScreen[]
+  navigation?: readonly NavigationLink[]
+  shortcuts?: readonly Shortcut[]
+  contributes?: { readonly [Point in keyof WebExtensionPoints]?: readonly WebExtensionPoints[Point][] }
+}
+
+/** Declares a manifest. */
+export const defineWebFeature = (feature: WebFeature): WebFeature => feature
+
+/** The manifests of all features. */
+export const FeaturesContext = createContext<readonly WebFeature[]>([])
+
+/** What all features contribute to one extension point, in the order of the features. */
+export const useContributions = <Point extends keyof WebExtensionPoints>(point: Point): readonly WebExtensionPoints[Point][] =>
+  use(FeaturesContext).flatMap(({ contributes }) => (contributes?.[point] as readonly WebExtensionPoints[Point][] | undefined) ?? [])
