@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What is constant stands where it is used: the shell does not carry the icons of every screen.
           optimization: { inlineConst: { mode: 'all' } },
           // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
-          input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
+          input: ['app/web/entry.client.tsx', 'app/web/app.css'],
           // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do,
           // and neither rules nor parts of the kit do anything by being there.
           treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/[\w-]+\.tsx?$|\/rules\/|\/platform\/web\/ui\//.test(id) },

@@ -40,7 +40,7 @@ async function openDevelopment(): Promise<Development> {
           icon: '/favicon.svg',
           fonts: {},
           beforePaint: entry.BEFORE_PAINT,
-          extra: `<link rel="stylesheet" href="/platform/web/theme/app.css">${/<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? ''}`,
+          extra: `<link rel="stylesheet" href="/app/web/app.css">${/<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? ''}`,
         }),
       }
     },

@@ -1,7 +1,7 @@
 import type { Role, Viewer } from './viewer.ts'
 
 /**
- * What a role may do, by name, such as `blogs.write`. Features add theirs by declaration merging, and describe them in
+ * What a role may do, by name, such as `site.edit`. Features add theirs by declaration merging, and describe them in
  * their `rules/rights.ts`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
@@ -12,7 +12,7 @@ export type Right = keyof Rights & string
 /** One right as admins see it, and the roles that have it at first. */
 export interface RightDefinition {
   name: Right
-  /** What somebody with the right may do: `Write and publish blogs`. */
+  /** What somebody with the right may do, such as `Edit the site’s texts`. */
   label: string
   roles: readonly Role[]
   /** Admins keep it: without it nobody could give anything back. */

@@ -6,6 +6,4 @@ export interface SessionUser {
   role: string
   location: string
   avatar: string
-  followers: string[]
-  streak: number
 }

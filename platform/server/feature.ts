@@ -33,7 +33,7 @@ export interface Feature {
   tasks?: readonly TaskDefinition[]
   listeners?: readonly Listener[]
   cacheTags?: CacheTags
-  /** What other features read, such as the kinds of notifications. */
+  /** What other features read (`extension-points.ts`). */
   contributes?: Contributes
   /** Done at each start, once the tables are there; may run beside the same of another process. */
   onStart?(house: House): Promise<void>

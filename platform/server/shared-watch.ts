@@ -4,7 +4,7 @@ import type { Hint, Signal } from './signals.ts'
 import { watchedRows, type WatchedRows } from './watched-rows.ts'
 
 interface Options<Row> {
-  /** What is watched, for the log: `blogs`. */
+  /** What is watched, for the log, such as the name of the table. */
   what: string
   /** How soon somebody sees what was done on another node. */
   everyMs: number

@@ -80,6 +80,25 @@ describe('The house', () => {
   })
 })
 
+describe('The platform', () => {
+  /** Words of the product; the three roles are part of every viewer and stay. */
+  const PRODUCT = /\b(blogs?|courses?|lessons?|practice|leaderboards?|profiles?|streaks?|submissions?|verdicts?|newsletters?|tech ?news|notifications?|quiz(zes)?)\b/i
+  // The type of a page in the Open Graph protocol.
+  const ALLOWED = ["platform/web/pages/page.ts: kind?: 'website' | 'article' | 'profile'"]
+
+  test('names no part of the product', () => {
+    const files = tracked.filter((file) => /^platform\/.*\.(ts|tsx|css)$/.test(file) && !/generated\/|\.test\./.test(file))
+    const found = files.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => PRODUCT.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found.filter((line) => !ALLOWED.includes(line))).toEqual([])
+    expect(PRODUCT.test('// such as a blog')).toBe(true)
+  })
+})
+
 describe('The documents', () => {
   const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('content/demo/'))
 

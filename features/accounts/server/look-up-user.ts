@@ -1,16 +1,15 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import type { SessionUser } from '#platform/rules/session-user.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { readStreak } from '#features/activity/server/public.ts'
 import { audienceOf, maySeeSection } from '#features/people/server/public.ts'
-import { DEFAULT_AVATAR, roleLabel } from '#features/people/rules/public-user.ts'
+import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '#features/people/rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
 /** A member looks another one up by username: the public card, or nothing found. */
-export async function lookUpUser(context: Context, username: string): Promise<SessionUser> {
+export async function lookUpUser(context: Context, username: string): Promise<PublicUser> {
   const viewer = signedIn(context)
   await throttle(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
@@ -22,13 +21,13 @@ export async function lookUpUser(context: Context, username: string): Promise<Se
 }
 
 /** The card of the person who has just logged in, with the role of the session. */
-export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<SessionUser> {
+export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<PublicUser> {
   const row = await publicUserBySession.first(context.database, [personId, sessionId])
   if (row === null) throw new Refusal('SESSION_OVER')
   return publicUser(row, row.active_role, await readStreak(context, row.id))
 }
 
-function publicUser(row: PublicUserRow, role: Role | null, streak: number): SessionUser {
+function publicUser(row: PublicUserRow, role: Role | null, streak: number): PublicUser {
   return {
     id: row.id,
     username: row.username,

@@ -4,7 +4,7 @@ import { OFFLINE } from '#platform/web/graphql/refusal.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
+import { countsIn, DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { logOutCall } from './log-out-call.ts'
 import { useOwnClock } from './use-own-clock.ts'
@@ -71,8 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       role: user?.role || DEFAULT_ROLE_LABEL,
       location: user?.location || DEFAULT_LOCATION,
       avatar: user?.avatar || DEFAULT_AVATAR,
-      followers: user?.followers ?? [],
-      streak: user?.streak ?? 0,
+      ...countsIn(user),
       token: session?.token ?? null,
       login: async (email, password) => saveSession(await (await calls()).logInCall(email, password)),
       register: async (wish) => saveSession(await (await calls()).registerCall(wish)),

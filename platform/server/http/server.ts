@@ -50,7 +50,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
-    // The second blog of a long title has a slug of more than the hundred characters that are usual.
+    // Slugs of long titles exceed the default of a hundred characters.
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

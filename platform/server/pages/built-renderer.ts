@@ -23,7 +23,7 @@ interface ServerEntry {
 }
 
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
-const THEME = 'platform/web/theme/app.css'
+const THEME = 'app/web/app.css'
 
 /** The renderer out of the build: its code, and from the manifest which files each screen needs. */
 export async function builtRenderer(root: string): Promise<Renderer> {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** A screen of a feature. */
 export interface FeatureScreen {
-  /** Such as `/blog/:slug`. */
+  /** Such as `/things/:id`. */
   path: string
   /** The source file of its page, from the root of the repository. */
   page: string

@@ -26,7 +26,7 @@ export function takingPieces<Result>(taker: Take, page: () => Result): Result {
 /**
  * A component that the server renders once for equal props and then puts in as it is; in the browser it is the component
  * itself. Only for what depends on nothing but its props (no context, no clock); handlers leave no trace in HTML and do
- * not count. What stands on many pages, like the card of a blog, is worth it.
+ * not count. What stands on many pages, is worth it.
  */
 export function keptPiece<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
   if (!import.meta.env.SSR) return View

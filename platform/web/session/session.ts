@@ -44,16 +44,15 @@ function restored(token: string, user: string): Session | null {
 /** What is readable of a stored card. Anybody can write into their storage; it decides nothing but what is shown. */
 function cardIn(stored: Record<string, unknown>): SessionUser {
   const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
-  const { followers, streak } = stored
   return {
+    // What else the server put into the card stays in it.
+    ...stored,
     id: text('id'),
     username: text('username'),
     name: text('name') || text('username'),
     role: text('role'),
     location: text('location'),
     avatar: text('avatar'),
-    followers: Array.isArray(followers) ? followers.filter((one) => typeof one === 'string') : [],
-    streak: typeof streak === 'number' && Number.isFinite(streak) ? streak : 0,
   }
 }
 

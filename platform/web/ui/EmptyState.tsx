@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Contour } from './Contour.tsx'
 
 interface Props {
-  /** The specified text, such as "No notifications yet." */
+  /** The specified text, such as "Nothing here yet." */
   text: string
   /** One sentence more, where it helps. */
   hint?: ReactNode
