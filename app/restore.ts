@@ -11,5 +11,5 @@ await withDatabase(async ({ config, address, pool }) => {
   await prepareTables(pool)
   const { tables, takenAt } = await restoreBackup({ from: resolve(from), address, files: join(config.dataDir, 'files') })
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
-  return `${rows} rows of ${takenAt} are back. Start the site with DEMO=0, so that nothing is planted beside them.`
+  return `${rows} rows of ${takenAt} are back. Start the site with DEMO=0, so that the demo world is not added.`
 })

@@ -23,7 +23,7 @@ import { site } from '#features/site/server/feature.ts'
 /** In the order in which admins see what roles may do. */
 export const features = [platform, people, blogs, connections, practice, accounts, moderation, administration, site, about, leaderboard, profiles, activity, notifications, home, ownData]
 
-export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, taggedSignals, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, cacheTagsOf } = composeFeatures(features)
 
 let schema: GraphQLSchema | null = null
 

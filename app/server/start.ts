@@ -65,7 +65,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   if (development) stops.ground.unshift(() => development.close())
   const serving = config.runs.web ? await serve(await portToShare(config), { config, house, neighbours, development }) : null
   if (serving) stops.web.push(serving.stop)
-  if (config.demo) await plantOnce(house, config)
+  if (config.demo) await seedOnce(house, config)
   greet(config, house)
   sendHeartbeats()
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
@@ -118,13 +118,13 @@ const stopAll = ({ web, worker, ground }: Stops, log: Log) => {
   return stopInOrder([webAtOnce, ...worker, ...ground], log)
 }
 
-async function plantOnce(house: House, config: Config): Promise<void> {
-  // The accounts are written down last: while they are missing, the world is missing or was left half planted.
+async function seedOnce(house: House, config: Config): Promise<void> {
+  // The accounts are written down last: while they are missing, the world is missing or was left half written.
   if (existsSync(join(config.dataDir, 'demo-accounts.json'))) return
-  const { isLivedIn } = await import('#database/seed/world.queries.ts')
-  if (await isLivedIn(house.database)) return
-  const { plantDemoWorld } = await import('#database/seed/plant.ts')
-  await plantDemoWorld(house, config.dataDir)
+  const { hasOtherPeople } = await import('./demo-world.queries.ts')
+  if (await hasOtherPeople(house.database)) return
+  const { seedDemoWorld } = await import('./seed-demo-world.ts')
+  await seedDemoWorld(house, config.dataDir)
 }
 
 function sentenceOf(error: Error): string | null {

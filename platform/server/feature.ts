@@ -3,6 +3,7 @@ import type { PersonalData } from '../rules/personal-data.ts'
 import type { RateLimit, RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { House } from './context.ts'
+import type { DemoWorld } from './demo-world.ts'
 import { composeContributions, type Contributes } from './extension-points.ts'
 import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
 import type { TaskDefinition } from './tasks/tasks.ts'
@@ -37,6 +38,8 @@ export interface Feature {
   contributes?: Contributes
   /** Done at each start, once the tables are there; may run beside the same of another process. */
   onStart?(house: House): Promise<void>
+  /** Writes its part of the demo world into a new database, in the order of the features. */
+  seed?(house: House, world: DemoWorld): Promise<void>
 }
 
 /** Declares a manifest. */
@@ -67,6 +70,9 @@ export function composeFeatures(features: readonly Feature[]) {
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),
     onStart: async (house: House) => {
       for (const feature of features) await feature.onStart?.(house)
+    },
+    seed: async (house: House, world: DemoWorld) => {
+      for (const feature of features) await feature.seed?.(house, world)
     },
     /** The names of signals of which some feature says what they invalidate. */
     taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),

@@ -44,4 +44,6 @@ export const blogs = defineFeature({
     'person.left': ofAll,
     'person.suspended': ofAll,
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedBlogs(house, world),
 })

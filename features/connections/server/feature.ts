@@ -27,4 +27,6 @@ export const connections = defineFeature({
     'person.left': ofAll,
     'person.suspended': ofAll,
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedFollows(house, world),
 })

@@ -34,4 +34,6 @@ export const leaderboard = defineFeature({
     'person.left': ofBoards,
     'person.suspended': ofBoards,
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedActivity(house, world),
 })

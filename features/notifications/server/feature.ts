@@ -18,4 +18,6 @@ export const notifications = defineFeature({
   listeners: notificationListeners,
   contributes: { notifications: jobNotifications },
   cacheTags: { 'inbox.changed': 'none' },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedNotifications(house, world),
 })

@@ -1,4 +1,8 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import './person.schema.ts'
 
-export const people = defineFeature({ name: 'people' })
+export const people = defineFeature({
+  name: 'people',
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedPeople(house, world),
+})

@@ -14,4 +14,6 @@ export const profiles = defineFeature({
   routes: addProfileRoutes,
   tasks: [importRepositoriesTask],
   cacheTags: { 'profile.changed': tagsOfPerson, 'person.renamed': 'none' },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (house, world) => (await import('./seed.ts')).seedProfiles(house, world),
 })

@@ -1,21 +1,24 @@
 import type { House } from '#platform/server/context.ts'
-import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest, whenSolved } from './notifications.queries.ts'
-import type { PlantedPerson } from './plant-people.ts'
+import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest, whenSolved } from './seed.queries.ts'
+import type { DemoWorld } from '#platform/server/demo-world.ts'
 
 const HOUR_MS = 3600 * 1000
 const BLOGS = 2
+// The three accounts of the demo world that can log in: the learner first.
+const DEMO_ACCOUNTS = ['lina-okafor', 'mateo-silva', 'ada-lindqvist']
 
 /**
  * What the demo accounts are told. The learner has the three of the specification (section 3); the others have what the
  * people of the world did to them.
  */
-export async function plantNotifications(house: House, learner: PlantedPerson, others: PlantedPerson[]): Promise<void> {
+export async function seedNotifications(house: House, { people }: DemoWorld): Promise<void> {
+  const [learner, ...others] = DEMO_ACCOUNTS.map((username) => people.get(username)!)
   const now = house.clock.now().getTime()
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
-    insertSeedNote(house, { personId: learner.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
+    insertSeedNote(house, { personId: learner!.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
   await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
-  const solvedAt = await whenSolved(house.database, learner.id, 'two-sum')
+  const solvedAt = await whenSolved(house.database, learner!.id, 'two-sum')
   await tell('challenge', true, solvedAt ?? ago(26), { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, ago(51), { board: 'elite leaderboard' })
 

@@ -1,8 +1,8 @@
 import type { House } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertCause, joinOrInsert, lockInbox, nextSequence } from '#features/notifications/server/notifications.queries.ts'
-import { kindNamed } from '#features/notifications/server/kinds.ts'
+import { insertCause, joinOrInsert, lockInbox, nextSequence } from './notifications.queries.ts'
+import { kindNamed } from './kinds.ts'
 
 export interface SeedNote {
   personId: string

@@ -1,10 +1,11 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
 import { openContext, type Context, type House } from '#platform/server/context.ts'
-import { awardBadges, recountPerson } from '#features/leaderboard/server/public.ts'
+import { awardBadges } from './award-badges.ts'
+import { recountPerson } from './recount-scores.ts'
 import { idOfProblem } from '#features/practice/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './profiles.queries.ts'
-import type { PlantedPerson } from './plant-people.ts'
+import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './seed.queries.ts'
+import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { people as seedPeople } from '#content/demo/people.ts'
 import { profiles } from '#content/demo/profiles.ts'
 
@@ -16,7 +17,7 @@ const YEAR = 370
  * or learned something, always the same for the same person. Days are those of the person's own time zone. Scores and streaks are
  * then counted from it, as for everybody.
  */
-export async function plantActivity(house: House, people: Map<string, PlantedPerson>): Promise<void> {
+export async function seedActivity(house: House, { people }: DemoWorld): Promise<void> {
   const now = house.clock.now().getTime()
   const zones = new Map(seedPeople.map(({ username, timeZone }) => [people.get(username)!.id, timeZone]))
   const written = await activityOfWorld(house.database)

@@ -5,36 +5,36 @@ import type { House } from '#platform/server/context.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
-import { contentsOf } from '#features/blogs/server/publish-blog.ts'
-import { isOwnImage } from '#features/blogs/server/write-draft.ts'
-import { slugOf } from '#features/blogs/rules/slug.ts'
-import { firstAttention, moreAttention, type Attention } from '#features/blogs/rules/trending.ts'
+import { contentsOf } from './publish-blog.ts'
+import { isOwnImage } from './write-draft.ts'
+import { slugOf } from '../rules/slug.ts'
+import { firstAttention, moreAttention, type Attention } from '../rules/trending.ts'
 import { comments as seedComments } from '#content/demo/comments.ts'
 import { figures } from '#content/demo/figures/index-of-figures.ts'
 import { reactions as seedReactions } from '#content/demo/reactions.ts'
 import { readBlog } from '#content/demo/read-blog.ts'
 import type { SeedBlog, SeedComment } from '#content/demo/types.ts'
-import type { PlantedPerson } from './plant-people.ts'
-import { plantPicture } from './plant-pictures.ts'
-import { insertSeedBlog, type CommentLine, type ReactionLine } from './world.queries.ts'
+import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
+import { seedPicture } from '#platform/server/pictures/seed-picture.ts'
+import { insertSeedBlog, type CommentLine, type ReactionLine } from './seed.queries.ts'
 
 const BLOGS = join(ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
 /** All blogs of the demo world with their pictures, reactions and comments. */
-export async function plantBlogs(house: House, people: Map<string, PlantedPerson>): Promise<void> {
+export async function seedBlogs(house: House, { people }: DemoWorld): Promise<void> {
   const sources = readdirSync(BLOGS)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((file) => ({ name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) }))
   const picture = pictureBook(house)
-  const plantNext = async (): Promise<void> => {
+  const seedNext = async (): Promise<void> => {
     for (let source = sources.shift(); source !== undefined; source = sources.shift()) {
-      await plantBlog(house, people, { ...source, picture })
+      await seedBlog(house, people, { ...source, picture })
     }
   }
   // While one blog's pictures are encoded the next one's are drawn.
-  await Promise.all([plantNext(), plantNext(), plantNext()])
+  await Promise.all([seedNext(), seedNext(), seedNext()])
 }
 
 type Picture = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
@@ -43,7 +43,7 @@ type Picture = (figure: string, ownerId: string) => Promise<{ id: string; width:
 function pictureBook(house: House): Picture {
   const drawn = new Map<string, ReturnType<Picture>>()
   return (figure, ownerId) => {
-    const known = drawn.get(figure) ?? plantPicture(house, ownerId, figures[figure]!())
+    const known = drawn.get(figure) ?? seedPicture(house, ownerId, figures[figure]!())
     drawn.set(figure, known)
     return known
   }
@@ -55,7 +55,7 @@ interface Source {
   picture: Picture
 }
 
-async function plantBlog(house: House, people: Map<string, PlantedPerson>, { name, blog, picture }: Source): Promise<void> {
+async function seedBlog(house: House, people: Map<string, DemoPerson>, { name, blog, picture }: Source): Promise<void> {
   const now = house.clock.now()
   const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
   const author = people.get(blog.author)!
@@ -104,7 +104,7 @@ interface When {
 
 const notLaterThan = (now: Date, at: Date) => new Date(Math.min(at.getTime(), now.getTime() - 60_000))
 
-function reactionLines(_house: House, people: Map<string, PlantedPerson>, { name, at, now }: When): ReactionLine[] {
+function reactionLines(_house: House, people: Map<string, DemoPerson>, { name, at, now }: When): ReactionLine[] {
   const mine = seedReactions.find((line) => line.blog === name)
   const line = (kind: 'like' | 'dislike') => (username: string, place: number) => ({
     personId: people.get(username)!.id,
@@ -114,7 +114,7 @@ function reactionLines(_house: House, people: Map<string, PlantedPerson>, { name
   return [...(mine?.likes ?? []).map(line('like')), ...(mine?.dislikes ?? []).map(line('dislike'))]
 }
 
-function commentLines(house: House, people: Map<string, PlantedPerson>, { name, at, now }: When): CommentLine[] {
+function commentLines(house: House, people: Map<string, DemoPerson>, { name, at, now }: When): CommentLine[] {
   const lines: CommentLine[] = []
   const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
     const id = house.dice.uuid()

@@ -1,10 +1,10 @@
 import type { House } from '#platform/server/context.ts'
-import { insertSeedProfile } from './profiles.queries.ts'
-import type { PlantedPerson } from './plant-people.ts'
+import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { profiles } from '#content/demo/profiles.ts'
+import { insertSeedProfile } from './seed.queries.ts'
 
 /** What everybody shows of themselves: experience, tech stack, repositories. */
-export async function plantProfiles(house: House, people: Map<string, PlantedPerson>): Promise<void> {
+export async function seedProfiles(house: House, { people }: DemoWorld): Promise<void> {
   const now = house.clock.now().getTime()
   for (const [username, profile] of Object.entries(profiles)) {
     await insertSeedProfile(house.database, {

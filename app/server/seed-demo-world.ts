@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { House } from '#platform/server/context.ts'
+import type { DemoWorld } from '#platform/server/demo-world.ts'
+import { deleteDemoWorld, refreshStatistics } from './demo-world.queries.ts'
+import { seed } from './features.ts'
+
+const DEMO = { learner: 'lina-okafor', mentor: 'mateo-silva', admin: 'ada-lindqvist' } as const
+
+/**
+ * Writes the demo world into an empty database: people, blogs with pictures, reactions and comments, all at times relative to now. The
+ * passwords of the three demo accounts are made here and written to one file that only its owner may read; nobody knows the others.
+ */
+export async function seedDemoWorld(house: House, dataDir: string): Promise<void> {
+  const started = performance.now()
+  // What an interrupted attempt left would never be completed.
+  await deleteDemoWorld(house.database)
+  try {
+    const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
+    const world: DemoWorld = { people: new Map(), passwords }
+    await seed(house, world)
+    await refreshStatistics(house.database)
+    const accounts = Object.fromEntries(
+      Object.entries(DEMO).map(([role, username]) => [
+        role,
+        { email: world.people.get(username)!.email, username, password: passwords[username] },
+      ]),
+    )
+    writeFileSync(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
+    house.log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in place.')
+  } catch (error) {
+    await deleteDemoWorld(house.database)
+    throw error
+  }
+}
+
+/** Four groups of four letters and digits that cannot be mistaken for each other: 80 bits, easy to type. */
+function newPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const all = [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
+  return all.match(/.{4}/g)!.join('-')
+}

@@ -1,0 +1,68 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { insertBlog, saveTags, type BlogContents } from './blogs.queries.ts'
+
+export interface ReactionLine {
+  personId: string
+  kind: 'like' | 'dislike'
+  at: Date
+}
+
+export interface CommentLine {
+  id: string
+  parentId: string | null
+  authorId: string
+  text: string
+  depth: number
+  at: Date
+}
+
+export interface SeedBlogRow extends BlogContents {
+  slug: string
+  at: Date
+  trend: number
+  reads: number
+  reactions: ReactionLine[]
+  comments: CommentLine[]
+}
+
+/** A blog with all that happened to it, in one transaction; the counters are what the rows say. */
+export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promise<void> {
+  const { reactions, comments, reads, ...row } = blog
+  await db.transaction().execute(async (db) => {
+    await insertBlog(db, row)
+    await db.insertInto('blog_slugs').values({ slug: blog.slug, blog_id: blog.id }).execute()
+    await saveTags(db, { id: blog.id, tags: blog.tags, publishedAt: blog.at })
+    for (const reaction of reactions) {
+      await db
+        .insertInto('blog_reactions')
+        .values({ blog_id: blog.id, person_id: reaction.personId, kind: reaction.kind, reacted_at: reaction.at })
+        .execute()
+    }
+    for (const comment of comments) {
+      await db
+        .insertInto('blog_comments')
+        .values({
+          id: comment.id,
+          blog_id: blog.id,
+          parent_id: comment.parentId,
+          author_id: comment.authorId,
+          text: comment.text,
+          depth: comment.depth,
+          written_at: comment.at,
+        })
+        .execute()
+    }
+    const likes = reactions.filter(({ kind }) => kind === 'like').length
+    await db
+      .updateTable('blogs')
+      .set({
+        like_count: likes,
+        dislike_count: reactions.length - likes,
+        comment_count: comments.length,
+        read_count: reads,
+        updated_at: blog.at,
+      })
+      .where('id', '=', blog.id)
+      .execute()
+  })
+}

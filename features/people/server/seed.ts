@@ -1,0 +1,25 @@
+import type { House } from '#platform/server/context.ts'
+import { DEMO_DOMAIN, type DemoWorld } from '#platform/server/demo-world.ts'
+import { people as demoPeople } from '#content/demo/people.ts'
+import { insertPeople } from './seed.queries.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Everybody in the demo world, with the roles they hold. */
+export async function seedPeople(house: House, world: DemoWorld): Promise<void> {
+  const now = house.clock.now().getTime()
+  // One hash that matches no password serves all who cannot log in.
+  const noPassword = await house.passwords.hash(house.dice.secret())
+  const rows = []
+  for (const person of demoPeople) {
+    const password = world.passwords[person.username]
+    rows.push({
+      ...person,
+      email: `${person.username}@${DEMO_DOMAIN}`,
+      passwordHash: password === undefined ? noPassword : await house.passwords.hash(password),
+      joinedAt: new Date(now - person.joinedDaysAgo * DAY_MS),
+    })
+  }
+  const ids = await insertPeople(house.database, rows)
+  rows.forEach(({ username, email }, at) => world.people.set(username, { id: ids[at]!, username, email }))
+}
