@@ -73,6 +73,12 @@ describe('Features and their manifests', () => {
     expect(kinds.get('role')!.title({ ...told, who: '', people: 0 })).toBe('You are an admin now')
   })
 
+  test('every kind of notification has an icon', async () => {
+    const files = globSync('features/*/web/notification-icons.ts', { cwd: ROOT })
+    const icons = await Promise.all(files.map(async (file) => ((await import(join(ROOT, file))) as { notificationIcons: Record<string, string> }).notificationIcons))
+    expect(icons.flatMap(Object.keys).sort()).toEqual([...contributions.to('notifications').keys()].sort())
+  })
+
   test('what two features declare under one name is refused', () => {
     const one = defineFeature({ name: 'one', rights: [{ name: 'site.edit', label: 'x', roles: ['admin'] }] as never })
     expect(() => composeFeatures([one, { ...one, name: 'other' }])).toThrow('These rights are declared twice: site.edit.')

@@ -1,16 +1,23 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { GraphQLError, isObjectType, type GraphQLField } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { addRoutes, houseSchema } from '#app/server/features.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, type Context } from '#platform/server/context.ts'
+import type { ExpectedPermissions, Expectation } from '#platform/server/graphql/expected-permissions.ts'
 import { addGraphql } from '#platform/server/graphql/graphql.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { openHttp } from '#platform/server/http/server.ts'
+import { ROOT } from '#platform/server/root.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
 import { openTestHouse } from '../support/house.ts'
 import { actingAs, people, switches, withToken, type Person } from '../support/people.ts'
-import { FIELDS, ROUTES, type Expectation } from './expectations.ts'
+
+const tables = globSync(['features/*/server/expected-permissions.ts', 'platform/server/expected-permissions.ts'], { cwd: ROOT })
+const TABLES = await Promise.all(tables.map(async (file) => ((await import(join(ROOT, file))) as { expected: ExpectedPermissions }).expected))
+const ROUTES: Readonly<Record<string, Expectation>> = Object.assign({}, ...TABLES.map(({ routes }) => routes ?? {}))
 
 const house = await openTestHouse()
 const { clock, pool } = house
@@ -58,7 +65,7 @@ function mayPass(kind: string, expectation: Expectation): boolean {
   return role !== undefined && (expectation === 'in' || expectation.includes(role))
 }
 
-const expected = Object.entries(FIELDS).flatMap(([type, lines]) =>
+const expected = TABLES.flatMap(({ fields }) => Object.entries(fields ?? {})).flatMap(([type, lines]) =>
   lines.flatMap(([who, names]) => names.split(' ').map((name) => ({ field: `${type}.${name}`, who }))),
 )
 const actual = Object.values(schema.getTypeMap())

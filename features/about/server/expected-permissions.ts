@@ -1,0 +1,11 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['A', 'contactInbox']],
+    Mutation: [['all', 'sendContactMessage'], ['A', 'markMessageAnswered']],
+    ContactInbox: [['A', 'items next']],
+    InboxMessage: [['A', 'answeredAt email id message name sentAt subject username']],
+  },
+}

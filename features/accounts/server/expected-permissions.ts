@@ -1,0 +1,25 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['in', 'ownAccount ownApplications']],
+    Mutation: [
+      ['all', 'requestPasswordReset resetPassword verifyEmail'],
+      ['in', 'changePassword chooseTimeZone endOtherSessions endSession requestEmailChange resendVerification'],
+      ['LA', 'applyForRole'],
+      ['A', 'changeGrant decideApplication'],
+    ],
+    OpenSession: [['in', 'browser id isThisOne startedAt usedAt']],
+    OwnAccount: [['in', 'activeRole email emailVerified grantedRoles rights sessions']],
+    OwnApplication: [['in', 'answer appliedAt decidedAt granted id reason role']],
+  },
+  routes: {
+    'POST /api/auth/register': 'all',
+    'POST /api/auth/login': 'all',
+    'POST /api/auth/refresh': 'all',
+    'POST /api/auth/logout': 'all',
+    'POST /api/auth/switch': 'in',
+    'GET /api/auth/:username': 'LMA',
+  },
+}

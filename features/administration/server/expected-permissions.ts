@@ -1,0 +1,21 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['A', 'auditLog knownRights managedPeople roleRights siteHealth waitingApplications']],
+    Mutation: [['A', 'changeRights suspendPerson']],
+    AuditPage: [['A', 'items next']],
+    Deed: [['A', 'action actorName actorRole actorUsername deed details doneAt id reason targetName']],
+    KnownRight: [['A', 'isFixed label name']],
+    ManagedPeoplePage: [['A', 'items next']],
+    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
+    ParkedTask: [['A', 'attempts id lastError task']],
+    RoleRights: [['A', 'changedAt holders label revision rights role']],
+    SiteHealth: [
+      ['A', 'blogs connections databaseBytes diskFree diskWhole lastBackup mailsWaiting newPeople oldestMail oldestTask openApplications'],
+      ['A', 'openReports parked people tasksParked tasksWaiting'],
+    ],
+    WaitingApplication: [['A', 'appliedAt blogCount id person reason role']],
+  },
+}

@@ -1,0 +1,44 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs viewerBlogs']],
+    Mutation: [
+      ['all', 'countRead'],
+      ['in', 'deleteBlog deleteComment editComment unpublishBlog'],
+      ['LMA', 'commentOnBlog publishBlog reactToBlog saveDraft'],
+    ],
+    Subscription: [['in', 'blogChanged']],
+    Blog: [
+      ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],
+      ['all', 'related shown slug tags title updatedAt'],
+    ],
+    BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
+    BlogComment: [['all', 'author depth editedAt id isDeleted mentions parentId text writtenAt']],
+    BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
+    BlogDraft: [['in', 'content coverId coverUrl id publishedSlug revision savedAt tags title']],
+    BlogPublished: [['in', '_id characters revision slug']],
+    BlogReacted: [['in', '_id dislikeCount likeCount reaction']],
+    BlogResults: [['all', 'items next']],
+    BlogVersion: [['in', 'content id published savedAt tags title']],
+    CommentResults: [['all', 'items next']],
+    DraftSaved: [['in', 'revision savedAt']],
+    Heading: [['all', 'id level text']],
+    OwnBlog: [['in', 'changedAt hasDraft id isPublished slug title']],
+    TagCount: [['all', 'blogs tag']],
+    ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor likeCount mayEdit mayRemove reaction']],
+  },
+  routes: {
+    'GET /feeds/blogs.atom': 'all',
+    'GET /feeds/blogs.json': 'all',
+    'GET /feeds/authors/:name.atom': 'all',
+    'GET /feeds/authors/:name.json': 'all',
+    'GET /feeds/tags/:name.atom': 'all',
+    'GET /feeds/tags/:name.json': 'all',
+    'GET /robots.txt': 'all',
+    'GET /sitemap.xml': 'all',
+    'GET /card.png': 'all',
+    'GET /cards/blog/:slug.png': 'all',
+  },
+}

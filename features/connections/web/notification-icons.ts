@@ -1,0 +1,4 @@
+import { userRoundPlusIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = { follow: userRoundPlusIcon }

@@ -1,0 +1,25 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['in', 'notificationSettings notifications']],
+    Mutation: [
+      ['all', 'unsubscribe'],
+      ['in', 'chooseDigest chooseNotification chooseQuietHours deleteNotification markAllNotifications markNotification muteThread'],
+      ['in', 'restoreNotification unmuteThread'],
+    ],
+    Subscription: [['in', 'notificationsChanged']],
+    InboxChanges: [['in', 'changed gone isWhole sequence unreadCount']],
+    InboxNote: [['in', 'date id kind message path read sequence thread title']],
+    InboxResults: [['in', 'items next sequence unreadCount']],
+    InboxState: [['in', 'sequence unreadCount']],
+    MutedThread: [['in', 'label thread']],
+    NotificationPreference: [['in', 'app digest kind label mail']],
+    NotificationSettings: [['in', 'emailVerified mutedThreads preferences quietFrom quietTo rhythm timeZone']],
+  },
+  routes: {
+    'GET /api/unsubscribe': 'all',
+    'POST /api/unsubscribe': 'all',
+  },
+}

@@ -1,0 +1,25 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'profile'], ['in', 'repositoryImport']],
+    Mutation: [
+      ['in', 'addToStack chooseAvatar chooseVisibility editProfile importRepositories putExperience putRepository removeExperience'],
+      ['in', 'removeFromStack removeRepository'],
+    ],
+    Experience: [['all', 'company id period revision role']],
+    Profile: [
+      ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name'],
+      ['all', 'qrCode repositories role stack username'],
+      ['in', 'visibility'],
+    ],
+    QrCode: [['all', 'path size']],
+    Repository: [['all', 'description forks id name revision stars url']],
+    RepositoryImport: [['in', 'hasFailed isWaiting says']],
+    SectionVisibility: [['in', 'level section']],
+  },
+  routes: {
+    'GET /cards/profile/:username.png': 'all',
+  },
+}

@@ -1,0 +1,13 @@
+import type { ExpectedPermissions } from './graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  routes: {
+    'POST /graphql': 'all',
+    'GET /.well-known/security.txt': 'all',
+    'POST /api/bugs': 'all',
+    'POST /api/images': 'in',
+    'POST /api/images/fetch': 'in',
+    'GET /images/:id/:file': 'all',
+  },
+}
