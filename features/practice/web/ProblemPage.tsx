@@ -36,6 +36,7 @@ export const page = definePage({
   document: ProblemQuery,
   variables: (place) => ({ slug: place.params['slug'] ?? '' }),
   exists: (data) => data.problem !== null,
+  movedTo: (data, place) => (data.problem!.slug === place.params['slug'] ? null : problemPath(data.problem!.slug)),
   topics: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
   head: (data) => {
