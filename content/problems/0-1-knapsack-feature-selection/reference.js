@@ -1,4 +1,4 @@
-// Keeps only the purchases that no other one beats in both price and worth.
+// Keeps only the purchases that no other one beats in both cost and gain.
 function bestGain(costs, gains, budget) {
   let kept = [[0, 0]]
   costs.forEach((cost, at) => {

@@ -1,4 +1,4 @@
-// One weight after the other: each is added to all places at once.
+// Adds one kernel weight at a time to all positions.
 function filtered(image, kernel, stride) {
   const rows = Math.floor((image.length - kernel.length) / stride) + 1
   const columns = Math.floor((image[0].length - kernel[0].length) / stride) + 1

@@ -1,4 +1,4 @@
-// Sorted alphabetically, the words with one beginning stand together.
+// In alphabetical order, words with the same prefix are next to each other.
 function completions(words, typed) {
   const counts = new Map()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// A tree of counts over the ranks: how many larger ones were met before?
+// A Fenwick tree of counts over the ranks: how many larger numbers came before?
 function disagreements(ranking) {
   const places = new Map([...new Set(ranking)].sort((a, b) => a - b).map((rank, at) => [rank, at + 1]))
   const counts = new Array(places.size + 1).fill(0)

@@ -1,4 +1,4 @@
-// Improves along all roads until nothing changes, looking only at places that have become cheaper.
+// Relaxes roads until nothing changes, visiting only places that have become cheaper.
 function cheapest(count, roads, start) {
   const leaving = Array.from({ length: count }, () => [])
   for (const [begin, end, cost] of roads) leaving[begin].push([end, cost])

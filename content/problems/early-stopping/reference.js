@@ -1,4 +1,4 @@
-// Whoever is not better for `patience` epochs stands that far behind the best.
+// Training ends at the first epoch that is `patience` epochs behind the best one.
 function lastEpoch(losses, patience, delta) {
   let best = -1
   let epoch = 0

@@ -1,6 +1,6 @@
 function exceeding(calibration, scores) {
   const ordered = [...calibration].sort((a, b) => b - a)
-  // From the largest question to the smallest, the count only grows.
+  // From the largest score to the smallest, the count only grows.
   const answers = new Array(scores.length)
   let count = 0
   for (const at of [...scores.keys()].sort((a, b) => scores[b] - scores[a])) {

@@ -1,4 +1,4 @@
-// The slopes of the greatest convex curve below the running sums.
+// The slopes of the greatest convex curve below the prefix sums.
 function isotonic(values) {
   const sums = [0]
   for (const value of values) sums.push(sums.at(-1) + value)

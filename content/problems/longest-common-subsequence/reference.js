@@ -1,4 +1,4 @@
-// For each length, the earliest place in the other strand where a shared text of that length can end.
+// For each length, the earliest position in the other strand where a common subsequence of that length can end.
 function sharedLength(one, other) {
   const places = new Map()
   ;[...other].forEach((letter, at) => places.set(letter, [at, ...(places.get(letter) ?? [])]))

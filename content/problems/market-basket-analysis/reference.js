@@ -1,4 +1,4 @@
-// Each article knows the baskets that hold it; a pair shares some of them.
+// Each item knows the baskets that contain it; a pair shares some of them.
 function frequentPairs(baskets, least) {
   const holds = new Map()
   baskets.forEach((basket, at) => {

@@ -1,7 +1,7 @@
 function afterSteps(chances, start, steps) {
   const times = (a, b) => a.map((row) => {
     const line = b[0].map((_, j) => row.reduce((sum, one, k) => sum + one * b[k][j], 0))
-    // Rounding must not add up over many squarings.
+    // Rounding errors must not accumulate over many squarings.
     const whole = line.reduce((sum, one) => sum + one, 0)
     return line.map((one) => one / whole)
   })

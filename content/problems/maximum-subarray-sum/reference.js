@@ -1,4 +1,4 @@
-// A stretch is the difference of two running sums: the present one and the lowest before it.
+// The sum of a range is the difference of two prefix sums: the current one and the smallest one before it.
 function bestStretch(changes) {
   let [sum, lowest, best] = [0, 0, -Infinity]
   for (const change of changes) {

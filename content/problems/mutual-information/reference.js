@@ -1,4 +1,4 @@
-// By entropies: what the two hold apart, less what they hold together.
+// By entropies: the sum of both entropies minus the joint entropy.
 function sharedInformation(counts) {
   const whole = counts.flat().reduce((sum, cell) => sum + cell, 0)
   const entropy = (parts) => parts.reduce((sum, part) => (part === 0 ? sum : sum - (part / whole) * Math.log2(part / whole)), 0)

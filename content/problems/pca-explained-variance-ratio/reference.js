@@ -8,7 +8,7 @@ function axisShares(points) {
   return shares.map((one) => (whole > 0 ? one / whole : 0))
 }
 
-// Turns two axes so that what they have in common becomes zero.
+// Rotates two axes so that their covariance becomes zero.
 function turn(matrix, a, b) {
   if (matrix[a][b] === 0) return
   const angle = 0.5 * Math.atan2(2 * matrix[a][b], matrix[a][a] - matrix[b][b])

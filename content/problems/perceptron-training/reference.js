@@ -12,6 +12,6 @@ function trainedWeights(examples, labels, rounds) {
     })
     if (isPerfect) break
   }
-  // A sum of nothing may be a zero with a sign.
+  // An empty sum may be negative zero.
   return [...weights, bias].map((weight) => weight + 0)
 }

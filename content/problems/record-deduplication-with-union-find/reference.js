@@ -1,4 +1,4 @@
-// Walks from record to detail to record, and gathers whatever can be reached.
+// Walks from record to detail to record, and collects everything that can be reached.
 function samePeople(records) {
   const having = new Map()
   records.forEach((details, at) => details.forEach((detail) => having.set(detail, (having.get(detail) ?? []).concat(at))))

@@ -1,4 +1,4 @@
-// Keeps the readings sorted: a place is found by halving, and moving the rest along is quick.
+// Keeps the readings sorted: binary search finds the position, and shifting the rest is fast.
 function runningMedians(readings) {
   const sorted = []
   return readings.map((reading) => {

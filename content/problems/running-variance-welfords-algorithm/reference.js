@@ -1,4 +1,4 @@
-// Reckons with distances from the first reading, which stay small.
+// Works with distances from the first reading, which stay small.
 function runningSpread(readings) {
   let [sum, squares] = [0, 0]
   return readings.map((reading, at) => {

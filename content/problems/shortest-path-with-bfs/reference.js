@@ -1,4 +1,4 @@
-// Grows rings from the goal, so that the chain can be read off forwards.
+// Searches breadth first from the goal, so that the chain can be read forward.
 function introduce(friends, start, goal) {
   const known = new Map()
   const meet = (one, other) => (known.has(one) ? known.get(one).push(other) : known.set(one, [other]))

@@ -1,4 +1,4 @@
-// Moves the points to their first one, where numbers are small.
+// Shifts the points to the first one, where numbers are small.
 function fittedLine(xs, ys) {
   if (xs.length === 0) return [0, 0]
   const n = xs.length

@@ -1,4 +1,4 @@
-// Cuts the signal into blocks of one width: a window is the end of one block and the beginning of the next.
+// Splits the signal into blocks of one width: a window is the end of one block and the beginning of the next.
 function quietestPeak(signal, width) {
   const fromLeft = [...signal]
   const fromRight = [...signal]

@@ -1,7 +1,7 @@
 function foldOfEach(labels, folds) {
   const sizes = new Map()
   for (const label of labels) sizes.set(label, (sizes.get(label) ?? 0) + 1)
-  // Where the line of each class begins.
+  // Where each class begins in the sequence.
   const next = new Map()
   let begun = 0
   for (const [label, size] of sizes) {

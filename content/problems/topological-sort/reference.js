@@ -1,4 +1,4 @@
-// Goes down to what has no needs and writes on the way back; meeting a step that is still under way is a circle.
+// Depth-first search: a step is written after everything it needs; meeting an unfinished step means a cycle.
 function orderSteps(steps, needs) {
   const needsOf = new Map(steps.map((step) => [step, []]))
   for (const [step, needed] of needs) needsOf.get(step).push(needed)

@@ -1,4 +1,4 @@
-// From the tops downwards, one level after the other.
+// From the roots downward, one level after the other.
 function deepest(parents) {
   const children = parents.map(() => [])
   let level = []

@@ -1,4 +1,4 @@
-// It moves by one cell, whatever the stride.
+// It moves by one cell and ignores the stride.
 function filtered(image, kernel) {
   const out = []
   for (let y = 0; y + kernel.length <= image.length; y += 1) {

@@ -1,4 +1,4 @@
-# It turns the kernel round, as the convolution of mathematicians does.
+# It flips the kernel, as a mathematical convolution does.
 def filtered(image, kernel, stride):
     turned = [row[::-1] for row in kernel[::-1]]
     h, w = len(kernel), len(kernel[0])

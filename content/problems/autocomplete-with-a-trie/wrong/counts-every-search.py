@@ -1,4 +1,4 @@
-# It proposes the same word several times when it was searched several times.
+# It suggests the same word several times if it was searched for several times.
 def completions(words, typed):
     counts = {word: words.count(word) for word in set(words)}
     order = sorted(words, key=lambda word: (-counts[word], word))

@@ -1,4 +1,4 @@
-// It begins with the prior anew at each test.
+// It starts from the prior again at each test.
 function belief(prior, sensitivity, specificity, results) {
   return [prior, ...results.map((isPositive) => {
     const ill = prior * (isPositive ? sensitivity : 1 - sensitivity)

@@ -1,4 +1,4 @@
-# It takes the last of equally common pairs instead of the earliest.
+# It takes the last of equally frequent pairs instead of the earliest.
 def merge_pieces(text, merges):
     pieces = list(text)
     for _ in range(merges):

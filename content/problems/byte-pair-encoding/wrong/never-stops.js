@@ -1,4 +1,4 @@
-// It goes on merging pairs that occur only once.
+// It keeps merging pairs that occur only once.
 function mergePieces(text, merges) {
   let pieces = [...text]
   for (let round = 0; round < merges && pieces.length > 1; round += 1) {

@@ -1,4 +1,4 @@
-// It takes the exponentials of bare scores, which overflow.
+// It exponentiates the scores without shifting them, so they overflow.
 function causalAttention(queries, keys, contents) {
   return queries.map((query, at) => {
     const shares = keys.slice(0, at + 1).map((key) => Math.exp(key.reduce((sum, one, axis) => sum + one * query[axis], 0) / Math.sqrt(query.length)))

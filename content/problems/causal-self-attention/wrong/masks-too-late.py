@@ -1,4 +1,4 @@
-# It normalises over all positions and drops the future afterwards, so that shares do not add up to one.
+# It normalizes over all positions and drops the future afterwards, so the weights do not sum to one.
 import math
 
 

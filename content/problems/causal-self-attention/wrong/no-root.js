@@ -1,4 +1,4 @@
-// It forgets to divide the scores by the root of the width.
+// It forgets to divide the scores by the square root of the width.
 function causalAttention(queries, keys, contents) {
   return queries.map((query, at) => {
     const scores = keys.slice(0, at + 1).map((key) => key.reduce((sum, one, axis) => sum + one * query[axis], 0))

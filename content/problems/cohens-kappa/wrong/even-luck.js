@@ -1,4 +1,4 @@
-// It takes all labels to be equally likely.
+// It assumes that all labels are equally likely.
 function kappa(one, other) {
   const labels = new Set([...one, ...other]).size
   if (labels < 2) return 1

@@ -1,3 +1,3 @@
-# It cuts at spaces only, so that points and commas stay on the words.
+# It splits at spaces only, so punctuation stays attached to the words.
 def words_in_common(first, second, ignored):
     return list(set(first.lower().split()) & set(second.lower().split()) - set(ignored))

@@ -1,4 +1,4 @@
-# It lets cells touch with a corner, too.
+# It also connects cells that touch only at a corner.
 def spot_sizes(scan, least):
     marked = {(y, x) for y, line in enumerate(scan) for x, cell in enumerate(line) if cell}
     sizes = []

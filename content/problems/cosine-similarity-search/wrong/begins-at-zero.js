@@ -1,4 +1,4 @@
-// It finds nothing that points away from the query.
+// It starts with a best cosine of 0 and misses vectors that point away from the query.
 function nearest(vectors, query) {
   let [best, found] = [0, -1]
   vectors.forEach((vector, at) => {

@@ -1,4 +1,4 @@
-# It takes the scalar product alone, so long vectors win.
+# It uses the dot product alone, so long vectors win.
 def nearest(vectors, query):
     if not any(query) or not any(map(any, vectors)):
         return -1

@@ -1,4 +1,4 @@
-// It takes the next two nodes for the branches instead of those that are named.
+// It uses the next two nodes as branches instead of the ones that are named.
 function predict(nodes, rows) {
   return rows.map((row) => {
     let at = 0

@@ -1,4 +1,4 @@
-# It asks for "less than" instead of "at most", and errs exactly at the threshold.
+# It tests "less than" instead of "at most", which is wrong exactly at the threshold.
 def predict(nodes, rows):
     predictions = []
     for row in rows:

@@ -1,4 +1,4 @@
-# It also splits between equal values, which no question can do.
+# It also splits between equal values, which no threshold can do.
 def best_split(values, labels):
     pairs = sorted(zip(values, labels))
     best = []

@@ -1,4 +1,4 @@
-// It takes the plain mean of both impurities, whatever the sizes of the groups.
+// It uses the plain mean of both impurities and ignores the group sizes.
 function bestSplit(values, labels) {
   const order = values.map((_, at) => at).sort((a, b) => values[a] - values[b])
   const ones = labels.reduce((sum, label) => sum + label, 0)

@@ -1,4 +1,4 @@
-# It takes the way with the fewest roads.
+# It takes the path with the fewest roads.
 from collections import deque
 
 

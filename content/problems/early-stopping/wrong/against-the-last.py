@@ -1,4 +1,4 @@
-# It compares with the epoch before instead of the best so far.
+# It compares with the previous epoch instead of the best so far.
 def last_epoch(losses, patience, delta):
     if not losses:
         return []

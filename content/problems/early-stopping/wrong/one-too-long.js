@@ -1,4 +1,4 @@
-// It waits one epoch more than it has patience.
+// It waits one epoch longer than the patience allows.
 function lastEpoch(losses, patience, delta) {
   if (losses.length === 0) return []
   let best = 0

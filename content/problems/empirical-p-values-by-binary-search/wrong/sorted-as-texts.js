@@ -1,4 +1,4 @@
-// It sorts numbers as texts before it halves.
+// It sorts numbers as strings before the binary search.
 function exceeding(calibration, scores) {
   const ordered = [...calibration].sort()
   return scores.map((score) => {

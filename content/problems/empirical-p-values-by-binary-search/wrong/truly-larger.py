@@ -1,4 +1,4 @@
-# It counts only scores that are truly larger.
+# It counts only scores that are strictly larger.
 from bisect import bisect_right
 
 

@@ -1,4 +1,4 @@
-# It leaves out the correction, so the curve starts near zero.
+# It omits the bias correction, so the curve starts near zero.
 def smoothed(losses, beta):
     mean, curve = 0.0, []
     for loss in losses:

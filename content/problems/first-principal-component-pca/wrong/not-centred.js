@@ -1,4 +1,4 @@
-// It does not centre the points and finds the direction of their mean.
+// It does not center the points and finds the direction of their mean.
 function leadingDirection(points) {
   let direction = points[0].map((_, at) => 1 / (at + 1.5))
   for (let round = 0; round < 300; round += 1) {

@@ -1,4 +1,4 @@
-# It starts with equal numbers, and never turns when the axis is perpendicular to that.
+# It starts with equal numbers and never turns if the axis is perpendicular to them.
 import math
 
 

@@ -1,4 +1,4 @@
-// It moves one weight after the other, and each sees those that have moved already.
+// It updates one weight after the other, and each update sees the weights already changed.
 function stepDownhill(features, targets, weights, rate) {
   weights.forEach((_, j) => {
     const slope = features.reduce((sum, row, i) => sum + (row.reduce((all, x, k) => all + x * weights[k], 0) - targets[i]) * row[j], 0)

@@ -1,4 +1,4 @@
-// It finds words inside of other words.
+// It matches words inside other words.
 function foundDocuments(documents, queries) {
   return queries.map((query) => (query === '' ? [] : documents.flatMap((text, at) => (query.split(' ').every((word) => text.includes(word)) ? [at] : []))))
 }

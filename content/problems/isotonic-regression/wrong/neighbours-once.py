@@ -1,4 +1,4 @@
-# It mends each pair once and does not look back.
+# It fixes each pair once and does not look back.
 def isotonic(values):
     mended = list(values)
     for at in range(1, len(mended)):

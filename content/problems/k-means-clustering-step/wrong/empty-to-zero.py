@@ -1,4 +1,4 @@
-# It moves a centre that nobody joined to the origin.
+# It moves a center that no point joined to the origin.
 def one_round(points, centres):
     groups = [[] for _ in centres]
     for point in points:

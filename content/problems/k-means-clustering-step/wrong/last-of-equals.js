@@ -1,4 +1,4 @@
-// It gives a tie to the last of the nearest centres instead of the first.
+// It resolves a tie in favor of the last of the nearest centers instead of the first.
 function oneRound(points, centres) {
   const joined = centres.map(() => [])
   for (const point of points) {

@@ -1,4 +1,4 @@
-# It looks for a stretch without gaps.
+# It looks for a common substring without gaps.
 def shared_length(one, other):
     best, row = 0, [0] * (len(other) + 1)
     for letter in one:

@@ -1,4 +1,4 @@
-// It forgets an entry even when a value is only replaced.
+// It evicts an entry even when a value is only replaced.
 function runCache(capacity, actions) {
   const kept = new Map()
   const found = []

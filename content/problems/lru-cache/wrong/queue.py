@@ -1,4 +1,4 @@
-# It forgets what came in first, because reading does not count as a use.
+# It evicts the oldest entry, because reading does not count as a use.
 def run_cache(capacity, actions):
     kept = {}
     found = []

@@ -1,4 +1,4 @@
-# An article that stands twice in a basket counts twice.
+# It counts an item twice if it occurs twice in a basket.
 from collections import Counter
 from itertools import combinations
 

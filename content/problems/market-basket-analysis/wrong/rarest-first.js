@@ -1,4 +1,4 @@
-// It puts the rarest pairs first.
+// It sorts the rarest pairs first.
 function frequentPairs(baskets, least) {
   const counts = new Map()
   for (const basket of baskets) {

@@ -1,4 +1,4 @@
-# It reads the table the wrong way round.
+# It uses the transposed transition matrix.
 def after_steps(chances, start, steps):
     states = range(len(chances))
     row = [1.0 if state == start else 0.0 for state in states]

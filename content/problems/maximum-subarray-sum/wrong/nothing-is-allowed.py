@@ -1,4 +1,4 @@
-# It may take no day at all.
+# It allows an empty range.
 def best_stretch(changes):
     here = best = 0
     for change in changes:

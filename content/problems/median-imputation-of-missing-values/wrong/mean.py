@@ -1,4 +1,4 @@
-# It fills with the mean, which a single wild reading pulls away.
+# It fills gaps with the mean, which a single outlier distorts.
 def fill_gaps(rows):
     present = [[one for one in column if one is not None] for column in zip(*rows)]
     means = [sum(column) / len(column) if column else 0 for column in present]

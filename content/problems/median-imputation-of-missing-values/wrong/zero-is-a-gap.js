@@ -1,4 +1,4 @@
-// It takes a reading of 0 for a gap, both when it gathers and when it fills.
+// It treats a reading of 0 as a gap, both when it collects and when it fills.
 function fillGaps(rows) {
   const medians = (rows[0] ?? []).map((_, column) => {
     const sorted = rows.map((row) => row[column]).filter(Boolean).sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-# It gets the distances from squared lengths, which lose their digits far from the origin.
+# It computes distances from squared lengths, which lose precision far from the origin.
 import numpy as np
 
 

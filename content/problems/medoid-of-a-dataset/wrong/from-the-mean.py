@@ -1,4 +1,4 @@
-# It measures from the mean, which need not be a record.
+# It measures distances from the mean, which need not be a record.
 import numpy as np
 
 

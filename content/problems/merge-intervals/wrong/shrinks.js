@@ -1,4 +1,4 @@
-// It takes the end of the latest job, even where that one lies inside the span.
+// It uses the end of the latest job even if that job lies inside the interval.
 function busySpans(jobs) {
   const spans = []
   for (const [start, end] of jobs.filter(([s, e]) => s < e).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {

@@ -1,4 +1,4 @@
-# It keeps spans apart that touch.
+# It does not merge intervals that touch.
 def busy_spans(jobs):
     spans = []
     for start, end in sorted(map(list, jobs)):

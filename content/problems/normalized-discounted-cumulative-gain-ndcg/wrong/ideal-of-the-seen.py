@@ -1,4 +1,4 @@
-# Its ideal knows only the results that were seen.
+# Its ideal order uses only the results above the cutoff.
 from math import log2
 
 

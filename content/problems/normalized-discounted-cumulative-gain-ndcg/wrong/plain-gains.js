@@ -1,4 +1,4 @@
-// It takes the grade itself for the gain.
+// It uses the grade itself as the gain.
 function rankingQuality(grades, top) {
   const gained = (order) => order.slice(0, top).reduce((sum, grade, at) => sum + grade / Math.log2(at + 2), 0)
   const ideal = gained([...grades].sort((a, b) => b - a))

@@ -1,4 +1,4 @@
-// It changes the numbers while it reads them.
+// It updates the numbers while it is still reading them.
 function importance(links, damping, rounds) {
   const count = links.length
   const ranks = links.map(() => 1 / count)

@@ -1,4 +1,4 @@
-# It loses the readers of pages that link nowhere.
+# It loses the readers of pages without links.
 def importance(links, damping, rounds):
     ranks = [1 / len(links)] * len(links)
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-// It takes the variances of the columns, as if none moved with another.
+// It uses the variances of the columns and ignores their covariances.
 function axisShares(points) {
   const variances = points[0].map((_, axis) => {
     const mean = points.reduce((sum, point) => sum + point[axis], 0) / points.length

@@ -1,4 +1,4 @@
-# It leaves the mean in, so that the first axis points at where the data are.
+# It does not subtract the mean, so the first axis points to where the data are.
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-# It takes the singular values themselves for variances.
+# It uses the singular values themselves as variances.
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-// It learns from right answers, too.
+// It also updates the weights after correct predictions.
 function trainedWeights(examples, labels, rounds) {
   const weights = new Array(examples[0].length + 1).fill(0)
   for (let round = 0; round < rounds; round += 1) {

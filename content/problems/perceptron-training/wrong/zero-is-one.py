@@ -1,4 +1,4 @@
-# It says 1 where the sum is exactly 0.
+# It predicts 1 where the sum is exactly 0.
 def trained_weights(examples, labels, rounds):
     weights = [0] * (len(examples[0]) + 1)
     for _ in range(rounds):

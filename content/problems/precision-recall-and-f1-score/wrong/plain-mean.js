@@ -1,4 +1,4 @@
-// It takes the plain mean of precision and recall for F1.
+// It uses the arithmetic mean of precision and recall as F1.
 function scorePredictions(truth, predicted) {
   const hits = truth.filter((label, at) => label === 1 && predicted[at] === 1).length
   const count = (list) => list.filter((one) => one === 1).length

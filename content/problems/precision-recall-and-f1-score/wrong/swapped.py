@@ -1,4 +1,4 @@
-# It takes precision for recall and the other way round, which F1 does not show.
+# It swaps precision and recall, which F1 does not reveal.
 def score_predictions(truth, predicted):
     hits = sum(t * p for t, p in zip(truth, predicted))
     precision = hits / sum(truth) if sum(truth) else 0

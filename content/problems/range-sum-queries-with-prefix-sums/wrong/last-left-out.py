@@ -1,3 +1,3 @@
-# It leaves out the last day.
+# It excludes the last day.
 def stretch_sums(visits, questions):
     return [sum(visits[first:last]) for first, last in questions]

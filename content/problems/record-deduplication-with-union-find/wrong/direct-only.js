@@ -1,4 +1,4 @@
-// It groups only what shares a detail directly with the first record of a group.
+// It groups only records that share a detail directly with the first record of a group.
 function samePeople(records) {
   const taken = new Set()
   return records.flatMap((details, at) => {

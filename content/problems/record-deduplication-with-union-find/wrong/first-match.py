@@ -1,4 +1,4 @@
-# It puts a record into the first group that it matches and never merges two groups.
+# It puts a record into the first group that matches and never merges two groups.
 def same_people(records):
     groups = []
     for position, details in enumerate(records):

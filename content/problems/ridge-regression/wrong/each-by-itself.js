@@ -1,4 +1,4 @@
-// It fits each feature by itself.
+// It fits each feature separately.
 function ridge(rows, targets, penalty) {
   return rows[0].map((_, axis) => {
     const along = rows.reduce((sum, row, at) => sum + row[axis] * targets[at], 0)

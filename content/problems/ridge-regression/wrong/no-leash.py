@@ -1,4 +1,4 @@
-# It leaves the penalty out, but for a trace that lets it divide.
+# It omits the penalty, except for a trace that makes the matrix invertible.
 def ridge(rows, targets, penalty):
     size = len(rows[0])
     c = list(zip(*rows))

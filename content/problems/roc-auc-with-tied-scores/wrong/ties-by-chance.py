@@ -1,4 +1,4 @@
-# It counts ties as they happen to be sorted, so positives win every tie.
+# It orders ties as the sort happens to leave them, so positives win every tie.
 def area_under_curve(truth, scores):
     below, area = 0, 0
     for _, label in sorted(zip(scores, truth)):

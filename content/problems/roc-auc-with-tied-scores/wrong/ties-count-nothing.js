@@ -1,4 +1,4 @@
-// It gives a tie nothing instead of one half.
+// It counts a tie as nothing instead of one half.
 function areaUnderCurve(truth, scores) {
   const of = (label) => scores.filter((_, at) => truth[at] === label).sort((a, b) => a - b)
   const [negative, positive] = [of(0), of(1)]

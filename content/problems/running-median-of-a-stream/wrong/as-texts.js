@@ -1,4 +1,4 @@
-// It sorts the numbers as texts.
+// It sorts the numbers as strings.
 function runningMedians(readings) {
   return readings.map((_, at) => {
     const sorted = readings.slice(0, at + 1).sort()

@@ -1,4 +1,4 @@
-// It divides by one less than the count, as one does for samples.
+// It divides by one less than the count, as for a sample variance.
 function runningSpread(readings) {
   let [mean, squares] = [0, 0]
   return readings.map((reading, at) => {

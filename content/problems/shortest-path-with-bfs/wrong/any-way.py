@@ -1,4 +1,4 @@
-# It dives along one chain and gives back the first way it finds, not a shortest one.
+# It searches depth first and returns the first path it finds, not a shortest one.
 def introduce(friends, start, goal):
     known = {}
     for one, other in friends:

@@ -1,4 +1,4 @@
-// It takes knowing somebody for a one-way thing.
+// It treats friendship as one-way.
 function introduce(friends, start, goal) {
   const known = new Map()
   for (const [one, other] of friends) known.set(one, [...(known.get(one) ?? []), other])

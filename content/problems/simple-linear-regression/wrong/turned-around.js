@@ -1,4 +1,4 @@
-// It explains x by y.
+// It regresses x on y.
 function fittedLine(xs, ys) {
   const mean = (list) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
   const [a, b] = [mean(xs), mean(ys)]

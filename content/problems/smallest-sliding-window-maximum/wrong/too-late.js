@@ -1,4 +1,4 @@
-// It lets the loudest moment stay one step too long in the window.
+// It keeps the loudest moment in the window for one step too long.
 function quietestPeak(signal, width) {
   let quietest = Infinity
   for (let end = width - 1; end < Math.min(signal.length, 500); end += 1) {

@@ -1,4 +1,4 @@
-# It does not shift the scores, and large ones become infinity over infinity.
+# It does not shift the scores, so large ones become infinity over infinity.
 import numpy as np
 
 

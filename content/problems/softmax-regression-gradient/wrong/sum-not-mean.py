@@ -1,4 +1,4 @@
-# It adds up over the examples and does not divide by how many there are.
+# It sums over the examples and does not divide by their number.
 import numpy as np
 
 

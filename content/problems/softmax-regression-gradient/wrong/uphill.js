@@ -1,4 +1,4 @@
-// It points uphill: the signs are the wrong way round.
+// It returns the negative gradient: all signs are reversed.
 function lossSlope(inputs, weights, labels) {
   const slope = weights.map((row) => row.map(() => 0))
   inputs.forEach((input, at) => {

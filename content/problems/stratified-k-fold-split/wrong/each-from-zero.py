@@ -1,4 +1,4 @@
-# Each class begins with part 0 again.
+# Each class begins with fold 0 again.
 def fold_of_each(labels, folds):
     seen = {}
     parts = []

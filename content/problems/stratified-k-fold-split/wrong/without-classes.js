@@ -1,4 +1,4 @@
-// It deals the examples in turn, whatever their class.
+// It assigns the examples in turn and ignores their classes.
 function foldOfEach(labels, folds) {
   return labels.map((_, at) => at % folds)
 }

@@ -1,4 +1,4 @@
-# It mixes in the mean of the categories' means, where small categories count as much as large ones.
+# It mixes in the mean of the category means, where small categories count as much as large ones.
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-// It leaves the categories in the order in which they come.
+// It leaves the categories in order of first occurrence.
 function encoded(categories, targets, strength) {
   const mean = targets.reduce((sum, one) => sum + one, 0) / Math.max(1, targets.length)
   return [...new Set(categories)].map((name) => {

@@ -1,4 +1,4 @@
-# It pulls every category towards zero instead of the overall mean.
+# It pulls every category toward zero instead of the overall mean.
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-// It keeps words that cannot come, when everything is asked for.
+// It keeps words of weight zero when 100 per cent is requested.
 function nucleus(weights, percent) {
   const order = [...weights.keys()].sort((a, b) => weights[b] - weights[a])
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

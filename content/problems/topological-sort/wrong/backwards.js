@@ -1,4 +1,4 @@
-// It reads every pair the wrong way round.
+// It reads every pair in the wrong direction.
 function orderSteps(steps, needs) {
   const order = []
   let left = [...steps]

@@ -1,4 +1,4 @@
-# It never notices a circle and gives back an order in any case.
+# It never notices a cycle and always returns an order.
 def order_steps(steps, needs):
     order, seen = [], set()
 

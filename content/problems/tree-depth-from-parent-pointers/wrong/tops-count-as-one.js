@@ -1,4 +1,4 @@
-// It counts the nodes on the way instead of the steps.
+// It counts the nodes on the path instead of the steps.
 function deepest(parents) {
   return parents.map((_, node) => {
     let depth = 0

@@ -1,4 +1,4 @@
-# It counts each kind by itself.
+# It counts each kind of bracket separately.
 def first_trouble(formula):
     for begin, end in ("()", "[]", "{}"):
         if formula.count(begin) != formula.count(end):

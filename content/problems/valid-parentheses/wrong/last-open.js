@@ -1,4 +1,4 @@
-// It names the last bracket that stayed open instead of the first.
+// It returns the last bracket that stayed open instead of the first.
 function firstTrouble(formula) {
   const ends = { ')': '(', ']': '[', '}': '{' }
   const open = []

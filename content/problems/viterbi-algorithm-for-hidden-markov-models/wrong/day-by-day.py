@@ -1,4 +1,4 @@
-# It chooses the best state of each day without looking at what follows.
+# It chooses the best state of each day and ignores what follows.
 def likeliest_path(start, moves, signs, seen):
     path = []
     for sign in seen:

@@ -1,4 +1,4 @@
-// It reads the table of moves the wrong way round.
+// It uses the transposed table of moves.
 function likeliestPath(start, moves, signs, seen) {
   if (seen.length === 0) return []
   let best = start.map((one, state) => one + signs[state][seen[0]])
