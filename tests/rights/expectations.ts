@@ -100,7 +100,7 @@ export const FIELDS: Record<string, readonly Line[]> = {
   PeopleResults: [['all', 'items next']],
   Person: [['all', 'avatarUrl headline id name username']],
   Problem: [
-    ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters returnSays returnType'],
+    ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnSays returnType'],
     ['all', 'revision rightWhen sampleCode sampleInput sampleOutput samples seconds shown slug tags title'],
   ],
   ProblemCard: [['all', 'category difficulty id slug tags title']],

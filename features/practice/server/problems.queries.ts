@@ -9,13 +9,14 @@ import type { ShownProblem } from './shown-problem.ts'
 export interface ProblemRow {
   id: string
   slug: string
+  previous_slugs: string[]
   body: WrittenProblem
   shown: ShownProblem
   revision: string
   is_published: boolean
 }
 
-const KEPT = 'id, slug, body, shown, revision, is_published'
+const KEPT = 'id, slug, previous_slugs, body, shown, revision, is_published'
 
 const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${KEPT} from problems where id = problem_id_of_slug($1)`)
 const byId = prepared<ProblemRow>('problem-by-id', `select ${KEPT} from problems where id = $1`)

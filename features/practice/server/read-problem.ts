@@ -16,6 +16,7 @@ export interface Sample {
 /** A problem as everybody may read it: of hidden tests, hints and editorial it has nothing. */
 export interface ReadProblem extends Pick<Problem, 'slug' | 'title' | 'difficulty' | 'category' | 'tags' | 'function' | 'parameters' | 'needsNumpy'> {
   id: string
+  previousSlugs: string[]
   revision: string
   description: string
   shown: string
@@ -39,7 +40,7 @@ export async function readPublicProblem(context: Context, slug: string): Promise
   const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests } = problem
   const samples = tests.filter(({ isSample }) => isSample)
   return {
-    id: row.id, slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
+    id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
     revision: row.revision, description: statement, shown: row.shown.statement,
     sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
     starts: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },

@@ -948,7 +948,7 @@ export type ProblemQueryVariables = Exact<{
 }>;
 
 
-export type ProblemQuery = { problem: { id: string, slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
 export type ReportProblemMutationVariables = Exact<{
   kind: string;
@@ -1287,7 +1287,7 @@ export interface Documents {
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
-  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  mutation ReportProblem($kind: String!, $id: ID!, $reason: String!) { reportProblem(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportProblemMutation, ReportProblemMutationVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
