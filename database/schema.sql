@@ -646,6 +646,7 @@ create table problems (
   is_published boolean not null default true,
   created_at timestamp with time zone not null default now(),
   changed_at timestamp with time zone not null default now(),
+  previous_slugs text[] not null default '{}'::text[],
   constraint problems_category_check CHECK ((category = ANY (ARRAY['algo'::text, 'math'::text, 'ds'::text]))),
   constraint problems_difficulty_check CHECK ((difficulty = ANY (ARRAY['Easy'::text, 'Medium'::text, 'Hard'::text]))),
   constraint problems_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
@@ -653,6 +654,7 @@ create table problems (
   constraint problems_pkey PRIMARY KEY (id),
   constraint problems_slug_key UNIQUE (slug)
 );
+CREATE INDEX problems_previous_slugs ON public.problems USING gin (previous_slugs);
 
 create table profile_visibility (
   person_id uuid not null,
@@ -1255,6 +1257,17 @@ begin
   insert into follow_counts (person_id) select id from arrived on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.problem_id_of_slug(wanted text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    (select id from problems where slug = wanted),
+    (select id from problems where previous_slugs @> array[wanted] limit 1)
+  )
+$function$;
 
 CREATE OR REPLACE FUNCTION public.problem_list_changes()
  RETURNS trigger

@@ -38,7 +38,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'fatima-idrissi', hoursAfter: 31,
         text: 'I would put your third warning first. In my regressions, standardising the columns made the whole '
-          + 'topic disappear. Momentum feels like a medicine for an illness that one can often prevent.',
+          + 'topic disappear. Momentum feels like a medicine for an illness that you can often prevent.',
         replies: [
           {
             by: 'mateo-silva', hoursAfter: 14,
@@ -104,7 +104,7 @@ export const comments: SeedBlogComments[] = [
         replies: [
           {
             by: 'ingrid-halvorsen', hoursAfter: 12,
-            text: 'Exactly the sentence that I cut for length. Thank you for putting it back.',
+            text: 'Exactly the sentence I cut for length. Thank you for putting it back.',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'jamila-hassan', hoursAfter: 22,
         text: 'Is the answer to the exercise that "sat", "was" and "tired" share the same row of WQ, because all '
-          + 'three are deeds or states? So one cannot change one of them alone?',
+          + 'three are actions or states? So you cannot change one of them alone?',
         replies: [
           {
             by: 'yuki-tanabe', hoursAfter: 6,
@@ -155,7 +155,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'connor-byrne', hoursAfter: 40,
         text: 'Hand-picking the embeddings makes it look a bit too easy, in my view. The miracle is that training '
-          + 'finds such a WQ by itself. But as a picture of the mechanism it is the best that I have seen.',
+          + 'finds such a WQ by itself. But as a picture of the mechanism it is the best I have seen.',
       },
     ],
   },
@@ -289,7 +289,7 @@ export const comments: SeedBlogComments[] = [
             text: 'May I use that in class? "The birds begin at the third axis" is better than anything in our '
               + 'textbook.',
             replies: [
-              { by: 'aroha-wirihana', hoursAfter: 11, text: 'With pleasure. Greet the class from the wind.' },
+              { by: 'aroha-wirihana', hoursAfter: 11, text: 'With pleasure. Say hello to the class from the wind.' },
             ],
           },
         ],
@@ -374,7 +374,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'mateo-silva', hoursAfter: 80,
         text: 'Eighties that came in at 78%. I am envious. My own estimates of how long a proof takes are '
-          + 'calibrated only if one doubles them.',
+          + 'calibrated only if you double them.',
       },
     ],
   },
@@ -443,7 +443,7 @@ export const comments: SeedBlogComments[] = [
           {
             by: 'lina-okafor', hoursAfter: 3,
             text: 'I tried it: "rating missing" predicts busy days almost perfectly. Of course, the tablet broke in '
-              + 'the busiest weeks. Is that now a useful column or a leak?',
+              + 'the busiest weeks. Is that a useful column or a leak?',
             replies: [
               {
                 by: 'kwame-asante', hoursAfter: 2,
@@ -526,7 +526,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'connor-byrne', hoursAfter: 48,
         text: 'Worth saying how slow the learning loop is: it counts all pairs again after each merge. For real '
-          + 'text one keeps the counts and updates only the neighbours of the merged pair. Fine for a page, '
+          + 'text you keep the counts and update only the neighbours of the merged pair. Fine for a page, '
           + 'though.',
       },
     ],
@@ -652,7 +652,7 @@ export const comments: SeedBlogComments[] = [
         replies: [
           {
             by: 'lina-okafor', hoursAfter: 0.5,
-            text: 'Then this post has done its work! Which paper is it? Shall we read it together on Thursday?',
+            text: 'Then this post has done its job! Which paper is it? Shall we read it together on Thursday?',
           },
         ],
       },
@@ -717,7 +717,7 @@ export const comments: SeedBlogComments[] = [
     comments: [
       {
         by: 'diego-huanca', hoursAfter: 5,
-        text: 'The curve against places instead of recordings is the part that I will use tomorrow. My forty rocks '
+        text: 'The curve against places instead of recordings is the part I will use tomorrow. My forty rocks '
           + 'come from four quarries. I think I know what it will show.',
         replies: [
           {
@@ -735,7 +735,7 @@ export const comments: SeedBlogComments[] = [
             by: 'aroha-wirihana', hoursAfter: 6,
             text: 'Not very. I moved each error up and down by 0.005 at random and refitted: the floor jumped '
               + 'between 0.05 and 0.14. The forecast for 640 stayed between 0.16 and 0.18, and that is the one '
-              + 'that I used.',
+              + 'I used.',
           },
         ],
       },

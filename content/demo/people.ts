@@ -17,14 +17,14 @@ export const people: SeedPerson[] = [
   {
     username: 'ada-lindqvist', name: 'Ada Lindqvist', headline: 'Keeps Cloggle friendly and tidy',
     location: 'Gothenburg, Sweden', timeZone: 'Europe/Stockholm', roles: ['admin'], joinedDaysAgo: 410.1,
-    about: 'I look after the house: reports, questions about accounts, and the occasional broken formula. In another '
+    about: 'I look after Cloggle: reports, questions about accounts, and the occasional broken formula. In another '
       + 'life I edited a science magazine.',
   },
   {
     username: 'yuki-tanabe', name: 'Yuki Tanabe', headline: 'Language models, explained with very small matrices',
     location: 'Sapporo, Japan', timeZone: 'Asia/Tokyo', roles: ['mentor'], joinedDaysAgo: 365.8,
     about: 'Search engineer. I believe that every large model can be understood with a sentence of seven words and '
-      + 'four dimensions, if one is patient.',
+      + 'four dimensions, if you are patient.',
   },
   {
     username: 'priya-raghunathan', name: 'Priya Raghunathan',
@@ -40,7 +40,7 @@ export const people: SeedPerson[] = [
       + 'model matter.',
   },
   {
-    username: 'ingrid-halvorsen', name: 'Ingrid Halvorsen', headline: 'Weather forecaster turned machine learner',
+    username: 'ingrid-halvorsen', name: 'Ingrid Halvorsen', headline: 'Weather forecaster turned machine learning engineer',
     location: 'Bergen, Norway', timeZone: 'Europe/Oslo', roles: ['mentor'], joinedDaysAgo: 298.3,
     about: 'In Bergen a forecast of 90% rain had better mean 90%. I mentor on probability, calibration and everything '
       + 'that has an error bar.',
@@ -61,7 +61,7 @@ export const people: SeedPerson[] = [
     about: 'Soil samples, drones and trees of both kinds.',
   },
   {
-    username: 'jun-park', name: 'Jun Park', headline: 'Student of physics, trains networks at night',
+    username: 'jun-park', name: 'Jun Park', headline: 'Physics student, trains networks at night',
     location: 'Busan, South Korea', timeZone: 'Asia/Seoul', roles: [], joinedDaysAgo: 190.2,
     about: 'I do derivatives by hand before I trust a library with them. Third year, one graphics card, many plots.',
   },
@@ -80,7 +80,7 @@ export const people: SeedPerson[] = [
   {
     username: 'omar-haddad', name: 'Omar Haddad', headline: 'Logistics analyst, fond of resampling',
     location: 'Amman, Jordan', timeZone: 'Asia/Amman', roles: [], joinedDaysAgo: 148.3,
-    about: 'Late deliveries are my daily bread. I prefer ten lines of simulation to a formula I cannot check.',
+    about: 'Late deliveries are my day job. I prefer ten lines of simulation to a formula I cannot check.',
   },
   {
     username: 'arjun-thapa', name: 'Arjun Thapa', headline: 'Civil servant, second year of machine learning',

@@ -23,7 +23,7 @@ export const profiles: Record<string, SeedProfile> = {
     stack: ['Julia', 'Python', 'JAX', 'LaTeX', 'Linear programming', 'Chalk'],
     repositories: [
       ['descent-by-hand', 'Every optimiser from gradient descent to Adam in forty lines each, with the picture that explains it.', 214, 38],
-      ['bridges', 'Old bridge problems as convex programmes.', 41, 6],
+      ['bridges', 'Old bridge problems as convex programs.', 41, 6],
     ],
     days: 0.7, streak: 23,
   },
@@ -33,7 +33,7 @@ export const profiles: Record<string, SeedProfile> = {
       ['Editor', 'Ljuset science magazine', '2012 – 2024'],
     ],
     stack: ['TypeScript', 'PostgreSQL', 'Python', 'Plain words'],
-    repositories: [['style-notes', 'How to write about a formula so that somebody reads on.', 67, 9]],
+    repositories: [['style-notes', 'How to write about a formula so that people keep reading.', 67, 9]],
     days: 0.6, streak: 11,
   },
   'yuki-tanabe': {
@@ -44,7 +44,7 @@ export const profiles: Record<string, SeedProfile> = {
     stack: ['Python', 'PyTorch', 'Rust', 'Transformers', 'Elasticsearch', 'CUDA'],
     repositories: [
       ['seven-words', 'A transformer small enough to print: seven words, four dimensions, every number on one page.', 389, 52],
-      ['bm25-in-an-evening', 'A search engine without a dependency.', 95, 14],
+      ['bm25-in-an-evening', 'A search engine without dependencies.', 95, 14],
     ],
     days: 0.5, streak: 9,
   },
@@ -54,7 +54,7 @@ export const profiles: Record<string, SeedProfile> = {
       ['Biostatistician', 'Adyar Trials', '2011 – 2016'],
     ],
     stack: ['R', 'Stan', 'SQL', 'Python', 'Experiment design', 'dbt'],
-    repositories: [['no-peeking', 'Sequential tests that may be looked at every day.', 158, 21]],
+    repositories: [['no-peeking', 'Sequential tests that you may look at every day.', 158, 21]],
     days: 0.45, streak: 4,
   },
   'kwame-asante': {
@@ -85,9 +85,9 @@ export const profiles: Record<string, SeedProfile> = {
     days: 0.35, streak: 2,
   },
   'giulia-ferrante': {
-    experience: [['Teacher of mathematics', 'Liceo Galvani Nuovo', 'Since 2009']],
+    experience: [['Mathematics teacher', 'Liceo Galvani Nuovo', 'Since 2009']],
     stack: ['GeoGebra', 'Python', 'NumPy', 'LaTeX', 'Manim'],
-    repositories: [['eigen-dances', 'Linear maps as little films for people of seventeen.', 203, 33]],
+    repositories: [['eigen-dances', 'Linear maps as short films for seventeen-year-olds.', 203, 33]],
     days: 0.45, streak: 7,
   },
   'thandiwe-mokoena': {
@@ -101,7 +101,7 @@ export const profiles: Record<string, SeedProfile> = {
   },
   'jun-park': {
     experience: [
-      ['Student of physics', 'Busan University', 'Since 2023'],
+      ['Physics student', 'Busan University', 'Since 2023'],
       ['Tutor', 'Night school Haeundae', 'Since 2024'],
     ],
     stack: ['Python', 'PyTorch', 'C++', 'CUDA', 'NumPy', 'Linux'],
@@ -126,7 +126,7 @@ export const profiles: Record<string, SeedProfile> = {
   'omar-haddad': {
     experience: [['Logistics analyst', 'Petra Freight', 'Since 2018']],
     stack: ['R', 'Python', 'Bootstrap', 'SQL', 'Excel'],
-    repositories: [['late-again', 'Delivery times resampled until the answer stands still.', 37, 3]],
+    repositories: [['late-again', 'Delivery times, resampled until the answer stops moving.', 37, 3]],
     days: 0.35, streak: 1,
   },
   'arjun-thapa': {
@@ -144,7 +144,7 @@ export const profiles: Record<string, SeedProfile> = {
   'nguyen-minh-anh': {
     experience: [['Embedded developer', 'Sông Hàn Devices', 'Since 2017']],
     stack: ['C', 'Rust', 'Python', 'Floating point', 'Assembly'],
-    repositories: [['where-infinity-comes-from', 'Forty ways to overflow, each with its cure.', 131, 15]],
+    repositories: [['where-infinity-comes-from', 'Forty ways to overflow, each with its fix.', 131, 15]],
     days: 0.4, streak: 6,
   },
   'aroha-wirihana': {
@@ -168,7 +168,7 @@ export const profiles: Record<string, SeedProfile> = {
   'mei-ling-chua': {
     experience: [['Credit risk modeller', 'Straits Lending', 'Since 2015']],
     stack: ['SAS', 'Python', 'Logistic regression', 'SQL', 'Monotone trees'],
-    repositories: [['models-that-can-be-read', 'Scorecards with their reasons.', 52, 8]],
+    repositories: [['models-that-can-be-read', 'Scorecards that explain their decisions.', 52, 8]],
     days: 0.35, streak: 4,
   },
   'diego-huanca': {
@@ -198,7 +198,7 @@ export const profiles: Record<string, SeedProfile> = {
   'hana-novakova': {
     experience: [['Cellist', 'Brno Chamber Players', 'Since 2012'], ['Audio machine learning', 'Own projects', 'Since 2023']],
     stack: ['Python', 'librosa', 'PyTorch', 'Max/MSP'],
-    repositories: [['one-piece-student', 'Overfitting that one can hear.', 64, 7]],
+    repositories: [['one-piece-student', 'Overfitting you can hear.', 64, 7]],
     days: 0.4, streak: 3,
   },
 }

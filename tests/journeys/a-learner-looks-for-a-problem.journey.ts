@@ -154,6 +154,17 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
 
+  test('the previous address of a problem redirects permanently to the current one, which has the code written there (requirement Q-34)', async ({ page, request }) => {
+    const answer = await request.get('/practice/ask-the-neighbours', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/practice/k-nearest-neighbors-classifier'])
+    await page.goto('/practice')
+    const copy = { code: 'def vote(points, labels, query, k):\n    return 7', revision: 0, at: Date.now(), isSaved: false, other: null }
+    await page.evaluate((kept) => localStorage.setItem('cloggle.code.visitor.ask-the-neighbours.python', JSON.stringify(kept)), copy)
+    await page.goto('/practice/ask-the-neighbours')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('K-Nearest Neighbors Classifier')
+    await expect(page.getByRole('textbox', { name: /^Your code in/ })).toContainText('return 7')
+  })
+
   test('the pages are there without scripts, and only unfiltered ones are for search engines', async ({ request }) => {
     const html = async (path: string) => (await request.get(path)).text()
     const plain = await html('/practice?page=2')

@@ -74,7 +74,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await write(page, '# of the member', ON_SERVER)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await open(page, 'steady-softmax')
+    await open(page, 'numerically-stable-softmax')
     await write(page, '# of the visitor, elsewhere', ON_DEVICE)
     await open(page)
     await write(page, '# of the visitor', ON_DEVICE)
@@ -86,7 +86,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(editor(page)).toHaveValue('# of the member')
 
     const away = await (await browser.newContext()).newPage()
-    await open(away, 'steady-softmax')
+    await open(away, 'numerically-stable-softmax')
     await openLogin(away)
     await logIn(away, member)
     await expect(editor(away)).toHaveValue('# of the visitor, elsewhere')

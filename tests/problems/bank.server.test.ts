@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canDraw } from '#platform/server/rich-text/maths.ts'
-import { BANK, listSlugs, readProblem, readSolutions, readWritten } from '#features/practice/server/read-problems.ts'
+import { BANK, listSlugs, readPreviousSlugs, readProblem, readSolutions, readWritten } from '#features/practice/server/read-problems.ts'
 import type { Solution } from '#features/practice/rules/written-problem.ts'
 import { checkAnswer } from '#features/practice/rules/check-answer.ts'
 import { likenessFaults } from '#features/practice/rules/likeness.ts'
 import { dataOf, draftOf } from '#features/practice/rules/problem-draft.ts'
 import { problemFaults } from '#features/practice/rules/problem-faults.ts'
+import { slugFaults } from '#features/practice/rules/slug-faults.ts'
 import { misfitOf, readType } from '#features/practice/rules/value-types.ts'
 import { LANGUAGES, LEAST_WRONG, type Language, type Problem } from '#features/practice/rules/problem.ts'
 import { sampleCode, sampleInput, sampleOutput } from '#features/practice/rules/sample-texts.ts'
@@ -130,6 +131,10 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
     expect(faults).toEqual([])
     const [first] = problems
     expect(likenessFaults(first!, [first!]).map(({ at }) => at)).toEqual(expect.arrayContaining(['title', 'statement', 'editorial']))
+  })
+
+  test('a previous slug leads to one problem, and is nobody’s slug now (requirement Q-34)', () => {
+    expect(slugFaults(listSlugs().map((slug) => ({ slug, previousSlugs: readPreviousSlugs(slug) })))).toEqual([])
   })
 
   test('the bank covers its categories, and Two Sum is in it (requirement Q-32)', () => {

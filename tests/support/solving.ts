@@ -12,9 +12,10 @@ export interface TestProblem {
   category: 'algo' | 'math' | 'ds'
 }
 
-/** The published problems of a house, in a lasting order. */
+/** The published problems of a house, the easiest first, in a lasting order. */
 export async function problemsOf(house: TestHouse): Promise<TestProblem[]> {
-  const { rows } = await house.pool.query<TestProblem>('select id, slug, title, difficulty, category from problems where is_published order by slug')
+  const { rows } = await house.pool.query<TestProblem>(`select id, slug, title, difficulty, category from problems
+    where is_published order by array_position(array['Easy', 'Medium', 'Hard'], difficulty), slug`)
   return rows
 }
 

@@ -4,7 +4,7 @@ import {
 } from './draw.ts'
 import type { Point } from './draw.ts'
 
-/** The toy sentence of the attention blog: each word is [is a thing, is a deed, points back, is glue]. */
+/** The toy sentence of the attention blog: each word is [is a thing, is an action, points back, is glue]. */
 export const words = ['the', 'cat', 'sat', 'because', 'it', 'was', 'tired']
 export const embeddings = [
   [0, 0, 0, 1], [2, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0, 1.5], [0.5, 0, 2, 0], [0, 1, 0, 0.5], [0, 1, 0.5, 0],

@@ -12,9 +12,11 @@ import { revisionOf, shownProblem } from './shown-problem.ts'
  * The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. A judge
  * that cannot run them all leaves it to one that can.
  */
-export async function checkProblem(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
-  const edit = await findEdit(context.db, slug)
+export async function checkProblem(context: Context, asked: { slug: string; revision: number }): Promise<void> {
+  const { revision } = asked
+  const edit = await findEdit(context.db, asked.slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
+  const { slug } = edit
   const { problem, findings } = await writtenFindings(context, slug, edit.body, edit.solutions)
   if (problem !== null && (await whoRuns(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
     return handOn(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
@@ -30,7 +32,6 @@ export async function checkProblem(context: Context, { slug, revision }: { slug:
 async function publish(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
   const { title, difficulty, category, tags } = problem
   const revision = revisionOf(body)
-  const id = idOfProblem(slug)
-  await savePublished(context.db, { id, slug, title, difficulty, category, tags, body, shown: shownProblem(problem), solutions, revision, at: context.clock.now() })
+  const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: shownProblem(problem), solutions, revision, at: context.clock.now() })
   await context.announce({ name: 'problem.changed', problemId: id, slug, revision })
 }

@@ -24,11 +24,14 @@ export async function writeProblem(context: Context, wish: ProblemEdit): Promise
   const viewer = signedIn(context)
   const { body, solutions } = writtenOf(wish)
   return context.inTransaction(async (context) => {
-    if (wish.isNew && (await findEdit(context.db, wish.slug)) !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
-    const revision = await saveEdit(context.db, { slug: wish.slug, revision: wish.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
+    const known = await findEdit(context.db, wish.slug)
+    if (wish.isNew && known !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
+    // The form may have been opened before the problem was renamed.
+    const slug = known?.slug ?? wish.slug
+    const revision = await saveEdit(context.db, { slug, revision: wish.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
-    await recordDeed(context, { deed: 'problem.written', targetName: wish.slug, details: { revision } })
-    await context.enqueue('practice.check-problem', { slug: wish.slug, revision })
+    await recordDeed(context, { deed: 'problem.written', targetName: slug, details: { revision } })
+    await context.enqueue('practice.check-problem', { slug, revision })
     return revision
   })
 }

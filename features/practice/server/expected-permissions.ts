@@ -22,7 +22,7 @@ export const expected: ExpectedPermissions = {
     DeskProblem: [['A', 'isPublished slug state title']],
     JudgingState: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
-      ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters returnSays'],
+      ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnSays'],
       ['all', 'returnType revision rightWhen sampleCode sampleInput sampleOutput samples seconds shown slug tags title'],
     ],
     ProblemCard: [['all', 'category difficulty id slug tags title']],

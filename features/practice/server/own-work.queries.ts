@@ -13,7 +13,7 @@ export interface DraftRow {
 const draft = prepared<DraftRow>(
   'code-draft',
   `select d.code, d.revision, d.saved_at, d.replaced from code_drafts d join problems p on p.id = d.problem_id
-   where d.person_id = $1 and p.slug = $2 and d.language = $3`,
+   where d.person_id = $1 and p.id = problem_id_of_slug($2) and d.language = $3`,
 )
 
 export const findDraft = (database: Database, personId: string, slug: string, language: Language) => draft.first(database, [personId, slug, language])
@@ -56,7 +56,7 @@ const help = prepared<HelpRow>(
   `select p.id as problem_id, p.shown, coalesce(h.hints, 0) as hints, h.gave_up_at is not null as has_given_up,
      exists (select from submissions s where s.person_id = $1 and s.problem_id = p.id and s.verdict = 'Accepted') as is_solved
    from problems p left join problem_help h on h.problem_id = p.id and h.person_id = $1
-   where p.slug = $2 and p.is_published`,
+   where p.id = problem_id_of_slug($2) and p.is_published`,
 )
 
 export const findHelp = (database: Database, personId: string, slug: string) => help.first(database, [personId, slug])
@@ -75,8 +75,8 @@ export async function saveGivenUp(db: Db, personId: string, problemId: string, a
 
 const marks = prepared<{ slug: string; is_solved: boolean }>(
   'problem-marks',
-  `select p.slug, bool_or(s.verdict = 'Accepted') is true as is_solved from problems p join submissions s on s.problem_id = p.id
-   where s.person_id = $1 and p.slug = any($2) group by p.slug`,
+  `select asked.slug, bool_or(s.verdict = 'Accepted') is true as is_solved from unnest($2::text[]) asked(slug)
+   join submissions s on s.problem_id = problem_id_of_slug(asked.slug) where s.person_id = $1 group by asked.slug`,
 )
 
 /** Which of these problems somebody submitted something for, and which of them they solved. */

@@ -88,7 +88,7 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
 
   test('a title of another problem, or ten words in a row of its texts, are said and not published (requirement Q-29)', async () => {
     const titled = (title: string) => NEW_PROBLEM.about.replace('Sum of a list', title)
-    await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt says target, and you remember buying exactly two things.' }) })
+    await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt shows the total target, and you remember buying exactly two things.' }) })
     await house.work()
     expect(await written('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
     expect((await written('another-sum')).findings).toEqual(['title: Another problem is called Two Sum already.', expect.stringMatching(/^editorial: Ten words in a row stand in Two Sum too: “/)])

@@ -13,11 +13,11 @@ export interface EditRow {
   is_published: boolean
 }
 
-/** A problem as it is being written, or else as it is published. */
+/** A problem as it is being written, or else as it is published, by its slug or one that it had before. */
 export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
-  const { rows } = await sql<EditRow>`select ${slug} as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
+  const { rows } = await sql<EditRow>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
       coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(e.verdicts, '[]') as verdicts, coalesce(p.is_published, false) as is_published
-    from (select 1) one left join problem_edits e on e.slug = ${slug} left join problems p on p.slug = ${slug}
+    from (select 1) one left join problems p on p.id = problem_id_of_slug(${slug}) left join problem_edits e on e.slug = coalesce(p.slug, ${slug})
     where e.slug is not null or p.slug is not null`.execute(db)
   return rows[0] ?? null
 }

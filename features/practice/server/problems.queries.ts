@@ -9,17 +9,19 @@ import type { ShownProblem } from './shown-problem.ts'
 export interface ProblemRow {
   id: string
   slug: string
+  previous_slugs: string[]
   body: WrittenProblem
   shown: ShownProblem
   revision: string
   is_published: boolean
 }
 
-const KEPT = 'id, slug, body, shown, revision, is_published'
+const KEPT = 'id, slug, previous_slugs, body, shown, revision, is_published'
 
-const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${KEPT} from problems where slug = $1`)
+const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${KEPT} from problems where id = problem_id_of_slug($1)`)
 const byId = prepared<ProblemRow>('problem-by-id', `select ${KEPT} from problems where id = $1`)
 
+/** A problem by its slug, or by one that it had before. */
 export const findProblem = (database: Database, slug: string) => bySlug.first(database, [slug])
 export const findProblemById = (database: Database, id: string) => byId.first(database, [id])
 
@@ -46,6 +48,7 @@ export const listFolderHashes = (db: Db) => db.selectFrom('problems').select(['s
 export interface KeptProblem {
   id: string
   slug: string
+  previousSlugs: string[]
   title: string
   difficulty: string
   category: string
@@ -60,9 +63,9 @@ export interface KeptProblem {
 
 /** Puts a problem of a folder in, or its new form; what an admin made or changed meanwhile stays (it has no folder any more). */
 export async function saveFolderProblem(db: Db, problem: KeptProblem): Promise<void> {
-  const { id, slug, folderHash, at, body, shown, solutions, ...facts } = problem
+  const { id, slug, previousSlugs, folderHash, at, body, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
-  const written = { ...facts, ...texts, folder_hash: folderHash, changed_at: at }
+  const written = { ...facts, ...texts, previous_slugs: previousSlugs, folder_hash: folderHash, changed_at: at }
   await db
     .insertInto('problems')
     .values({ id, slug, ...written, created_at: at })
@@ -70,14 +73,31 @@ export async function saveFolderProblem(db: Db, problem: KeptProblem): Promise<v
     .execute()
 }
 
-/** Publishes what was written on the site: from then on no folder overwrites it. */
-export async function savePublished(db: Db, problem: Omit<KeptProblem, 'folderHash'>): Promise<void> {
+/** Gives a problem its new slug, with the edit of it; null where no problem has one of its previous slugs, or another one has the new slug. */
+export async function renameProblem(db: Db, { slug, previousSlugs }: Pick<KeptProblem, 'slug' | 'previousSlugs'>): Promise<RenamedRow | null> {
+  const { rows } = await sql<RenamedRow>`update problems set slug = ${slug}, previous_slugs = ${previousSlugs}
+    where slug = any(${previousSlugs}) and not exists (select from problems where slug = ${slug}) returning id, revision, folder_hash`.execute(db)
+  if (rows[0] === undefined) return null
+  await sql`update problem_edits set slug = ${slug} where slug = any(${previousSlugs}) and not exists (select from problem_edits where slug = ${slug})`.execute(db)
+  return rows[0]
+}
+
+export interface RenamedRow {
+  id: string
+  revision: string
+  folder_hash: string | null
+}
+
+/** Publishes what was written on the site, and returns the problem's id: from then on no folder overwrites it. */
+export async function savePublished(db: Db, problem: Omit<KeptProblem, 'previousSlugs' | 'folderHash'>): Promise<string> {
   const { id, slug, at, body, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
   const written = { ...facts, ...texts, folder_hash: null, is_published: true, changed_at: at }
-  await db
+  const saved = await db
     .insertInto('problems')
     .values({ id, slug, ...written, created_at: at })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet(written))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return saved.id
 }

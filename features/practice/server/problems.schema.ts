@@ -55,6 +55,7 @@ const Problem = builder.objectRef<ReadProblem>('Problem').implement({
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
+    previousSlugs: t.exposeStringList('previousSlugs', { may: 'anyone', description: 'Slugs that it had before; pages at them redirect.', extensions: { listSize: 10 } }),
     title: t.exposeString('title', { may: 'anyone' }),
     difficulty: t.expose('difficulty', { type: Difficulty, may: 'anyone' }),
     category: t.exposeString('category', { may: 'anyone' }),

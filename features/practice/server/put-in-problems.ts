@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { openContext, type House } from '#platform/server/context.ts'
 import { checkedProblem } from '../rules/written-problem.ts'
-import { listFolderHashes, saveFolderProblem, type KeptProblem } from './problems.queries.ts'
-import { hashOfFolder, listSlugs, readSolutions, readWritten } from './read-problems.ts'
+import { listFolderHashes, renameProblem, saveFolderProblem, type KeptProblem } from './problems.queries.ts'
+import { hashOfFolder, listSlugs, readPreviousSlugs, readSolutions, readWritten } from './read-problems.ts'
 import { revisionOf, shownProblem } from './shown-problem.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -11,7 +11,10 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Puts the folders of the bank that are new or were changed into the database; what admins changed there stays (requirement Q-1). */
+/**
+ * Puts the folders of the bank that are new or were changed into the database; what admins changed there stays (requirement Q-1). A
+ * problem that was renamed keeps its row, and with it all that belongs to it (requirement Q-34).
+ */
 export async function putInProblems(house: House, slugs = listSlugs()): Promise<void> {
   const context = openContext(house)
   const kept = new Map((await listFolderHashes(context.db)).map((row) => [row.slug, row.folder_hash]))
@@ -23,8 +26,11 @@ export async function putInProblems(house: House, slugs = listSlugs()): Promise<
   await context.inTransaction(async (context) => {
     for (const { slug, folderHash } of changed) {
       const problem = { ...fromFolder(slug), folderHash, at: context.clock.now() }
-      await saveFolderProblem(context.db, problem)
-      if (kept.has(slug)) await context.announce({ name: 'problem.changed', problemId: problem.id, slug, revision: problem.revision })
+      const renamed = kept.has(slug) ? null : await renameProblem(context.db, problem)
+      const isAdmins = renamed?.folder_hash === null
+      if (!isAdmins) await saveFolderProblem(context.db, problem)
+      const { id, revision } = isAdmins ? renamed : problem
+      if (renamed !== null || kept.has(slug)) await context.announce({ name: 'problem.changed', problemId: id, slug, revision })
     }
   })
 }
@@ -32,14 +38,15 @@ export async function putInProblems(house: House, slugs = listSlugs()): Promise<
 function fromFolder(slug: string): Omit<KeptProblem, 'folderHash' | 'at'> {
   const body = readWritten(slug)
   const problem = checkedProblem(slug, body)
+  const previousSlugs = readPreviousSlugs(slug)
   const { title, difficulty, category, tags } = problem
   return {
-    id: idOfProblem(slug), slug, title, difficulty, category, tags, body,
+    id: idOfProblem(previousSlugs[0] ?? slug), slug, previousSlugs, title, difficulty, category, tags, body,
     shown: shownProblem(problem), solutions: readSolutions(slug), revision: revisionOf(body),
   }
 }
 
-/** The same folder has the same id in every database, so that links and copies of data keep their meaning. */
+/** The id of a problem by its first slug: the same in every database, so that links and copies of data keep their meaning. */
 export function idOfProblem(slug: string): string {
   const hash = createHash('sha256').update(`practice/problems/${slug}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`

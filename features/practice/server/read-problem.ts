@@ -16,6 +16,7 @@ export interface Sample {
 /** A problem as everybody may read it: of hidden tests, hints and editorial it has nothing. */
 export interface ReadProblem extends Pick<Problem, 'slug' | 'title' | 'difficulty' | 'category' | 'tags' | 'function' | 'parameters' | 'needsNumpy'> {
   id: string
+  previousSlugs: string[]
   revision: string
   description: string
   shown: string
@@ -31,15 +32,15 @@ export interface ReadProblem extends Pick<Problem, 'slug' | 'title' | 'difficult
   hiddenTests: number
 }
 
-/** One published problem by its slug, or null. */
+/** One published problem by its slug or one that it had before, or null. */
 export async function readPublicProblem(context: Context, slug: string): Promise<ReadProblem | null> {
   const row = await findProblem(context.database, slug)
   if (row === null || !row.is_published) return null
   const problem = checkedProblem(row.slug, row.body)
-  const { title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests } = problem
+  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests } = problem
   const samples = tests.filter(({ isSample }) => isSample)
   return {
-    id: row.id, slug, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
+    id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
     revision: row.revision, description: statement, shown: row.shown.statement,
     sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
     starts: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#platform/server/root.ts'
+import { problemEditForm } from '../rules/problem-edit.ts'
 import type { Problem } from '../rules/problem.ts'
 import { checkedProblem, solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
 
@@ -12,12 +13,19 @@ export const BANK = join(ROOT, 'content/problems')
 export const listSlugs = (): string[] =>
   readdirSync(BANK, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
 
-/** What stands in a problem's folder, unchecked. */
+const readAbout = (slug: string) => JSON.parse(readFileSync(join(BANK, slug, 'problem.json'), 'utf8')) as { previousSlugs?: unknown }
+
+/** The slugs that a problem of the bank had before, the oldest first. */
+export const readPreviousSlugs = (slug: string): string[] => previousSlugsForm.parse(readAbout(slug).previousSlugs ?? [])
+const previousSlugsForm = problemEditForm.shape.slug.array().max(10)
+
+/** What stands in a problem's folder, unchecked. Its previous slugs belong to the folder, not to what is written on the site. */
 export function readWritten(slug: string): WrittenProblem {
   const text = (file: string) => readFileSync(join(BANK, slug, file), 'utf8')
   const json = (file: string): unknown => JSON.parse(text(file))
+  const { previousSlugs: _, ...about } = readAbout(slug)
   return {
-    about: json('problem.json'),
+    about,
     statement: text('statement.md'),
     hints: json('hints.json'),
     editorial: text('editorial.md'),

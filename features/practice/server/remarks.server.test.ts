@@ -61,7 +61,7 @@ describe('Reporting (requirement Q-12)', () => {
     const { ada, bo, new: boss } = await some()
     const admin = await actingAs(house, boss, 'admin')
     const { id: remark } = await says(ada, 'Not a nice word.')
-    const { rows } = await house.pool.query<{ id: string }>("select id from problems where slug = 'best-split'")
+    const { rows } = await house.pool.query<{ id: string }>("select id from problems where slug = 'decision-tree-split-by-gini-impurity'")
     const problem = rows[0]!.id
     expect((await bo.asks(REPORT, { kind: 'remark', id: remark })).errors).toBeUndefined()
     expect((await bo.asks(REPORT, { kind: 'problem', id: problem })).errors).toBeUndefined()
@@ -69,11 +69,11 @@ describe('Reporting (requirement Q-12)', () => {
     const { openReports } = (await admin.asks(OPEN)).data
     expect(openReports).toMatchObject([
       { kind: 'remark', targetId: remark, writing: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
-      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], writing: { path: '/practice/best-split', authorUsername: null } },
+      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], writing: { path: '/practice/decision-tree-split-by-gini-impurity', authorUsername: null } },
     ])
     for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, deed: 'remove' })).errors).toBeUndefined()
     expect(await heard(bo)).not.toContain('Not a nice word.')
-    expect((await visitor(house).asks('{ problem(slug: "best-split") { title } }')).data.problem).toBeNull()
+    expect((await visitor(house).asks('{ problem(slug: "decision-tree-split-by-gini-impurity") { title } }')).data.problem).toBeNull()
     expect((await admin.asks(OPEN)).data.openReports).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ type Placeless = Omit<SubmissionRow, 'place'>
 const byIds = prepared<Placeless>('submissions-by-id', `select ${SHOWN} ${FROM} where s.id = any($1::uuid[])`)
 const ofPerson = prepared<Placeless>(
   'submissions-of-person',
-  `select ${SHOWN} ${FROM} where s.person_id = $1 and p.slug = $2 and ($3::uuid is null or s.id < $3) order by s.id desc limit $4`,
+  `select ${SHOWN} ${FROM} where s.person_id = $1 and p.id = problem_id_of_slug($2) and ($3::uuid is null or s.id < $3) order by s.id desc limit $4`,
 )
 
 // Turns go around among people, so of everybody else as many are before it as of one's own.

@@ -96,23 +96,23 @@ describe('A submission (requirements J-1, J-2)', () => {
 
   test('in Python is refused with a sentence where a problem needs numpy and no judge has it; in JavaScript it is taken (requirement J-13)', async () => {
     const { ada } = await people(house, 'ada')
-    await putInProblems(house.house, ['what-each-axis-says'])
+    await putInProblems(house.house, ['pca-explained-variance-ratio'])
     const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', at: house.clock.now() }
-    const judged = async () => (await ada.asks('{ problem(slug: "what-each-axis-says") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
+    const judged = async () => (await ada.asks('{ problem(slug: "pca-explained-variance-ratio") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
     await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript'] })
     expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
-    const [refusal] = (await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors!
+    const [refusal] = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
     expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('no numpy')])
-    expect((await submits(ada, 'right', { problem: 'what-each-axis-says', language: 'javascript' })).errors).toBeUndefined()
+    expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
     await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript', 'numpy'] })
     expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })
-    expect((await submits(ada, 'right', { problem: 'what-each-axis-says' })).errors).toBeUndefined()
+    expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors).toBeUndefined()
     await house.work()
   })
 
   test('is left to the judge that can run it, where another one cannot (requirement J-13)', async () => {
     const { ada, ben } = await people(house, 'ada', 'ben')
-    await putInProblems(house.house, ['what-each-axis-says'])
+    await putInProblems(house.house, ['pca-explained-variance-ratio'])
     const { db } = house.house.database
     const says = (id: string, runs: string[] | null) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: house.clock.now() })
     const handedOn = async () => (await house.pool.query("select from signals where name = 'task.practice.judge' and payload ->> 'dedupe' = 'practice.hand-on'")).rows.length
@@ -120,7 +120,7 @@ describe('A submission (requirements J-1, J-2)', () => {
     await db.deleteFrom('judge_processes').execute()
     await says(other, ['python', 'javascript', 'numpy'])
     await says(JUDGE_ID, ['python', 'javascript'])
-    const numpy = (await submits(ada, 'right', { problem: 'what-each-axis-says' })).data!.submitSolution.id
+    const numpy = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).data!.submitSolution.id
     const plain = (await submits(ben, 'right')).data!.submitSolution.id
     await house.work()
     expect([(await looks(ada, numpy)).state, (await looks(ben, plain)).state]).toEqual(['waiting', 'judged'])
@@ -128,7 +128,7 @@ describe('A submission (requirements J-1, J-2)', () => {
     const told = await handedOn()
     expect(told).toBeGreaterThan(0)
     expect(await takeNext(db, other, house.clock.now())).toMatchObject({ id: numpy })
-    await submits(ada, 'right', { problem: 'what-each-axis-says' })
+    await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })
     await judgeSubmissions(openContext(house.house))
     expect(await handedOn()).toBe(told)
     expect(await putBack(db, { id: numpy, judgeId: other, notBefore: house.clock.now(), tries: 0 })).toBe(true)
@@ -225,11 +225,11 @@ describe('What follows from a verdict (requirement J-8)', () => {
 
 describe('A problem that cannot be read (requirement J-6)', () => {
   test('holds up nobody else: who handed in for it hears that the judge failed', async () => {
-    await putInProblems(house.house, ['steady-variance'])
+    await putInProblems(house.house, ['running-variance-welfords-algorithm'])
     const { ada, ben } = await people(house, 'ada', 'ben')
-    const { rows } = await house.pool.query<{ body: unknown }>("select body from problems where slug = 'steady-variance'")
-    await house.pool.query("update problems set body = '{}', changed_at = now() where slug = 'steady-variance'")
-    const broken = (await submits(ada, 'right', { problem: 'steady-variance' })).data!.submitSolution.id
+    const { rows } = await house.pool.query<{ body: unknown }>("select body from problems where slug = 'running-variance-welfords-algorithm'")
+    await house.pool.query("update problems set body = '{}', changed_at = now() where slug = 'running-variance-welfords-algorithm'")
+    const broken = (await submits(ada, 'right', { problem: 'running-variance-welfords-algorithm' })).data!.submitSolution.id
     const whole = (await submits(ben, 'right')).data!.submitSolution.id
     for (let round = 0; round < 5; round++) {
       await house.work()
@@ -238,7 +238,7 @@ describe('A problem that cannot be read (requirement J-6)', () => {
       await house.pool.query('update graphile_worker._private_jobs set run_at = now()')
     }
     expect(await looks(ada, broken)).toMatchObject({ state: 'judged', verdict: 'Judge Error' })
-    await house.pool.query("update problems set body = $1 where slug = 'steady-variance'", [rows[0]!.body])
+    await house.pool.query("update problems set body = $1 where slug = 'running-variance-welfords-algorithm'", [rows[0]!.body])
   })
 })
 

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/page.ts'
 import { problemPath } from '../rules/paths.ts'
+import { adoptCopies } from './adopt-copies.ts'
 import { Workspace } from './Workspace.tsx'
 
 const ProblemQuery = graphql(`
@@ -8,6 +10,7 @@ const ProblemQuery = graphql(`
     problem(slug: $slug) {
       id
       slug
+      previousSlugs
       title
       difficulty
       tags
@@ -30,12 +33,14 @@ const ProblemQuery = graphql(`
   }
 `)
 
-export type ProblemData = NonNullable<ResultOf<typeof ProblemQuery>['problem']>
+type PageProblem = NonNullable<ResultOf<typeof ProblemQuery>['problem']>
+export type ProblemData = Omit<PageProblem, 'previousSlugs'>
 
 export const page = definePage({
   document: ProblemQuery,
   variables: (place) => ({ slug: place.params['slug'] ?? '' }),
   exists: (data) => data.problem !== null,
+  movedTo: (data, place) => (data.problem!.slug === place.params['slug'] ? null : problemPath(data.problem!.slug)),
   topics: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
   head: (data) => {
@@ -47,5 +52,18 @@ export const page = definePage({
       facts: { '@context': 'https://schema.org', '@type': 'LearningResource', name: title, educationalLevel: difficulty, keywords: tags.join(', '), learningResourceType: 'Exercise' },
     }
   },
-  Component: ({ data }) => <Workspace key={data.problem!.id} problem={data.problem!} />,
+  Component: ({ data }) => <ProblemPage key={data.problem!.id} problem={data.problem!} />,
 })
+
+function ProblemPage({ problem }: { problem: PageProblem }) {
+  const { slug, previousSlugs } = problem
+  // Before the effects of the workspace, which read what this device keeps.
+  useLayoutEffect(() => {
+    try {
+      adoptCopies(slug, previousSlugs, localStorage)
+    } catch {
+      // Without storage there is nothing to move.
+    }
+  }, [slug, previousSlugs])
+  return <Workspace problem={problem} />
+}

@@ -421,6 +421,7 @@ export interface ProblemsTable {
   is_published: Generated<boolean>
   created_at: Generated<Date>
   changed_at: Generated<Date>
+  previous_slugs: Generated<string[]>
 }
 
 export interface ProfileVisibilityTable {

@@ -1,4 +1,4 @@
-// It takes position 0 for "not seen", since 0 counts as false.
+// It treats position 0 as "not seen", since 0 is falsy.
 function twoSum(numbers, target) {
   const seen = {}
   for (let at = 0; at < numbers.length; at += 1) {

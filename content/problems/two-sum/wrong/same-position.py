@@ -1,4 +1,4 @@
-# It takes a number for its own partner, because it notes all positions before it asks.
+# It pairs a number with itself, because it stores all positions before it looks anything up.
 def two_sum(numbers, target):
     position_of = {number: position for position, number in enumerate(numbers)}
     for position, number in enumerate(numbers):

@@ -1,4 +1,0 @@
-# Its columns stand in the order in which categories come.
-def one_hot(values):
-    columns = [value for value in dict.fromkeys(values) if value]
-    return [[int(value == column) for column in columns] for value in values]

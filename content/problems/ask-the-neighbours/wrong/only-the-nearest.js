@@ -1,5 +1,0 @@
-// It asks one neighbour, however many should vote.
-function vote(points, labels, query) {
-  const far = points.map((point) => Math.hypot(...point.map((one, axis) => one - query[axis])))
-  return labels[far.indexOf(Math.min(...far))]
-}

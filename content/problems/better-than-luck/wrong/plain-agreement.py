@@ -1,3 +1,0 @@
-# It forgets about luck.
-def kappa(one, other):
-    return sum(a == b for a, b in zip(one, other)) / len(one) if one else 1.0

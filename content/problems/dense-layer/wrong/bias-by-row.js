@@ -1,4 +1,0 @@
-// It adds the bias by the number of the example instead of the number of the unit.
-function denseLayer(inputs, weights, bias) {
-  return inputs.map((row, i) => bias.map((_, k) => Math.max(0, row.reduce((sum, x, j) => sum + x * weights[j][k], bias[i % bias.length]))))
-}

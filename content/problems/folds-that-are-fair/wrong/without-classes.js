@@ -1,4 +1,0 @@
-// It deals the examples in turn, whatever their class.
-function foldOfEach(labels, folds) {
-  return labels.map((_, at) => at % folds)
-}

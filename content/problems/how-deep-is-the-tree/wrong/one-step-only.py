@@ -1,3 +1,0 @@
-# It looks at the node above and no further.
-def deepest(parents):
-    return [0 if parent == -1 else 1 if parents[parent] == -1 else 2 for parent in parents]

@@ -1,3 +1,0 @@
-# It counts equal numbers as wrong.
-def disagreements(ranking):
-    return sum(ranking[a] >= ranking[b] for a in range(min(len(ranking), 300)) for b in range(a + 1, min(len(ranking), 300)))

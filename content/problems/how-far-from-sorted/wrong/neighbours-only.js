@@ -1,4 +1,0 @@
-// It compares neighbours only.
-function disagreements(ranking) {
-  return ranking.filter((rank, at) => at > 0 && ranking[at - 1] > rank).length
-}

@@ -1,7 +1,0 @@
-# It counts only scores that are truly larger.
-from bisect import bisect_right
-
-
-def exceeding(calibration, scores):
-    ordered = sorted(calibration)
-    return [len(ordered) - bisect_right(ordered, score) for score in scores]

@@ -1,6 +1,0 @@
-# It multiplies all probabilities, until nothing is left of them.
-def perplexity(probabilities):
-    product = 1.0
-    for one in probabilities:
-        product *= one
-    return product ** (-1 / len(probabilities)) if product else float('inf')

@@ -1,9 +1,0 @@
-// It finds nothing that points away from the query.
-function nearest(vectors, query) {
-  let [best, found] = [0, -1]
-  vectors.forEach((vector, at) => {
-    const cosine = vector.reduce((sum, one, axis) => sum + one * query[axis], 0) / Math.hypot(...vector) / Math.hypot(...query)
-    if (cosine > best) [best, found] = [cosine, at]
-  })
-  return found
-}

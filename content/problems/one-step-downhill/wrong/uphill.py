@@ -1,4 +1,0 @@
-# It adds the slope instead of taking it away, and so climbs.
-def step_downhill(features, targets, weights, rate):
-    errors = [sum(w * x for w, x in zip(weights, row)) - y for row, y in zip(features, targets)]
-    return [w + rate * 2 / len(targets) * sum(e * row[j] for e, row in zip(errors, features)) for j, w in enumerate(weights)]

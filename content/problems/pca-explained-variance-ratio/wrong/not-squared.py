@@ -1,0 +1,11 @@
+# It uses the singular values themselves as variances.
+import numpy as np
+
+
+def axis_shares(points):
+    table = np.array(points, dtype=float)
+    found = np.linalg.svd(table - table.mean(axis=0), compute_uv=False)
+    spread = np.zeros(table.shape[1])
+    spread[: len(found)] = found
+    whole = spread.sum()
+    return spread / whole if whole > 0 else spread

@@ -1,7 +1,0 @@
-# It may take no day at all.
-def best_stretch(changes):
-    here = best = 0
-    for change in changes:
-        here = max(0, here + change)
-        best = max(best, here)
-    return best

@@ -1,3 +1,0 @@
-# Of an even number it takes the lower of the two in the middle.
-def running_medians(readings):
-    return [sorted(readings[:end])[(end - 1) // 2] for end in range(1, len(readings) + 1)]

@@ -1,3 +1,0 @@
-# It answers with the sensitivity, as most people would.
-def belief(prior, sensitivity, specificity, results):
-    return [prior] + [sensitivity if positive else 1 - sensitivity for positive in results]

@@ -1,8 +1,0 @@
-// It begins with the prior anew at each test.
-function belief(prior, sensitivity, specificity, results) {
-  return [prior, ...results.map((isPositive) => {
-    const ill = prior * (isPositive ? sensitivity : 1 - sensitivity)
-    const healthy = (1 - prior) * (isPositive ? 1 - specificity : specificity)
-    return ill + healthy === 0 ? prior : ill / (ill + healthy)
-  })]
-}

@@ -1,8 +1,0 @@
-// It takes the next two nodes for the branches instead of those that are named.
-function predict(nodes, rows) {
-  return rows.map((row) => {
-    let at = 0
-    while (nodes[at][0] !== -1) at += row[nodes[at][0]] <= nodes[at][1] ? 1 : 2
-    return nodes[at][1]
-  })
-}

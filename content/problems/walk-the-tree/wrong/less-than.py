@@ -1,9 +1,0 @@
-# It asks for "less than" instead of "at most", and errs exactly at the threshold.
-def predict(nodes, rows):
-    predictions = []
-    for row in rows:
-        at = 0
-        while nodes[at][0] >= 0:
-            at = int(nodes[at][2] if row[int(nodes[at][0])] < nodes[at][1] else nodes[at][3])
-        predictions.append(nodes[at][1])
-    return predictions

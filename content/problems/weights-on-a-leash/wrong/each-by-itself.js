@@ -1,7 +1,0 @@
-// It fits each feature by itself.
-function ridge(rows, targets, penalty) {
-  return rows[0].map((_, axis) => {
-    const along = rows.reduce((sum, row, at) => sum + row[axis] * targets[at], 0)
-    return along / (rows.reduce((sum, row) => sum + row[axis] ** 2, 0) + penalty)
-  })
-}

@@ -1,4 +1,0 @@
-// It counts common letters without minding their order.
-function sharedLength(one, other) {
-  return [...new Set(one)].reduce((sum, letter) => sum + Math.min(one.split(letter).length, other.split(letter).length) - 1, 0)
-}

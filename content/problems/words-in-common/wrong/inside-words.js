@@ -1,5 +1,0 @@
-// It looks for words anywhere in the second text, inside of other words too.
-function wordsInCommon(first, second, ignored) {
-  const words = first.toLowerCase().match(/[a-z]+/g) ?? []
-  return words.filter((word) => second.toLowerCase().includes(word) && !ignored.includes(word))
-}

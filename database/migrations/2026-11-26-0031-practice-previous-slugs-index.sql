@@ -1,0 +1,1 @@
+create index concurrently if not exists problems_previous_slugs on problems using gin (previous_slugs);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Judges } from '../rules/judging.ts'
+import { openTestHouse } from '#tests/support/house.ts'
+import { actingAs, people, visitor } from '#tests/support/people.ts'
+import { putInProblems } from './put-in-problems.ts'
+
+const house = await openTestHouse()
+const { ada, boss } = await people(house, 'ada', 'boss')
+const admin = await actingAs(house, boss, 'admin')
+house.house.judges = {
+  ...house.house.judges,
+  judge: async ({ tests }) => ({
+    sandbox: 'wasm', trouble: null, outcomes: tests.map(() => ({ verdict: 'Accepted', timeMs: 1, memoryKb: 1, says: null, got: null, errors: null })),
+  }),
+} satisfies Judges
+
+const [OLD, NEW] = ['ask-the-neighbours', 'k-nearest-neighbors-classifier']
+const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id problem } }'
+const HELD = `query ($slug: String!) {
+  problem(slug: $slug) { id slug } ownSubmissions(problem: $slug) { items { verdict } } problemMarks(problems: [$slug]) { slug isSolved }
+  codeDraft(problem: $slug, language: python) { code } problemHelp(problem: $slug) { hints }
+}`
+const held = async (slug: string) => (await ada.asks(HELD, { slug })).data
+const idOf = async (slug: string) => (await house.pool.query<{ id: string }>('select id from problems where slug = $1', [slug])).rows[0]?.id
+/** Puts the database back to what an installation had before the problem was renamed. */
+const beforeRename = (set = "folder_hash = 'of before'") => house.pool.query(`update problems set slug = $1, previous_slugs = '{}', ${set} where slug = $2`, [OLD, NEW])
+
+describe('A problem that was renamed (requirement Q-34)', () => {
+  let id: string | undefined
+
+  beforeAll(async () => {
+    id = await idOf(NEW)
+    await beforeRename()
+    const { errors } = await ada.asks(SUBMIT, { input: { problem: OLD, language: 'python', code: 'pass', key: randomUUID() } })
+    expect(errors).toBeUndefined()
+    const HELPED = 'mutation ($slug: String!, $code: CodeInput!) { saveCode(input: $code) { revision } openHint(problem: $slug, number: 1) { hints } }'
+    expect((await ada.asks(HELPED, { slug: OLD, code: { problem: OLD, language: 'python', code: 'pass', revision: 0 } })).errors).toBeUndefined()
+    // Once for the judge, once for what follows from its verdict.
+    await house.work()
+    await house.work()
+    await putInProblems(house.house)
+  })
+
+  test('keeps its id, and all that members did under the old slug', async () => {
+    expect([await idOf(NEW), await idOf(OLD)]).toEqual([id, undefined])
+    const { rows } = await house.pool.query("select count(*)::int as solved from activities where kind = 'problem.solved' and subject_id = $1 and person_id = $2", [id, ada.id])
+    expect(rows).toEqual([{ solved: 1 }])
+    for (const slug of [OLD, NEW]) {
+      expect(await held(slug)).toEqual({
+        problem: { id, slug: NEW }, ownSubmissions: { items: [{ verdict: 'Accepted' }] }, problemMarks: [{ slug, isSolved: true }],
+        codeDraft: { code: 'pass' }, problemHelp: { hints: [expect.any(String)] },
+      })
+    }
+  })
+
+  test('is submitted to by either slug', async () => {
+    const { data } = await ada.asks(SUBMIT, { input: { problem: OLD, language: 'python', code: 'pass', key: randomUUID() } })
+    expect(data.submitSolution.problem).toBe(NEW)
+  })
+
+  test('is written on by either slug, and no other problem gets the old one', async () => {
+    const WRITTEN = 'query ($slug: String!) { writtenProblem(slug: $slug) { slug about statement hints editorial tests solutions } }'
+    const { slug, ...written } = (await admin.asks(WRITTEN, { slug: OLD })).data.writtenProblem
+    expect(slug).toBe(NEW)
+    const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }', { input: { slug: OLD, revision: 0, ...written, ...change } })
+    expect((await write({ isNew: true })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    expect((await write({})).errors).toBeUndefined()
+    expect((await house.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
+  })
+
+  test('is renamed also where an admin changed it: what they wrote stays, with what is being written', async () => {
+    await beforeRename(`folder_hash = null, body = jsonb_set(body, '{about,title}', '"Neighbors, corrected"')`)
+    await house.pool.query('update problem_edits set slug = $1', [OLD])
+    await putInProblems(house.house)
+    const { data } = await visitor(house).asks('query ($slug: String!) { problem(slug: $slug) { id slug title } }', { slug: OLD })
+    expect(data.problem).toEqual({ id, slug: NEW, title: 'Neighbors, corrected' })
+    expect((await house.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
+  })
+})
