@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // What is constant stands where it is used: the shell does not carry the icons of every screen.
           optimization: { inlineConst: { mode: 'all' } },
-          // The styles are an input of their own: each page holds them (decision 005), no script may ask for them again.
+          // The styles are an input of their own: each page names them, and no script requests them again.
           input: ['app/web/entry.client.tsx', 'platform/web/theme/app.css'],
           // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do,
           // and neither rules nor parts of the kit do anything by being there.

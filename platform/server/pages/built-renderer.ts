@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { beginScript } from './begin-script.ts'
+import { contentPolicy, sourceOf } from './content-policy.ts'
 import type { Assets } from './html.ts'
 import type { Renderer } from './pages.ts'
 
@@ -49,6 +51,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
 
 function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
+  const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
   const source = screen === null ? undefined : entry.sources[screen]
   const page = source === undefined ? undefined : fileOf(manifest, source)
@@ -63,10 +66,11 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   walk(client)
   walk(page)
   return {
-    scripts: [...needed].map((file) => `/${file}`),
-    styles: [...css].map(read).join(''),
+    scripts: [...needed].map((file) => basename(file)),
+    styles: [...css].map((file) => `/${file}`),
     fonts: fontsOf(manifest),
-    beforePaint: entry.BEFORE_PAINT,
+    inline,
+    policy: contentPolicy({ scripts: Object.values(inline).map(sourceOf) }),
     icon: `data:image/svg+xml,${encodeURIComponent(read('favicon.svg'))}`,
   }
 }
