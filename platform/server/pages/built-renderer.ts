@@ -8,11 +8,8 @@ import type { Renderer } from './pages.ts'
 
 interface ManifestEntry {
   file: string
-  name?: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
-  assets?: string[]
 }
 
 interface ServerEntry {
@@ -54,7 +51,7 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
   const source = screen === null ? undefined : entry.sources[screen]
-  const page = source === undefined ? undefined : fileOf(manifest, source)
+  const page = source === undefined ? undefined : manifest[source]
   const needed = new Set<string>()
   const css = new Set([manifest[THEME]!.file])
   const walk = (item: ManifestEntry | undefined) => {
@@ -75,13 +72,6 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   }
 }
 
-/** The file of a screen: its own, or where it shares one with its parts the one that is called after it. */
-const fileOf = (manifest: Record<string, ManifestEntry>, source: string) =>
-  manifest[source] ?? Object.values(manifest).find(({ name }) => name === basename(source, '.tsx'))
-
-const FONT = /\/([^/]+)\.woff2$/
-
-function fontsOf(manifest: Record<string, ManifestEntry>): Record<string, string> {
-  const fonts = Object.entries(manifest).filter(([source]) => FONT.test(source))
-  return Object.fromEntries(fonts.map(([source, { file }]) => [FONT.exec(source)![1]!, `/${file}`]))
-}
+/** The paths of the fonts by the names of their source files. */
+const fontsOf = (manifest: Record<string, ManifestEntry>): Record<string, string> =>
+  Object.fromEntries(Object.entries(manifest).flatMap(([source, { file }]) => (source.endsWith('.woff2') ? [[basename(source, '.woff2'), `/${file}`]] : [])))

@@ -9,7 +9,7 @@ const assets: Assets = {
   inline: { beforePaint: 'early()', begin: 'begin()' }, policy: 'the policy',
 }
 const html = (body: string) =>
-  documentHtml({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body: [body], json: JSON.stringify({ text: '</script><b>' }), fonts: ['serif'] }, assets)
+  documentHtml({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body, json: JSON.stringify({ text: '</script><b>' }), fonts: ['serif'] }, assets)
 const page = (body = 'hello '.repeat(500), policy = 'the policy') => createCachedPage(html(body), { status: 200, topics: ['blogs'], dataHash: '', policy })
 
 describe('A cached page (requirement P-9)', () => {

@@ -1,12 +1,11 @@
 import { SCRIPT_NAMES } from './begin-script.ts'
-import { laidOut, type Html } from './lay-out.ts'
 
 /** The parts of a page that come out of the renderer. */
 export interface PageParts {
   status: number
   head: { tag: string; attributes: Record<string, string>; text?: string }[]
-  /** The page's HTML in the order in which it is sent; what is bytes already is UTF-8. */
-  body: Html
+  /** The page's HTML. */
+  body: string
   /** The data of its document, as JSON. */
   json: string
   /** Fonts besides the interface's, by the names of their files. */
@@ -40,11 +39,10 @@ export const scriptJson = (json: string) =>
 
 /** The whole document around a rendered page. */
 export function documentHtml(parts: PageParts, assets: Assets): Buffer {
-  const before = `${headHtml(parts, assets)}</head><body><div id="root">`
-  const after =
-    `</div><script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script>` +
-    '</body></html>'
-  return Buffer.from(laidOut([before, ...parts.body, after]))
+  return Buffer.from(
+    `${headHtml(parts, assets)}</head><body><div id="root">${parts.body}</div>` +
+      `<script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script></body></html>`,
+  )
 }
 
 function headHtml({ fonts, head }: PageParts, assets: Assets): string {
