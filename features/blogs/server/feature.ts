@@ -4,6 +4,7 @@ import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
+import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
@@ -19,6 +20,7 @@ export const blogs = defineFeature({
   rateLimits: blogRateLimits,
   personalData: blogPersonalData,
   routes: addBlogRoutes,
+  tasks: blogTasks,
   listeners: blogListeners,
   cacheTags: {
     'blog.published': ofBlogAndAuthor,
