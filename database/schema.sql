@@ -199,6 +199,7 @@ create table blogs (
   read_count integer not null default 0,
   trend double precision not null default 0,
   search tsvector not null default ''::tsvector,
+  shown_version smallint not null default 0,
   constraint blogs_comment_count_check CHECK ((comment_count >= 0)),
   constraint blogs_dislike_count_check CHECK ((dislike_count >= 0)),
   constraint blogs_like_count_check CHECK ((like_count >= 0)),
@@ -210,6 +211,7 @@ create table blogs (
   constraint blogs_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES images(id) ON DELETE SET NULL,
   constraint blogs_pkey PRIMARY KEY (id)
 );
+CREATE INDEX blogs_by_shown_version ON public.blogs USING btree (shown_version);
 CREATE INDEX blogs_newest ON public.blogs USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_of_author ON public.blogs USING btree (author_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_of_author_all ON public.blogs USING btree (author_id, updated_at DESC) WHERE (deleted_at IS NULL);

@@ -1,15 +1,18 @@
 /** `npm run dev`: one process with hot reloading; the browser's files come from their sources. */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { start } from '#app/server/start.ts'
 import type { Development } from '#app/server/web.ts'
-import { NONCE_PLACE } from '#platform/server/pages/html.ts'
+import { beginScript } from '#platform/server/pages/begin-script.ts'
+import { contentPolicy, sourceOf } from '#platform/server/pages/content-policy.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
 import { buildBrowserEngine } from './browser-engine.ts'
 import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const ENTRY = '/app/web/entry.client.tsx'
+/** For the scripts that Vite adds to a page, which are not known before. */
+const NONCE = randomUUID()
 
 async function openDevelopment(): Promise<Development> {
   let vite: ViteDevServer | null = null
@@ -18,8 +21,7 @@ async function openDevelopment(): Promise<Development> {
       const opened = await createServer({
         root: ROOT,
         appType: 'custom',
-        // Scripts that Vite puts into the page carry the answer's nonce, like ours.
-        html: { cspNonce: NONCE_PLACE },
+        html: { cspNonce: NONCE },
         server: { middlewareMode: true, ws: { server: app.server } },
       })
       vite = opened
@@ -30,17 +32,19 @@ async function openDevelopment(): Promise<Development> {
     async renderer() {
       const entry = (await vite!.ssrLoadModule('/app/web/entry.server.tsx')) as Renderer & { BEFORE_PAINT: string }
       const refresh = await vite!.transformIndexHtml('/', '<html><head></head><body></body></html>')
+      const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/app/web/') }
       return {
         render: entry.render,
         renderFailure: entry.renderFailure,
         keyOf: entry.keyOf,
         assetsFor: () => ({
-          scripts: [ENTRY],
-          styles: '',
+          scripts: ['entry.client.tsx'],
+          styles: ['/app/web/app.css'],
           icon: '/favicon.svg',
           fonts: {},
-          beforePaint: entry.BEFORE_PAINT,
-          extra: `<link rel="stylesheet" href="/app/web/app.css">${/<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? ''}`,
+          inline,
+          policy: contentPolicy({ scripts: [`'nonce-${NONCE}'`, ...Object.values(inline).map(sourceOf)], development: true }),
+          extra: /<head>([\s\S]*)<\/head>/.exec(refresh)?.[1] ?? '',
         }),
       }
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
 import type { House } from '#platform/server/context.ts'
 import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
-import { addAssets } from '#platform/server/http/assets.ts'
+import { addAssets } from '#platform/server/http/static-files.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { callerAddress, callerOf, networkOf } from '#platform/server/http/network.ts'
@@ -15,7 +15,7 @@ import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
 import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
 import { ROOT } from '#platform/server/root.ts'
-import { addPages, keptPagesFront, type Renderer } from '#platform/server/pages/pages.ts'
+import { addPages, pageCacheHandler, type Renderer } from '#platform/server/pages/pages.ts'
 import { addRoutes, cacheTagsOf, houseSchema } from './features.ts'
 
 export interface Web {
@@ -48,7 +48,7 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
   const built = development === undefined ? await builtRenderer(ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
   const front = keeps
-    ? keptPagesFront({ cache, house, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
+    ? pageCacheHandler({ cache, house, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
     : undefined
   const shed = shedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
   const app = openHttp({
@@ -74,7 +74,6 @@ export async function openWeb({ house, config, neighbours, development }: WebOpt
     cache: keeps ? cache : null,
     shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
-    development: development !== undefined,
   })
   house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
   return {

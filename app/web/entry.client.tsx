@@ -20,6 +20,9 @@ function firstShown(): Promise<Shown> {
   return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }
 
+// zod, which a few screens load, would otherwise try whether the content policy allows it to compile code.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 reportBugsOfWindow()
 
 const root = document.getElementById('root')!

@@ -1,13 +1,9 @@
-import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { currentOf, TABS } from './navigation.ts'
 
 /** The tab bar below width 768; its labels show only above height 450 (specification, section 9). */
 export function BottomTabs({ pathname }: { pathname: string }) {
-  return <Tabs current={currentOf(TABS, pathname)} />
-}
-
-const Tabs = keptPiece(({ current }: { current: string | null }) => {
+  const current = currentOf(TABS, pathname)
   return (
     <nav aria-label="Tabs" className="shell-tabs">
       {TABS.map(({ to, label, icon }) => (
@@ -18,4 +14,4 @@ const Tabs = keptPiece(({ current }: { current: string | null }) => {
       ))}
     </nav>
   )
-})
+}

@@ -1,14 +1,10 @@
 import { Fragment } from 'react'
-import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { currentOf, DESTINATION_GROUPS } from './navigation.ts'
 
 /** All links of the navigation. They are plain anchors: the shell follows links inside the site for every page. */
 export function Destinations({ pathname }: { pathname: string }) {
-  return <Links current={currentOf(DESTINATION_GROUPS.flat(), pathname)} />
-}
-
-const Links = keptPiece(({ current }: { current: string | null }) => {
+  const current = currentOf(DESTINATION_GROUPS.flat(), pathname)
   return (
     <div className="p-3">
       {DESTINATION_GROUPS.map((group, index) => (
@@ -33,4 +29,4 @@ const Links = keptPiece(({ current }: { current: string | null }) => {
       ))}
     </div>
   )
-})
+}

@@ -16,7 +16,9 @@ export function Shortcuts() {
   const navigate = useNavigate()
   const [isHelpOpen, openHelp] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
+    const { key } = event
+    // The code editor lies in a shadow root, from outside of which its key events seem to come from its host.
+    const target = event.composedPath()[0]
     if (isSearchKey(event)) {
       event.preventDefault()
       return void import('./shortcut-keys.ts').then(({ openSearch }) => openSearch(navigate), () => {})

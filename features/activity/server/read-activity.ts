@@ -1,4 +1,4 @@
-import { batchedReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Contributions } from '#platform/server/extension-points.ts'
@@ -16,7 +16,7 @@ function reads({ database, clock }: Context): (personId: string) => Promise<Days
   if (known === undefined) {
     // A day more than the year has: somewhere it is yesterday still.
     const since = () => firstDayOf(Math.floor(clock.now().getTime() / DAY_MS) - 1)
-    readsOf.set(database, (known = batchedReads((ids) => activeDays(database, ids, since()))))
+    readsOf.set(database, (known = batchLoader((ids) => activeDays(database, ids, since()))))
   }
   return known
 }

@@ -198,6 +198,8 @@ export interface BlogContents {
   title: string
   content: string
   shown: string
+  /** The version of the renderer that made it; 0: it is to be rendered again. */
+  shown_version: number
   words: string
   preview: string
   headings: string

@@ -7,6 +7,7 @@ import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedWritings } from './blogs.moderation.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
+import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
@@ -22,6 +23,7 @@ export const blogs = defineFeature({
   rateLimits: blogRateLimits,
   personalData: blogPersonalData,
   routes: addBlogRoutes,
+  tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
     activities: blogActivities,

@@ -47,18 +47,16 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
 /** Everything that readers get, made once from the clean source. */
 export async function contentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
   const { plainTextOf } = await plainText()
-  const { renderRichText } = await import('#platform/server/rich-text/render.ts')
+  const { shownOf } = await import('./render-again.ts')
   const words = plainTextOf(text.content)
-  const { html, headings } = renderRichText(text.content)
   return {
     id: text.id,
     author_id: text.authorId,
     title: text.title === '' ? titleFromText(words) || 'Untitled' : text.title,
     content: text.content,
-    shown: html,
+    ...shownOf(text.content),
     words,
     preview: previewOf(words.replace(/\s+/g, ' '), PREVIEW_LENGTH),
-    headings: JSON.stringify(headings),
     reading_minutes: readingMinutes(words),
     tags: text.tags,
     cover_id: text.coverId,

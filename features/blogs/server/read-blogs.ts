@@ -1,8 +1,9 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { batchedReads, keptReads, sharedReads, type KeptReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListQuestion } from '../rules/blog-forms.ts'
@@ -12,12 +13,15 @@ import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogC
 import { firstComments, laterComments, type CommentRow } from './comments.queries.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
 
+type ListRead = Parameters<typeof listBlogs>[1]
+
 interface Reads {
-  lists: (key: string, ask: () => Promise<BlogCardRow[]>) => Promise<BlogCardRow[]>
-  all: (key: string, ask: () => Promise<BlogRow[]>) => Promise<BlogRow[]>
+  /** By the list question, as JSON. */
+  lists: (question: string) => Promise<BlogCardRow[] | null>
+  newest: (size: string) => Promise<BlogRow[] | null>
   firstComments: (blogId: string) => Promise<CommentRow[] | null>
   related: (blogId: string) => Promise<BlogCardRow[] | null>
-  tags: KeptReads<{ tag: string; blogs: number }[]>
+  tags: Memoized<{ tag: string; blogs: number }[]>
   bySlug: (slug: string) => Promise<BlogRow | null>
 }
 
@@ -33,12 +37,12 @@ function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
     known = {
-      lists: sharedReads(),
-      all: sharedReads(),
-      firstComments: batchedReads((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
-      related: batchedReads((ids) => relatedBlogs(database, ids, RELATED)),
-      tags: keptReads(TAGS_KNOWN_MS),
-      bySlug: batchedReads((slugs) => blogsBySlug(database, slugs)),
+      lists: batchLoader((questions) => new Map(questions.map((question) => [question, listBlogs(database, JSON.parse(question) as ListRead)]))),
+      newest: batchLoader((sizes) => new Map(sizes.map((size) => [size, allBlogs(database, Number(size))]))),
+      firstComments: batchLoader((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
+      related: batchLoader((ids) => relatedBlogs(database, ids, RELATED)),
+      tags: memoize(TAGS_KNOWN_MS),
+      bySlug: batchLoader((slugs) => blogsBySlug(database, slugs)),
     }
     readsOf.set(database, known)
   }
@@ -53,7 +57,7 @@ export async function seenByViewer<Row extends { author_id: string }>(context: C
 
 /** The newest blogs, as the specified list query asks for them (requirement B-2). */
 export const readAllBlogs = async (context: Context) =>
-  seenByViewer(context, await reads(context).all('all', () => allBlogs(context.database, ALL_BLOGS_SIZE)))
+  seenByViewer(context, (await reads(context).newest(String(ALL_BLOGS_SIZE))) ?? [])
 
 export interface BlogResults {
   items: BlogCardRow[]
@@ -67,14 +71,14 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   const words = q === null ? null : searchWords(q)
   if (words === '') return { items: [], next: null }
   if (words !== null) await throttle(context, 'search.address', context.caller.network)
-  const wish = {
+  const read: ListRead = {
     ...question,
     words,
     reader: sort === 'following' ? signedIn(context).id : null,
     after: readCursor(after),
     first: first + 1,
   }
-  const rows = await reads(context).lists(JSON.stringify(wish), () => listBlogs(context.database, wish))
+  const rows = (await reads(context).lists(JSON.stringify(read))) ?? []
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const hasMore = rows.length > first && last !== undefined

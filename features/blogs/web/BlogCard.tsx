@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -41,10 +40,6 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
     event.preventDefault()
     asMember(() => navigate(blogPath(blog.slug)))
   }
-  return <CardView blog={blog} onOpen={open} />
-}
-
-const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (event: MouseEvent) => void }) => {
   return (
     <Card as="article" pressable of={blog.author.id}>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
@@ -62,7 +57,7 @@ const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (eve
         </div>
       </div>
       <h2 className="mt-2 text-lg">
-        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={onOpen}>
+        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={open}>
           {blog.title}
         </a>
       </h2>
@@ -77,7 +72,7 @@ const CardView = keptPiece(({ blog, onOpen }: { blog: BlogCardData; onOpen: (eve
       </div>
     </Card>
   )
-})
+}
 
 function Counts({ blog }: { blog: BlogCardData }) {
   return (

@@ -1,4 +1,3 @@
-import { keptPiece } from '#platform/web/pages/kept-piece.tsx'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
 import { SORTS, type Sort } from '../rules/blog.ts'
 import { BLOGS_PATH } from '../rules/paths.ts'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** How the list is sorted and which tag it is about; both live in the address. */
-export const ListFilters = keptPiece(({ search, sort, tags }: Props) => {
+export function ListFilters({ search, sort, tags }: Props) {
   const chosen = new URLSearchParams(search).get('tag')
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
   return (
@@ -44,4 +43,4 @@ export const ListFilters = keptPiece(({ search, sort, tags }: Props) => {
       </nav>
     </div>
   )
-})
+}

@@ -1,5 +1,5 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
-import { sharedReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { throttle } from '#platform/server/throttle.ts'
@@ -18,26 +18,30 @@ export interface PeopleResults {
 // Of what was typed: small words among them do not count.
 const MOST_READ_WORDS = 12
 
-type Lists = (key: string, ask: () => Promise<FoundPersonRow[]>) => Promise<FoundPersonRow[]>
-const listsOf = new WeakMap<Database, Lists>()
+/** What is listed, as JSON: a search, or a page of everybody. */
+type ListKey = { q: string } | { after: Parameters<typeof listPeople>[1]; first: number }
+
+const listsOf = new WeakMap<Database, (key: string) => Promise<FoundPersonRow[] | null>>()
 
 /** What is public is read once for all who ask at the same moment. */
-function shared({ database }: Context): Lists {
-  let lists = listsOf.get(database)
-  if (lists === undefined) listsOf.set(database, (lists = sharedReads()))
-  return lists
+async function readList({ database }: Context, key: ListKey): Promise<FoundPersonRow[]> {
+  let read = listsOf.get(database)
+  if (read === undefined) listsOf.set(database, (read = batchLoader((keys) => new Map(keys.map((one) => [one, loadList(database, JSON.parse(one) as ListKey)])))))
+  return (await read(JSON.stringify(key))) ?? []
 }
+
+const loadList = (database: Database, key: ListKey) => ('q' in key ? searchPeople(database, key.q) : listPeople(database, key.after, key.first + 1))
 
 /** Everybody, the best known first; or the people whose name, headline or skills hold the words of a search. */
 export async function findPeople(context: Context, question: PeopleQuestion): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)
   if (q === null) {
-    const rows = await shared(context)(JSON.stringify([after, first]), () => listPeople(context.database, after, first + 1))
+    const rows = await readList(context, { after, first })
     return pageOf(context, rows, first)
   }
   await throttle(context, 'search.address', context.caller.network)
-  const found = await shared(context)(JSON.stringify(['q', q]), () => searchPeople(context.database, q))
+  const found = await readList(context, { q })
   const rest = after === null ? found : found.filter(({ key, id }) => key < after.key || (key === after.key && id < after.id))
   return pageOf(context, rest.slice(0, first + 1), first)
 }

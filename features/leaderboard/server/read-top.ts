@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { keptReads, sharedReads } from '#platform/server/batching.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { memoize } from '#platform/server/memoize.ts'
 import type { Hint, Signal } from '#platform/server/signals.ts'
 import { spanKey, type Board, type Span } from '../rules/boards.ts'
 import { topOf, type BoardQuestion, type StandingRow } from './boards.queries.ts'
@@ -31,12 +31,11 @@ const topsOf = new WeakMap<Database, Tops>()
 export function keepTops({ database, bus, clock }: Needs): Tops {
   const known = topsOf.get(database)
   if (known !== undefined) return known
-  const kept = keptReads<Top>(KEPT_MS, () => clock.now().getTime())
-  const shared = sharedReads<Top>()
+  const kept = memoize<Top>(KEPT_MS, () => clock.now().getTime())
   bus.onCommitted(({ told }) => {
     if (told.some(changesBoards)) kept.forget()
   })
-  const tops: Tops = (key, ask) => kept.read(key, () => shared(key, ask))
+  const tops: Tops = kept.read
   topsOf.set(database, tops)
   return tops
 }

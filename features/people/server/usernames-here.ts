@@ -1,4 +1,4 @@
-import { batchedReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { peopleByUsername } from './usernames.queries.ts'
@@ -6,17 +6,17 @@ import { peopleByUsername } from './usernames.queries.ts'
 const readsOf = new WeakMap<Database, (username: string) => Promise<string | null>>()
 
 /** Whether somebody is here is read once for all who ask at the same moment. */
-function reads({ database }: Context): (username: string) => Promise<string | null> {
+function reads({ database }: Pick<Context, 'database'>): (username: string) => Promise<string | null> {
   let known = readsOf.get(database)
   if (known === undefined) {
-    known = batchedReads(async (names) => new Map((await peopleByUsername.all(database, [names])).map(({ username }) => [username, username])))
+    known = batchLoader(async (names) => new Map((await peopleByUsername.all(database, [names])).map(({ username }) => [username, username])))
     readsOf.set(database, known)
   }
   return known
 }
 
 /** Those among these usernames that lead to a profile, in their order. */
-export async function usernamesHere(context: Context, usernames: readonly string[]): Promise<string[]> {
+export async function usernamesHere(context: Pick<Context, 'database'>, usernames: readonly string[]): Promise<string[]> {
   const here = await Promise.all(usernames.map(reads(context)))
   return here.filter((username) => username !== null)
 }

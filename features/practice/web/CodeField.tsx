@@ -14,6 +14,7 @@ interface Props {
 }
 
 const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
+const HINT = 'F2 switches between the editor and a plain text area. In the editor Tab indents; Escape and then Tab leaves it.'
 
 /** Where the code is written: a text area at first and for whoever wants one, otherwise the editor, which loads by itself. */
 export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {
@@ -33,9 +34,8 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
     import('./code-editor.ts').then(
       ({ openCodeEditor }) => {
         if (isOver || holder.current === null) return
-        const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
         writing.current = selectedIn(area.current)
-        editor.current = openCodeEditor({ ...now(), holder: holder.current, describedBy: hint, nonce, onChange: (text) => changed(text) })
+        editor.current = openCodeEditor({ ...now(), holder: holder.current, hint: HINT, onChange: (text) => changed(text) })
         setOpen(true)
       },
       // Without the editor's code the text area stays, and everything else works.
@@ -48,7 +48,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
       editor.current = null
       setOpen(false)
     }
-  }, [isPlain, hint])
+  }, [isPlain])
 
   useEffect(() => {
     editor.current?.show(code, language, label)
@@ -98,7 +98,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
         />
       )}
       <p id={hint} className="sr-only">
-        F2 switches between the editor and a plain text area. In the editor Tab indents; Escape and then Tab leaves it.
+        {HINT}
       </p>
     </div>
   )

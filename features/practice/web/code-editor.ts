@@ -29,8 +29,8 @@ interface Options {
   text: string
   language: Language
   label: string
-  describedBy: string
-  nonce: string
+  /** How the editor is used with the keyboard, for screen readers. */
+  hint: string
   onChange: (text: string) => void
 }
 
@@ -38,16 +38,22 @@ const INDENT: Record<Language, string> = { python: '    ', javascript: '  ' }
 const GRAMMARS = { python, javascript }
 const languageOf = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
 
-/** Opens the editor in its place. Tab indents; Escape and then Tab leaves it. */
-export function openCodeEditor({ holder, text, language, label, describedBy, nonce, onChange }: Options): CodeEditor {
+/**
+ * Opens the editor in its place. Tab indents; Escape and then Tab leaves it. It lies in a shadow root, where CodeMirror
+ * uses a constructed style sheet: a style element would need a nonce in the content policy.
+ */
+export function openCodeEditor({ holder, text, language, label, hint, onChange }: Options): CodeEditor {
+  const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' })
+  const description = Object.assign(document.createElement('p'), { id: 'hint', hidden: true, textContent: hint })
+  root.replaceChildren(description)
   const spoken = new Compartment()
   const spokenIn = (language: Language, label: string) => [
     languageOf(language),
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': description.id, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
   ]
   let present = label
   const view = new EditorView({
-    parent: holder,
+    parent: root,
     state: EditorState.create({
       doc: text,
       extensions: [
@@ -56,7 +62,6 @@ export function openCodeEditor({ holder, text, language, label, describedBy, non
         spoken.of(spokenIn(language, label)),
         syntaxHighlighting(COLOURS),
         LOOK,
-        EditorView.cspNonce.of(nonce),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString())
         }),

@@ -1,4 +1,4 @@
-import { batchedReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { maySee, SECTIONS, type Audience, type Level, type Section } from '#features/people/rules/sections.ts'
@@ -31,8 +31,8 @@ function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
     known = {
-      byUsername: batchedReads((usernames) => profilesByUsername(database, usernames)),
-      byId: batchedReads((ids) => profilesById(database, ids)),
+      byUsername: batchLoader((usernames) => profilesByUsername(database, usernames)),
+      byId: batchLoader((ids) => profilesById(database, ids)),
     }
     readsOf.set(database, known)
   }

@@ -1,4 +1,4 @@
-import { sharedReads } from '#platform/server/batching.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { usernamesHere } from '#features/people/server/public.ts'
@@ -8,17 +8,17 @@ import { settingSchemas } from '../rules/site-forms.ts'
 import type { SiteContent, SiteKey } from '../rules/site.ts'
 import { writtenSettings, type SettingRow } from './site.queries.ts'
 
-const readsOf = new WeakMap<Database, ReturnType<typeof sharedReads<SiteContent>>>()
+const readsOf = new WeakMap<Database, (key: 'site') => Promise<SiteContent | null>>()
 
 /** The site's own words, read once for all who ask at the same moment: home asks for them in two of its fields. */
-export function readSite(context: Context): Promise<SiteContent> {
-  let reads = readsOf.get(context.database)
-  if (reads === undefined) readsOf.set(context.database, (reads = sharedReads()))
-  return reads('site', () => writtenSite(context))
+export async function readSite({ database }: Pick<Context, 'database'>): Promise<SiteContent> {
+  let read = readsOf.get(database)
+  if (read === undefined) readsOf.set(database, (read = batchLoader(async () => new Map([['site', await writtenSite({ database })]]))))
+  return (await read('site'))!
 }
 
 /** What admins wrote, and where they wrote nothing what the content folder has. */
-async function writtenSite(context: Context): Promise<SiteContent> {
+async function writtenSite(context: Pick<Context, 'database'>): Promise<SiteContent> {
   const rows = await writtenSettings.all(context.database, [])
   const site = Object.fromEntries(SITE_KEYS.map((key) => [key, valueOf(key, rows)])) as unknown as SiteContent
   return withKnownPeople(context, site)
@@ -33,7 +33,7 @@ export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
 }
 
 /** A name leads to a profile only where there is one. */
-async function withKnownPeople(context: Context, site: SiteContent): Promise<SiteContent> {
+async function withKnownPeople(context: Pick<Context, 'database'>, site: SiteContent): Promise<SiteContent> {
   const wished = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
   const known = new Set(await usernamesHere(context, wished))
   const honest = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })

@@ -138,6 +138,7 @@ export interface BlogsTable {
   read_count: Generated<number>
   trend: Generated<number>
   search: Generated<string>
+  shown_version: Generated<number>
 }
 
 export interface CodeDraftsTable {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { getOperationAST, lexicographicSortSchema, OperationTypeNode, printSchema, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
@@ -5,10 +6,9 @@ import { z } from 'zod'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import type { Context } from '../context.ts'
-import { acceptsGzip } from '../http/accepts-gzip.ts'
+import { acceptsGzip } from '../http/accepted-coding.ts'
 import { answerOf, extensionsOf, type GraphqlAnswer } from './answer.ts'
 import { parseWithinLimits } from './limits.ts'
-import { sharedAnswers, type SentAnswer } from './shared-answers.ts'
 import { areSmall } from './variables-size.ts'
 
 const DEADLINE_MS = 2_000
@@ -59,16 +59,14 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
     return answerOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
   }
 
-  const shared = sharedAnswers()
   app.post('/graphql', { config: { may: 'anyone' }, bodyLimit: 1_048_576 }, async (request, reply) => {
     const { query, variables, operationName } = parse(requestBody, request.body)
     const { context, headers } = request
     reply.header('cache-control', 'no-store')
-    const ask = () => execute(query, context, variables ?? {}, operationName)
     try {
-      if (context.viewer !== null || kindOf(query) !== OperationTypeNode.QUERY) return await ask()
-      const answer = await shared(JSON.stringify([query, variables, operationName]), ask)
-      return await sendShared(reply, answer, acceptsGzip(headers['accept-encoding']))
+      const answer = await execute(query, context, variables ?? {}, operationName)
+      const isPublic = context.viewer === null && kindOf(query) === OperationTypeNode.QUERY
+      return isPublic ? await sendPublic(reply, answer, acceptsGzip(headers['accept-encoding'])) : answer
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
@@ -79,11 +77,14 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
   return execute
 }
 
-function sendShared(reply: FastifyReply, answer: SentAnswer, mayCompress: boolean): FastifyReply {
-  const gzip = mayCompress ? answer.gzip() : null
+const WORTH_COMPRESSING = 1_400
+
+/** Sends a visitor's answer, compressed: it holds nothing of anybody, so that its size tells nothing either. */
+function sendPublic(reply: FastifyReply, answer: GraphqlAnswer, mayCompress: boolean): FastifyReply {
+  const json = Buffer.from(JSON.stringify(answer))
   void reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
-  if (gzip !== null) void reply.header('content-encoding', 'gzip')
-  return reply.send(gzip ?? answer.plain)
+  if (!mayCompress || json.length < WORTH_COMPRESSING) return reply.send(json)
+  return reply.header('content-encoding', 'gzip').send(gzipSync(json, { level: 3 }))
 }
 
 /** Variables of the wrong type are thrown with the errors inside; they are an answer like any other. */

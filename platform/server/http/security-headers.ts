@@ -7,9 +7,3 @@ const OVER_HTTPS = [...EVERYWHERE, ['strict-transport-security', 'max-age=315360
 
 /** The headers of every answer, by name and value, for a site at `origin`. Only a site on https tells browsers to stay on https. */
 export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => (origin.startsWith('https:') ? OVER_HTTPS : EVERYWHERE)
-
-const EVERYWHERE_FLAT: readonly string[] = EVERYWHERE.flat()
-const OVER_HTTPS_FLAT: readonly string[] = OVER_HTTPS.flat()
-
-/** The same with names and values in turn, as `writeHead` takes them. */
-export const flatSecurityHeaders = (origin: string): readonly string[] => (origin.startsWith('https:') ? OVER_HTTPS_FLAT : EVERYWHERE_FLAT)

@@ -14,6 +14,7 @@ import { limitChunks } from './limit-chunks.ts'
 import { isForeign } from './origin.ts'
 import { isPipelinedTooFar } from './pipelining.ts'
 import { securityHeaders } from './security-headers.ts'
+import { allowFiles } from './static-files.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,6 +89,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     for (const [name, value] of securityHeaders(house.origin)) reply.header(name, value)
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
+  allowFiles(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply))
   return app

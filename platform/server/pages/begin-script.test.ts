@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ALIVE } from '../../rules/alive.ts'
-import { beginScript } from './begin-script.ts'
+import { beginScript, SCRIPT_NAMES } from './begin-script.ts'
 
 /** A window in which the script has run, and what it waits for. */
-function begun() {
+function begun(listed: readonly string[] = ['e.js', 'p.js']) {
   const heard: Record<string, (event?: object) => void> = {}
   const later: { wait: number; then: () => void }[] = []
-  const imported = vi.fn(() => Promise.resolve({}))
+  const added: { type?: string; src?: string }[] = []
   let painted = (_name: string) => {}
   class PerformanceObserver {
     constructor(told: (list: object) => void) {
@@ -15,15 +15,20 @@ function begun() {
     }
     observe() {}
   }
-  runInNewContext(beginScript(['/assets/e.js', '/assets/p.js']).replace('import(', 'imported('), {
+  const document = {
+    getElementById: (id: string) => (id === SCRIPT_NAMES ? { textContent: JSON.stringify(listed) } : null),
+    createElement: () => ({}),
+    head: { append: (script: object) => added.push(script) },
+  }
+  runInNewContext(beginScript('/assets/'), {
     addEventListener: (name: string, then: (event?: object) => void) => (heard[name] = then),
     removeEventListener: (name: string, then: () => void) => heard[name] === then && delete heard[name],
     setTimeout: (then: () => void, wait: number) => later.push({ wait, then }),
     PerformanceObserver,
-    imported,
+    document,
   })
   heard.DOMContentLoaded!()
-  return { heard, later, paint: (name: string) => painted(name), files: () => imported.mock.calls.map(([file]: unknown[]) => file) }
+  return { heard, later, paint: (name: string) => painted(name), files: () => added.map(({ src }) => src), types: () => added.map(({ type }) => type) }
 }
 
 const ALL = ['/assets/e.js', '/assets/p.js']
@@ -36,6 +41,15 @@ describe('When a page loads its scripts (requirement P-31)', () => {
     expect(page.files()).toEqual([])
     page.paint('first-contentful-paint')
     expect(page.files()).toEqual(ALL)
+    expect(page.types()).toEqual(['module', 'module'])
+  })
+
+  test('each once, and nothing from outside of its folder', () => {
+    const page = begun(['e.js', '//evil.test/x.js', 'https://evil.test/x.js', '../images/x.js', 'a/b.js', 'data:text/javascript,1', '\\\\evil.test'])
+    page.later[0]!.then()
+    page.heard.load!()
+    page.paint('first-contentful-paint')
+    expect(page.files()).toEqual(['/assets/e.js'])
   })
 
   test('not while a picture is on its way', () => {

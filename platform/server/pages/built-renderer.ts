@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { beginScript } from './begin-script.ts'
+import { contentPolicy, sourceOf } from './content-policy.ts'
 import type { Assets } from './html.ts'
 import type { Renderer } from './pages.ts'
 
 interface ManifestEntry {
   file: string
-  name?: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
-  assets?: string[]
 }
 
 interface ServerEntry {
@@ -49,9 +48,10 @@ export async function builtRenderer(root: string): Promise<Renderer> {
 
 function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
+  const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
   const source = screen === null ? undefined : entry.sources[screen]
-  const page = source === undefined ? undefined : fileOf(manifest, source)
+  const page = source === undefined ? undefined : manifest[source]
   const needed = new Set<string>()
   const css = new Set([manifest[THEME]!.file])
   const walk = (item: ManifestEntry | undefined) => {
@@ -63,21 +63,15 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   walk(client)
   walk(page)
   return {
-    scripts: [...needed].map((file) => `/${file}`),
-    styles: [...css].map(read).join(''),
+    scripts: [...needed].map((file) => basename(file)),
+    styles: [...css].map((file) => `/${file}`),
     fonts: fontsOf(manifest),
-    beforePaint: entry.BEFORE_PAINT,
+    inline,
+    policy: contentPolicy({ scripts: Object.values(inline).map(sourceOf) }),
     icon: `data:image/svg+xml,${encodeURIComponent(read('favicon.svg'))}`,
   }
 }
 
-/** The file of a screen: its own, or where it shares one with its parts the one that is called after it. */
-const fileOf = (manifest: Record<string, ManifestEntry>, source: string) =>
-  manifest[source] ?? Object.values(manifest).find(({ name }) => name === basename(source, '.tsx'))
-
-const FONT = /\/([^/]+)\.woff2$/
-
-function fontsOf(manifest: Record<string, ManifestEntry>): Record<string, string> {
-  const fonts = Object.entries(manifest).filter(([source]) => FONT.test(source))
-  return Object.fromEntries(fonts.map(([source, { file }]) => [FONT.exec(source)![1]!, `/${file}`]))
-}
+/** The paths of the fonts by the names of their source files. */
+const fontsOf = (manifest: Record<string, ManifestEntry>): Record<string, string> =>
+  Object.fromEntries(Object.entries(manifest).flatMap(([source, { file }]) => (source.endsWith('.woff2') ? [[basename(source, '.woff2'), `/${file}`]] : [])))

@@ -1,37 +1,32 @@
-import { randomBytes } from 'node:crypto'
-import { beginScript } from './begin-script.ts'
-import type { Html } from './lay-out.ts'
-
-/**
- * Stands in the kept page where each answer gets a nonce of its own, and is as long as one. It is random, so that no
- * text of a person can hold it.
- */
-export const NONCE_PLACE = randomBytes(16).toString('base64url')
+import { SCRIPT_NAMES } from './begin-script.ts'
 
 /** The parts of a page that come out of the renderer. */
 export interface PageParts {
   status: number
   head: { tag: string; attributes: Record<string, string>; text?: string }[]
-  /** The page's HTML in the order in which it is sent; what is bytes already is UTF-8. */
-  body: Html
+  /** The page's HTML. */
+  body: string
   /** The data of its document, as JSON. */
   json: string
   /** Fonts besides the interface's, by the names of their files. */
   fonts: readonly string[]
 }
 
-/** What the build made: where the scripts, the styles and the fonts are that a page needs. */
+/** What the build made: the scripts, styles and fonts that a page needs. */
 export interface Assets {
-  /** The entry first, then what the page at hand needs besides. */
+  /** Names of script files, the entry first, then what the page needs besides. */
   scripts: string[]
-  /** The style sheet itself: a file of its own would be a request before anything can be painted. */
-  styles: string
-  /** Addresses of fonts by the names of their files; empty in development. */
+  /** Paths of style sheets. */
+  styles: string[]
+  /** Paths of fonts by the names of their files; empty in development. */
   fonts: Readonly<Record<string, string>>
-  beforePaint: string
-  /** The site's icon, as an address that holds it. */
+  /** The inline scripts, which are the same on every page. */
+  inline: { beforePaint: string; begin: string }
+  /** The content security policy, which names their hashes. */
+  policy: string
+  /** The site's icon, as a URL that holds it. */
   icon: string
-  /** In development only: what the hot reloading needs. */
+  /** In development only: what hot reloading needs. */
   extra?: string
 }
 
@@ -42,46 +37,28 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 export const scriptJson = (json: string) =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-/** A document: what all pages with the same needs begin with, one and the same object for them, and the rest. */
-export interface Document {
-  beginning: Buffer
-  rest: Html
+/** The whole document around a rendered page. */
+export function documentHtml(parts: PageParts, assets: Assets): Buffer {
+  return Buffer.from(
+    `${headHtml(parts, assets)}</head><body><div id="root">${parts.body}</div>` +
+      `<script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script></body></html>`,
+  )
 }
 
-/**
- * The whole document around a rendered page, in the order in which it is sent. The nonces are all in its beginning.
- */
-export function documentHtml(parts: PageParts, assets: Assets): Document {
-  const head = parts.head.map(tagHtml).join('') + '</head><body><div id="root">'
-  const after =
-    `</div><script type="application/json" id="page-data">{"status":${parts.status},"data":${scriptJson(parts.json)}}</script>` +
-    '</body></html>'
-  return { beginning: beginningFor(parts.fonts, assets), rest: [head, ...parts.body, after] }
-}
-
-const beginnings = new WeakMap<Assets, Map<string, Buffer>>()
-
-function beginningFor(names: readonly string[], assets: Assets): Buffer {
-  const known = beginnings.get(assets) ?? new Map<string, Buffer>()
-  beginnings.set(assets, known)
-  const key = names.join()
-  const beginning = known.get(key) ?? Buffer.from(beginningHtml(names, assets))
-  known.set(key, beginning)
-  return beginning
-}
-
-function beginningHtml(names: readonly string[], assets: Assets): string {
-  const fonts = ['geist', ...names].flatMap((name) => assets.fonts[name] ?? [])
-  const nonce = `nonce="${NONCE_PLACE}"`
+function headHtml({ fonts, head }: PageParts, assets: Assets): string {
+  const { inline, scripts, styles } = assets
+  const fontPaths = ['geist', ...fonts].flatMap((name) => assets.fonts[name] ?? [])
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<script ${nonce}>${assets.beforePaint}</script>` +
-    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
+    `<script>${inline.beforePaint}</script>` +
+    styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    fontPaths.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
     (assets.extra ?? '') +
-    `<script ${nonce}>${beginScript(assets.scripts)}</script>` +
+    `<script type="application/json" id="${SCRIPT_NAMES}">${scriptJson(JSON.stringify(scripts))}</script>` +
+    `<script>${inline.begin}</script>` +
     `<link rel="icon" href="${escapeHtml(assets.icon)}"><link rel="manifest" href="/site.webmanifest">` +
-    `<style ${nonce}>${assets.styles}</style>`
+    head.map(tagHtml).join('')
   )
 }
 
@@ -93,15 +70,4 @@ function tagHtml({ tag, attributes, text }: PageParts['head'][number]): string {
   // Structured data is JSON in a script element: escaped as such, not as HTML.
   if (tag === 'script') return `${open}${(text ?? '').replaceAll('<', '\\u003c')}</script>`
   return open
-}
-
-/** What an answer with this nonce allows (rules 9). */
-export function contentPolicy(nonce: string, development: boolean): string {
-  const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
-  return (
-    `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${styles}; ` +
-    `img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${development ? ' ws:' : ''}; ` +
-    `${development ? "worker-src 'self' blob:; " : ''}frame-src 'self' https://www.youtube-nocookie.com; ` +
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-  )
 }

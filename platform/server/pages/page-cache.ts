@@ -1,7 +1,7 @@
-import type { KeptPage } from './kept-page.ts'
+import { sizeOf, type CachedPage } from './cached-page.ts'
 
 interface Entry {
-  page: KeptPage
+  page: CachedPage
   until: number
   /** From then on whoever gets it is told, once, that its time is nearly over. */
   dueAt: number
@@ -9,12 +9,12 @@ interface Entry {
 
 export interface PageCache {
   /** A page whose time is not over; the first to get it near the end of that time is told that it is due. */
-  get(key: string, due?: () => void): KeptPage | null
+  get(key: string, due?: () => void): CachedPage | null
   /** The page as it was last made, even when its time is over: it still holds if its data has not changed. */
-  latest(key: string): KeptPage | null
+  latest(key: string): CachedPage | null
   /** Begin before reading the data: a page made from data of before a change is not kept. */
   begin(): number
-  put(key: string, page: KeptPage, begun: number): void
+  put(key: string, page: CachedPage, begun: number): void
   /** Takes out every page that shows one of these topics. */
   forget(topics: readonly string[]): void
   clear(): void
@@ -26,7 +26,7 @@ export const KEEP_MS = 4_000
 /** After this part of its time a page is due to be asked for again, while it still answers. */
 const DUE = 3 / 4
 const MOST_PAGES = 2_000
-const MOST_BYTES = 24 * 1024 * 1024
+const MOST_BYTES = 48 * 1024 * 1024
 
 /** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
 export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCache {
@@ -86,5 +86,3 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
     size: () => entries.size,
   }
 }
-
-const sizeOf = (page: KeptPage) => page.rest.length

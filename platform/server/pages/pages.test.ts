@@ -7,9 +7,9 @@ import { callerOf } from '../http/network.ts'
 import { openHttp } from '../http/server.ts'
 import type { Log } from '../log.ts'
 import { openPageCache } from './page-cache.ts'
-import { addPages, keptPagesFront, type Renderer } from './pages.ts'
+import { addPages, pageCacheHandler, type Renderer } from './pages.ts'
 
-const assets = { scripts: ['/e.js'], styles: '', icon: 'data:,', fonts: {}, beforePaint: '' }
+const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inline: { beforePaint: '', begin: '' }, policy: "script-src 'sha256-x'" }
 
 const nowhere: Log = pino({}, { write: () => {} })
 
@@ -18,18 +18,18 @@ function site({ keepMs = 0 } = {}) {
   const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
   const house = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House
-  const front = keptPagesFront({ cache, house, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
+  const front = pageCacheHandler({ cache, house, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
   const app = openHttp({ house, trustProxy: false, front })
   addContact(app, 'mailto:holes@site.test')
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {
     const data = await ask('', {})
     if (isKnown(data)) return { kind: 'unchanged' }
-    if (data === null) return { kind: 'page', status: 404, screen: null, topics: [], fonts: [], keep: false, head: [], body: [] }
-    const body = [`render ${++state.renders}: ${data as string}`]
+    if (data === null) return { kind: 'page', status: 404, screen: null, topics: [], fonts: [], keep: false, head: [], body: '' }
+    const body = `render ${++state.renders}: ${data as string}`
     return { kind: 'page', status: 200, screen: null, topics: ['words'], fonts: [], keep: true, head: [], body }
   }
   const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
-    const body = [`failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`]
+    const body = `failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`
     return { kind: 'page', status, screen: null, topics: [], fonts: [], keep: false, head: [], body }
   }
   const renew = addPages(app, {
@@ -42,7 +42,6 @@ function site({ keepMs = 0 } = {}) {
     cache,
     shares: true,
     renderer: async () => ({ render, renderFailure, keyOf: ({ pathname }) => pathname, assetsFor: () => assets }),
-    development: false,
   })
   const read = async () => /render \d+: \w+/.exec((await app.inject('/words')).body)?.[0]
   const ask = (accept: string) => app.inject({ url: '/words', headers: { accept } })
@@ -62,7 +61,7 @@ describe('A page whose time is over', () => {
   test('has its time again when nothing changed', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
-    const page = { topics: [], rest: Buffer.from('x') } as never
+    const page = { topics: [], html: Buffer.from('x') } as never
     cache.put('/words', page, cache.begin())
     now = 5_000
     expect(cache.get('/words')).toBeNull()
@@ -93,6 +92,40 @@ test('a page carries the security headers of every answer, rendered and kept', a
     const { headers } = await fetch(`${origin}/words`)
     expect([headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual(['nosniff', 'same-origin'])
   }
+})
+
+describe('A page that a reader has already', () => {
+  const ask = (origin: string, headers: Record<string, string> = {}) => fetch(`${origin}/words`, { headers })
+
+  test('is answered with 304 by its entity tag, rendered and cached, with the headers of the page', async () => {
+    const { origin, state } = await served()
+    const etag = (await ask(origin)).headers.get('etag')!
+    for (const how of ['cached', 'rendered']) {
+      if (how === 'rendered') state.now = 5_000
+      const answer = await ask(origin, { 'if-none-match': `"other", W/${etag}` })
+      expect([answer.status, await answer.text()], how).toEqual([304, ''])
+      expect([answer.headers.get('etag'), answer.headers.get('vary'), answer.headers.get('content-security-policy')]).toEqual([etag, 'accept-encoding', assets.policy])
+    }
+  })
+
+  test('in another encoding, or as it was before a change, is sent whole', async () => {
+    const { origin, state, cache } = await served()
+    const tagOf = async (coding: string) => (await ask(origin, { 'accept-encoding': coding })).headers.get('etag')!
+    const tags = [await tagOf('identity'), await tagOf('gzip'), await tagOf('br')]
+    expect(new Set(tags).size).toBe(3)
+    expect((await ask(origin, { 'accept-encoding': 'br', 'if-none-match': `${tags[0]}, ${tags[1]}` })).status).toBe(200)
+    expect((await ask(origin, { 'accept-encoding': 'br', 'if-none-match': tags[2]! })).status).toBe(304)
+    state.data = 'second'
+    cache.clear()
+    expect((await ask(origin, { 'accept-encoding': 'br', 'if-none-match': tags[2]! })).status).toBe(200)
+  })
+
+  test('is never one that does not exist or cannot be shown', async () => {
+    const { origin, state } = await served()
+    state.data = null
+    const missing = await ask(origin, { 'if-none-match': '*' })
+    expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
+  })
 })
 
 describe('A page whose time is nearly over', () => {

@@ -5,13 +5,12 @@ import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type House } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
-import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { answerError, refuse } from '../http/answer-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
-import { keepPage, type KeptPage } from './kept-page.ts'
+import { createCachedPage, type CachedPage } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { writePage, type How } from './write-page.ts'
+import { sendPage, type SendOptions } from './send-page.ts'
 
 export interface PageAddress {
   pathname: string
@@ -44,7 +43,6 @@ export interface PagesOptions {
   /** Whether those who ask for one page at once get the same one. */
   shares: boolean
   renderer(): Promise<Renderer>
-  development: boolean
 }
 
 /** Who asks first for which page; the limits of what it asks for count for them. */
@@ -61,7 +59,7 @@ export type Renew = (url: string, caller: Caller) => void
 
 /** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. Gives how kept ones are renewed. */
 export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
-  const underWay = new Map<string, Promise<KeptPage | string>>()
+  const underWay = new Map<string, Promise<CachedPage | string>>()
 
   // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
   const shared = (renderer: Renderer, wish: Wish) => {
@@ -74,9 +72,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
     return work
   }
 
-  const write = (request: FastifyRequest, reply: FastifyReply, page: KeptPage, how: Partial<How> = {}) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, more: Partial<SendOptions> = {}) => {
     reply.hijack()
-    writePage(reply.raw, page, { gzip: acceptsGzip(request.headers['accept-encoding']), origin: options.house.origin, development: options.development, ...how })
+    sendPage(request.headers, reply.raw, page, { origin: options.house.origin, ...more })
   }
 
   // People who open a page in a browser are told in a page why it cannot be shown.
@@ -88,11 +86,12 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
       : { why: 'busy', says, told: null }
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
-    const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, renderer.assetsFor(null))
-    const retry = reply.getHeader('retry-after')
-    write(request, reply, keepPage(html, { status: reply.statusCode, topics: [], madeFrom: '' }), {
+    const assets = renderer.assetsFor(null)
+    const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, assets)
+    const retryAfter = reply.getHeader('retry-after')
+    send(request, reply, createCachedPage(html, { status: reply.statusCode, topics: [], dataHash: '', policy: assets.policy }), {
       cacheControl: 'no-store',
-      headers: retry === undefined ? [] : ['retry-after', String(retry)],
+      ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
     })
   }
 
@@ -107,7 +106,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
     const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
     const page = await (options.shares ? shared(renderer, wish) : makePage(options, renderer, wish))
     if (typeof page === 'string') return reply.redirect(page, 301)
-    write(request, reply, page)
+    send(request, reply, page)
     return reply
   })
 
@@ -125,16 +124,16 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
 /** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
-async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<KeptPage | string> {
+async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<CachedPage | string> {
   const { house, execute, cache } = options
   const begun = cache?.begin() ?? 0
   const before = cache?.latest(key) ?? null
   let json = 'null'
-  let madeFrom = ''
+  let dataHash = ''
   const isKnown = (data: unknown) => {
     json = JSON.stringify(data)
-    if (cache !== null) madeFrom = hash('sha256', json, 'base64url')
-    return before !== null && before.madeFrom === madeFrom
+    if (cache !== null) dataHash = hash('sha256', json, 'base64url')
+    return before !== null && before.dataHash === dataHash
   }
   const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house, null, caller)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
@@ -143,8 +142,8 @@ async function makePage(options: PagesOptions, renderer: Renderer, { address, ke
     return before!
   }
   const { status, topics } = outcome
-  const html = documentHtml({ ...outcome, json }, renderer.assetsFor(outcome.screen))
-  const page = keepPage(html, { status, topics, madeFrom })
+  const assets = renderer.assetsFor(outcome.screen)
+  const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, topics, dataHash, policy: assets.policy })
   if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page
 }
@@ -167,7 +166,7 @@ function ourFault(error: unknown): never {
   throw error
 }
 
-interface KeptPagesOptions {
+interface PageCacheOptions {
   cache: PageCache
   keyOf(address: PageAddress): string
   renew(request: IncomingMessage): void
@@ -175,33 +174,20 @@ interface KeptPagesOptions {
 }
 
 /**
- * Answers kept pages before any routing: what makes a popular page cheap. One whose time is nearly over is renewed when its
- * reader has been answered, so that nobody waits for it where it is read often.
+ * Answers cached pages before any routing. A page that expires soon is rendered again after its reader was answered, so
+ * that no reader of a popular page waits for it.
  */
-export function keptPagesFront({ cache, keyOf, renew, house }: KeptPagesOptions): Front {
+export function pageCacheHandler({ cache, keyOf, renew, house }: PageCacheOptions): Front {
   return (request, response) => {
-    const { method, url } = request
-    if (method !== 'GET' || url === undefined) return false
-    const { authorized, gzip } = wishes(request.rawHeaders)
-    if (authorized) return false
+    const { method, url, headers } = request
+    if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return false
     let isDue = false
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url, () => (isDue = true))
     if (page === null) return false
-    writePage(response, page, { gzip, origin: house.origin })
+    sendPage(headers, response, page, { origin: house.origin })
     if (isDue) renew(request)
     return true
   }
-}
-
-/** What a kept page needs to know of a request, without making an object of all its headers. */
-function wishes(raw: readonly string[]): { authorized: boolean; gzip: boolean } {
-  const found = { authorized: false, gzip: false }
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = raw[at]!
-    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found.gzip ||= acceptsGzip(raw[at + 1])
-    else if (name.length === 13 && name.toLowerCase() === 'authorization') found.authorized = true
-  }
-  return found
 }
 
 export function splitUrl(url: string): PageAddress {

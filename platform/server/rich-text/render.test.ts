@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
 import { cleanRichText } from './clean.ts'
 import { highlight } from './highlight.ts'
@@ -59,6 +59,25 @@ describe('Shown text', () => {
   it('loads pictures late', () => {
     const { html } = renderRichText('<img src="/images/a" alt="">')
     expect(html).toBe('<img src="/images/a" alt="" loading="lazy" decoding="async">')
+  })
+})
+
+describe('Code and formulas on a busy machine', () => {
+  it('are shown as on any other, however the clock runs', () => {
+    const text = '<pre><code class="language-python">def f(): pass</code></pre>'.repeat(3) + `<p>${maths('x^2').repeat(3)}</p>`
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => clock.mock.calls.length * 10_000)
+    const { html, isComplete } = renderRichText(text)
+    clock.mockRestore()
+    expect(html.match(/<span class="hljs-keyword">def<\/span>/g)).toHaveLength(3)
+    expect(html.match(/<math>/g)).toHaveLength(3)
+    expect(isComplete).toBe(true)
+  })
+
+  it('are coloured up to so many characters, and whatever follows is shown as it is', () => {
+    const block = (size: number) => `<pre><code class="language-python">${'def f(): pass\n'.repeat(size / 14)}</code></pre>`
+    const coloured = (html: string) => renderRichText(html).html.split('<pre').slice(1).map((part) => part.includes('hljs-keyword'))
+    expect(coloured(block(19_600) + block(20_300))).toEqual([true, false])
+    expect(coloured(block(18_200).repeat(3) + block(8_400) + block(1_400))).toEqual([true, true, true, false, false])
   })
 })
 

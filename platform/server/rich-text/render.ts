@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
+import { cpuBudget } from './cpu-budget.ts'
 import { highlight } from './highlight.ts'
 import { pictureToShow } from './picture.ts'
 import { formula, formulaSource } from './maths.ts'
@@ -15,18 +16,26 @@ export interface Heading {
 export interface ShownText {
   html: string
   headings: Heading[]
+  /** False when the machine was too busy for some of it, which is shown as it was written: rendering it again may help. */
+  isComplete: boolean
 }
 
-// What a whole text may cost; what comes after that is shown as it was written.
-const MATHS_MS = 250
-const COLOURS_MS = 150
+/** Goes up when the same text is shown another way: what is stored is rendered again then. */
+export const RENDERER_VERSION = 1
+
+// What a whole text may have of code and formulas, and what they may cost the processor: five times what honest ones do.
+// What comes after that is shown as it was written. None of it depends on the clock, since the result is stored.
+const MAX_CODE_LENGTH = 60_000
+const MAX_COLOUR_CPU_MS = 300
+const MAX_MATHS_CPU_MS = 500
 
 /** Turns stored text into shown text: colours in code, formulas drawn, headings that can be linked to. */
 export function renderRichText(clean: string): ShownText {
   const headings: Heading[] = []
   const taken = new Map<string, number>()
-  const maths = budget(MATHS_MS)
-  const colours = budget(COLOURS_MS)
+  const maths = cpuBudget(MAX_MATHS_CPU_MS)
+  const colours = cpuBudget(MAX_COLOUR_CPU_MS)
+  let codeLength = 0
 
   function show(node: ElementContent | Root['children'][number]): ElementContent[] {
     if (node.type === 'text') return [node]
@@ -45,7 +54,7 @@ export function renderRichText(clean: string): ShownText {
 
   function drawn({ tagName, properties }: Element): ElementContent[] {
     const latex = String(properties['dataLatex'] ?? '')
-    const shown = maths.spend((left) => (left > 0 ? formula(latex, tagName === 'div') : formulaSource(latex)))
+    const shown = maths.run(() => formula(latex, tagName === 'div')) ?? formulaSource(latex)
     const className = [tagName === 'div' ? 'math-block' : 'math-inline']
     const reach = tagName === 'div' ? { tabIndex: 0 } : {}
     return [{ type: 'element', tagName, properties: { className, ...reach }, children: [shown] }]
@@ -55,7 +64,8 @@ export function renderRichText(clean: string): ShownText {
     const code = node.children.find((child) => child.type === 'element')
     const words = wordsOf(node)
     const [name = ''] = (code?.properties['className'] as string[] | undefined) ?? []
-    const coloured = colours.spend((left) => highlight(words, name.replace('language-', ''), left))
+    codeLength += words.length
+    const coloured = codeLength > MAX_CODE_LENGTH ? null : highlight(words, name.replace('language-', ''), colours)
     const properties = { className: ['hljs', ...(name === '' ? [] : [name])] }
     const children = coloured ?? [{ type: 'text', value: words } satisfies ElementContent]
     const shown: Element = { type: 'element', tagName: 'code', properties, children }
@@ -64,20 +74,7 @@ export function renderRichText(clean: string): ShownText {
   }
 
   const shown = parseMarkup(clean).children.flatMap(show)
-  return { html: writeMarkup(shown), headings }
-}
-
-/** Milliseconds that several pieces of work share. */
-function budget(milliseconds: number) {
-  let left = milliseconds
-  return {
-    spend<T>(work: (left: number) => T): T {
-      const from = performance.now()
-      const result = work(left)
-      left -= performance.now() - from
-      return result
-    },
-  }
+  return { html: writeMarkup(shown), headings, isComplete: !maths.wasStarved() && !colours.wasStarved() }
 }
 
 function freshId(text: string, taken: Map<string, number>): string {

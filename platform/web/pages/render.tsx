@@ -1,5 +1,5 @@
+import { renderToString } from 'react-dom/server'
 import { headTags, type HeadTag } from './head.ts'
-import { renderWithPieces, type Html } from './render-pieces.tsx'
 import { matchScreen, type LoadedPage } from './match.ts'
 import type { Page, Screen } from './page.ts'
 import type { Frame, Shown } from './PageView.tsx'
@@ -12,7 +12,7 @@ export interface Rendered {
   kind: 'page'
   status: number
   head: HeadTag[]
-  body: Html
+  body: string
   /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
   screen: string | null
   topics: string[]
@@ -100,7 +100,7 @@ function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: 
   }
 }
 
-function bodyOf(shown: Shown, { pathname, query }: Address, Frame: Frame): Html {
+function bodyOf(shown: Shown, { pathname, query }: Address, Frame: Frame): string {
   const address = { pathname, search: query === '' ? '' : `?${query}`, hash: '' }
-  return renderWithPieces(<ServerPages address={address} shown={shown} Frame={Frame} />)
+  return renderToString(<ServerPages address={address} shown={shown} Frame={Frame} />)
 }

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { memoize } from './memoize.ts'
+
+const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setTimeout(done, ms, value))
+
+describe('Memoized reads (requirement P-22)', () => {
+  test('one answer serves all for a while, then it is read anew; a failure is not kept', async () => {
+    const kept = memoize<number>(30)
+    let truth = 1
+    const ask = () => later(truth, 1)
+    expect(await Promise.all([kept.read('k', ask), kept.read('k', () => later(9))])).toEqual([1, 1])
+    truth = 2
+    expect(await kept.read('k', ask)).toBe(1)
+    await later(null, 40)
+    expect(await kept.read('k', ask)).toBe(2)
+    await later(null, 40)
+    await expect(kept.read('k', () => Promise.reject<number>(new Error('away')))).rejects.toThrow('away')
+    expect(await kept.read('k', ask)).toBe(2)
+  })
+
+  test('whoever asks after they are forgotten is told what holds then, also while an older question is under way or fails', async () => {
+    const kept = memoize<string>(60_000)
+    const old = kept.read('k', () => later('old', 20))
+    const failing = kept.read('other', () => later(null, 20).then(() => Promise.reject<string>(new Error('away'))))
+    kept.forget()
+    expect(await kept.read('k', () => later('new', 1))).toBe('new')
+    expect(await kept.read('other', () => later('new', 1))).toBe('new')
+    expect(await old).toBe('old')
+    await expect(failing).rejects.toThrow('away')
+    expect(await Promise.all(['k', 'other'].map((key) => kept.read(key, () => later('asked again'))))).toEqual(['new', 'new'])
+  })
+})

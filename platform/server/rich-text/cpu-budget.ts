@@ -1,0 +1,69 @@
+import { createContext, Script } from 'node:vm'
+
+export interface CpuBudget {
+  /** Does the work at once; null when it would take more than `most` milliseconds, or more than is left. */
+  run<T>(work: () => T, most?: number): T | null
+  isSpent(): boolean
+  /** Whether work was given up because the machine was too busy for it: later it may succeed. */
+  wasStarved(): boolean
+}
+
+const FIRST_TRY_MS = 100
+// A process that is blocked for five seconds would be replaced.
+const MAX_WAIT_MS = 2_000
+
+/** What this thread has used of the processor so far, in milliseconds. */
+function usedCpu(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+/**
+ * Milliseconds of processor time that several pieces of work share, for patterns that others wrote. Only a wall clock can
+ * interrupt a pattern; work that it interrupts on a busy machine, before it used its share, is begun again with more time.
+ */
+export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
+  let left = milliseconds
+  let starved = false
+  return {
+    run(work, most = Infinity) {
+      const begun = used()
+      const share = Math.min(most, left)
+      try {
+        for (let wait = FIRST_TRY_MS, waited = 0; used() - begun < share; waited += wait, wait *= 2) {
+          if (waited >= MAX_WAIT_MS) {
+            starved = true
+            return null
+          }
+          const outcome = attempt(wait, work)
+          if (outcome !== null) return outcome.result
+        }
+        return null
+      } finally {
+        left -= used() - begun
+      }
+    },
+    isSpent: () => left <= 0,
+    wasStarved: () => starved,
+  }
+}
+
+const context = createContext(Object.create(null))
+const script = new Script('work()')
+
+/** Does the work and interrupts it after so many milliseconds of the clock: null then. */
+function attempt<T>(milliseconds: number, work: () => T): { result: T } | null {
+  let outcome: { result: T } | null = null
+  context['work'] = () => {
+    outcome = { result: work() }
+  }
+  try {
+    script.runInContext(context, { timeout: milliseconds })
+    return outcome
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null
+    throw failure
+  } finally {
+    context['work'] = undefined
+  }
+}

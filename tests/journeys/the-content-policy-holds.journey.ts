@@ -1,0 +1,84 @@
+import { test as plain, type Page } from '@playwright/test'
+import { SCREEN_PATHS } from '../support/screen-paths.ts'
+import { actAsAdmin, expect, openWhenAlive, signUp, skipGreeting, test } from '../support/journey.ts'
+
+interface Watched {
+  violations: string[]
+  ran: boolean
+}
+
+/** From now on every page notes what its policy refused. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const watched = window as unknown as Watched
+    watched.violations = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => watched.violations.push(`${violatedDirective} ${blockedURI} ${sample}`))
+  })
+
+const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations)
+
+/** Opens every screen as whoever this page is, until it has come to rest. */
+async function openAll(page: Page): Promise<void> {
+  await watchPolicy(page)
+  for (const path of SCREEN_PATHS) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await violationsOn(page), path).toEqual([])
+  }
+}
+
+test.describe('The content policy refuses nothing of ours (requirement P-9)', () => {
+  test.setTimeout(180_000)
+  test('for a visitor', async ({ page }) => openAll(page))
+
+  test('for an admin', async ({ page }) => {
+    await actAsAdmin(page)
+    await openAll(page)
+  })
+
+  test('in both editors, which are styled', async ({ page }) => {
+    await watchPolicy(page)
+    await signUp(page)
+    await page.goto('/blogs/write')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.fill('Some words')
+    await expect(text).toHaveCSS('white-space', 'break-spaces')
+    await page.goto('/practice/two-sum')
+    const code = page.locator('.cm-content')
+    await code.waitFor()
+    await expect(code).toHaveCSS('white-space', 'pre')
+    await expect(page.locator('.cm-gutters')).toHaveCSS('display', 'flex')
+    await code.focus()
+    // Chromium itself gives what replaces styled text a style attribute, which is refused: write after it.
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' # words')
+    await expect(page.locator('.cm-line span').first()).not.toHaveCSS('color', await code.evaluate((element) => getComputedStyle(element).color))
+    expect(await violationsOn(page)).toEqual([])
+  })
+})
+
+plain('what somebody could put into a page does not run (requirement P-9)', async ({ page }) => {
+  await page.addInitScript(skipGreeting)
+  await watchPolicy(page)
+  await openWhenAlive(page)
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const begin = /<script type="application\/json" id="page-scripts">.*?<\/script>(<script>.*?<\/script>)/s.exec(body)![1]!
+    const injected =
+      '<script>window.ran = true</script><script type="module">window.ran = true</script><img src="/nothing" onerror="window.ran = true">' +
+      `<script src="data:text/javascript,window.ran=true"></script><script src="/favicon.svg"></script><style>h1 { display: none }</style>` +
+      // Our own script, which may run again, with a list of somebody else's files.
+      `<script type="application/json" id="page-scripts">["../images/evil.js","https://evil.example/x.js"]</script>${begin}`
+    await route.fulfill({ response, body: body.replace('<div id="root">', `<div id="injected">${injected}</div><div id="root">`) })
+  })
+  const foreign: string[] = []
+  page.on('request', (request) => void (/evil/.test(request.url()) && foreign.push(request.url())))
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => violationsOn(page)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^script-src-elem inline/), expect.stringMatching(/^script-src-attr inline/), expect.stringMatching(/^script-src-elem data/), expect.stringMatching(/^style-src-elem inline/)]),
+  )
+  expect(await page.evaluate(() => (window as unknown as Watched).ran)).toBeUndefined()
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { features } from '#app/web/features.ts'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { adminPath } from '#features/administration/rules/sections.ts'
+
+const settingsOf = features.flatMap(({ contributes }) => contributes?.settings ?? []).map(({ name }) => name)
+
+/** A path of each screen of the demo world, by its pattern. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/profile/:id': ['/profile/mateo-silva'],
+  '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
+  '/practice/:slug': ['/practice/two-sum'],
+  '/profile/:username/followers': ['/profile/mateo-silva/followers'],
+  '/profile/:username/following': ['/profile/mateo-silva/following'],
+  '/badge/:id': ['/badge/00000000-0000-4000-8000-000000000000'],
+  '/about/:slug': ['/about/notebook'],
+  '/settings': ['account', 'password', 'sessions', 'appearance', ...new Set(settingsOf)].map(settingsPath),
+  '/admin/:section': features.flatMap(({ contributes }) => contributes?.adminSections ?? []).map(({ name }) => adminPath(name)),
+  // Logging out would be the end of a story that goes on.
+  '/logout': [],
+  '/sampler': [],
+}
+
+const patterns = features.flatMap(({ screens = [] }) => screens).map(({ path }) => path)
+
+const pathsOf = (pattern: string): readonly string[] => {
+  const paths = PATHS[pattern]
+  if (paths === undefined && pattern.includes(':')) throw new Error(`tests/support/screen-paths.ts names no path for the screen ${pattern}.`)
+  return paths ?? [pattern]
+}
+
+/** Paths of all screens, and one that does not exist. */
+export const SCREEN_PATHS = [...new Set(patterns.flatMap(pathsOf)), '/no-such-page']
