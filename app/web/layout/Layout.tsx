@@ -5,6 +5,7 @@ import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 import { useFollowLinks, usePrepareLinks } from './follow-links.ts'
+import { NavigationIcons } from './NavigationIcon.tsx'
 import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -37,6 +38,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <NavigationIcons />
       <TopBar pathname={pathname} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
