@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { part } from '#platform/web/ui/part.tsx'
 import { Settings } from '#features/accounts/web/Settings.tsx'
 import type { OtherSettings } from '#features/accounts/web/other-settings.ts'
@@ -17,6 +17,6 @@ const OTHERS: OtherSettings = {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
-  Component: ({ place }) => <Settings place={place} others={OTHERS} />,
+  meta: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
+  Component: ({ location }) => <Settings location={location} others={OTHERS} />,
 })

@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/sampler': [],
 }
 
-const patterns = [...readFileSync(join(import.meta.dirname, '../../app/routes.ts'), 'utf8').matchAll(/screen\('(\/[^']*)'/g)].map(([, pattern]) => pattern!)
+const patterns = [...readFileSync(join(import.meta.dirname, '../../app/routes.ts'), 'utf8').matchAll(/route\('(\/[^']*)'/g)].map(([, pattern]) => pattern!)
 
 const pathsOf = (pattern: string): readonly string[] => {
   const paths = PATHS[pattern]

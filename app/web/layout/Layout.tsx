@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
-import { useAddress, useArrival } from '#platform/web/pages/navigation.ts'
+import { useLocation, useVisit } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -25,12 +25,12 @@ interface Props {
 
 /** The shell around every page. */
 export function Layout({ bell, account, busy = false, children }: Props) {
-  const address = useAddress()
+  const address = useLocation()
   const { pathname } = address
   useFollowLinks()
   usePrepareLinks()
   useLogOutOnLeaving()
-  usePageFocus(address, useArrival())
+  usePageFocus(address, useVisit())
   useTooltips()
   useNotePlaces(pathname)
   return (

@@ -1,19 +1,19 @@
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { adminSection } from '../rules/sections.ts'
 import { AdminBody } from './AdminBody.tsx'
 
 /** The administration, one section at a time; what it shows is asked for in the browser alone. */
-function AdminPage({ place }: { place: Place }) {
-  const section = adminSection(place.params['section'])
+function AdminPage({ location }: { location: RouteLocation }) {
+  const section = adminSection(location.params['section'])
   return (
     <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
-      <AdminBody section={section} search={place.search} />
+      <AdminBody section={section} search={location.searchParams} />
     </Page>
   )
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
+  meta: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
   Component: AdminPage,
 })

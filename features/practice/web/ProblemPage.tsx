@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { problemPath } from '../rules/paths.ts'
 import { Workspace } from './Workspace.tsx'
 
@@ -34,11 +34,11 @@ export type ProblemData = NonNullable<ResultOf<typeof ProblemQuery>['problem']>
 
 export const page = definePage({
   document: ProblemQuery,
-  variables: (place) => ({ slug: place.params['slug'] ?? '' }),
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.problem !== null,
   topics: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
-  head: (data) => {
+  meta: (data) => {
     const { slug, title, difficulty, tags } = data.problem!
     return {
       title,

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ALIVE } from '#platform/rules/alive.ts'
 import { sentenceFor, whyOf } from '../graphql/refusal.ts'
-import { takeAhead } from './ahead.ts'
-import { headTags, showHead } from './head.ts'
-import { commit, presentAddress, rememberedScroll, rememberScroll } from './history.ts'
-import { loadPage } from './loading.ts'
-import { matchScreen } from './match.ts'
-import { addressOf, NavigationContext, textOf, type Address, type Navigate } from './navigation.ts'
+import { takePrefetched } from './prefetch-cache.ts'
+import { metaTags, showMeta } from './meta.ts'
+import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
+import { loadRoute } from './load-route.ts'
+import { matchRoute } from './match.ts'
+import { resolvePath, NavigationContext, createPath, type Location, type Navigate } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
-import type { Screen } from './page.ts'
-import { turnPage } from './turn-page.ts'
+import type { Route } from './route.ts'
+import { transition } from './view-transition.ts'
 
 interface Props {
-  screens: readonly Screen[]
+  routes: readonly Route[]
   first: Shown
   Frame: Frame
   siteName: string
@@ -22,29 +22,29 @@ type How = 'push' | 'replace' | 'pop'
 
 /**
  * The pages in the browser: the first one comes from the server's HTML; from then on a link loads code and data, and
- * only when both are there do address, head and content change together.
+ * only when both are there do location, head and content change together.
  */
-export function BrowserPages({ screens, first, Frame, siteName }: Props) {
-  const [{ address, shown, arrival }, setState] = useState(() => ({ address: presentAddress(), shown: first, arrival: 0 }))
+export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
+  const [{ location, shown, visit }, setState] = useState(() => ({ location: currentLocation(), shown: first, visit: 0 }))
   const [busy, setBusy] = useState(false)
   const underWay = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
 
-  const show = (to: Address, how: How, next: Shown, isPlain = false) => {
-    if (how !== 'pop') commit(to, how)
-    scrollTo.current = how === 'pop' ? rememberedScroll() : to.hash || 0
+  const show = (to: Location, how: How, next: Shown, isPlain = false) => {
+    if (how !== 'pop') updateHistory(to, how)
+    scrollTo.current = how === 'pop' ? savedScroll() : to.hash || 0
     setBusy(false)
-    turnPage(() => setState((now) => ({ address: to, shown: next, arrival: now.arrival + 1 })), isPlain || to.pathname === address.pathname)
+    transition(() => setState((now) => ({ location: to, shown: next, visit: now.visit + 1 })), isPlain || to.pathname === location.pathname)
   }
 
-  const go = useEffectEvent((to: Address, how: How, isPlain = false) => {
+  const go = useEffectEvent((to: Location, how: How, isPlain = false) => {
     underWay.current?.abort()
-    const isSamePage = to.pathname === address.pathname && to.search === address.search
-    if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || address.hash !== '')) return show(to, how, shown)
+    const isSamePage = to.pathname === location.pathname && to.search === location.search
+    if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
     const controller = new AbortController()
     underWay.current = controller
     const late = setTimeout(() => setBusy(true), 300)
-    void resolve(screens, to, controller.signal)
+    void resolve(routes, to, controller.signal)
       .then((next) => {
         const moved = movedTo(next)
         if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
@@ -57,65 +57,65 @@ export function BrowserPages({ screens, first, Frame, siteName }: Props) {
   })
 
   useEffect(() => {
-    const onPop = (event: PopStateEvent) => go(presentAddress(), 'pop', event.hasUAVisualTransition)
+    const onPop = (event: PopStateEvent) => go(currentLocation(), 'pop', event.hasUAVisualTransition)
     window.history.scrollRestoration = 'manual'
-    if (rememberedScroll() > 0) window.scrollTo(0, rememberedScroll())
+    if (savedScroll() > 0) window.scrollTo(0, savedScroll())
     window.addEventListener('popstate', onPop)
-    window.addEventListener('pagehide', rememberScroll)
+    window.addEventListener('pagehide', saveScroll)
     window.dispatchEvent(new Event(ALIVE))
     return () => {
       window.removeEventListener('popstate', onPop)
-      window.removeEventListener('pagehide', rememberScroll)
+      window.removeEventListener('pagehide', saveScroll)
     }
   }, [])
 
   useLayoutEffect(() => {
     if (scrollTo.current === null) return
-    settle(scrollTo.current)
+    restoreScroll(scrollTo.current)
     scrollTo.current = null
-    describe(shown, siteName)
-  }, [address, shown, siteName])
+    describePage(shown, siteName)
+  }, [location, shown, siteName])
 
   const navigation = useMemo(() => {
     const navigate: Navigate = (to, options) => {
-      const target = addressOf(to, address.pathname)
-      const isHere = textOf(target) === textOf(address)
+      const target = resolvePath(to, location.pathname)
+      const isHere = createPath(target) === createPath(location)
       go(target, options?.replace === true || isHere ? 'replace' : 'push')
     }
-    const rename = (to: string) => {
-      const target = addressOf(to, address.pathname)
-      if (textOf(target) === textOf(address)) return
-      commit(target, 'replace')
-      setState((now) => ({ ...now, address: target }))
+    const replaceUrl = (to: string) => {
+      const target = resolvePath(to, location.pathname)
+      if (createPath(target) === createPath(location)) return
+      updateHistory(target, 'replace')
+      setState((now) => ({ ...now, location: target }))
     }
-    const prepare = (to: string) => {
-      const target = addressOf(to, address.pathname)
-      void import('./look-ahead.ts').then(({ lookAhead }) => lookAhead(screens, target), () => {})
+    const prefetch = (to: string) => {
+      const target = resolvePath(to, location.pathname)
+      void import('./prefetch.ts').then((module) => module.prefetch(routes, target), () => {})
     }
-    return { address, arrival, navigate, rename, prepare }
-  }, [address, arrival, screens])
+    return { location, visit, navigate, replaceUrl, prefetch }
+  }, [location, visit, routes])
 
   return (
     <NavigationContext value={navigation}>
-      <PageView Frame={Frame} shown={shown} busy={busy} onRetry={() => go(address, 'replace')} />
+      <PageView Frame={Frame} shown={shown} busy={busy} onRetry={() => go(location, 'replace')} />
     </NavigationContext>
   )
 }
 
-async function resolve(screens: readonly Screen[], to: Address, signal: AbortSignal): Promise<Shown> {
-  const match = matchScreen(screens, to.pathname, to.search)
+async function resolve(routes: readonly Route[], to: Location, signal: AbortSignal): Promise<Shown> {
+  const match = matchRoute(routes, to.pathname, to.search)
   if (match === null) return { kind: 'missing' }
-  const loaded = await (takeAhead(to.pathname + to.search) ?? loadPage(match, signal))
+  const loaded = await (takePrefetched(to.pathname + to.search) ?? loadRoute(match, signal))
   return loaded.status === 404 ? { kind: 'missing' } : { kind: 'page', loaded }
 }
 
 function movedTo(shown: Shown): string | null {
   if (shown.kind !== 'page') return null
   const { page, data, match } = shown.loaded
-  return page.movedTo?.(data, match.place) ?? null
+  return page.redirectTo?.(data, match.location) ?? null
 }
 
-function settle(target: number | string): void {
+function restoreScroll(target: number | string): void {
   if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
   const part = document.getElementById(decodeURIComponent(target.slice(1)))
   part?.scrollIntoView()
@@ -123,11 +123,11 @@ function settle(target: number | string): void {
   part?.focus({ preventScroll: true })
 }
 
-function describe(shown: Shown, siteName: string): void {
+function describePage(shown: Shown, siteName: string): void {
   if (shown.kind !== 'page') {
     document.title = shown.kind === 'failed' && shown.why === 'offline' ? `Offline · ${siteName}` : siteName
     return
   }
   const { page, data, match } = shown.loaded
-  showHead(headTags(page.head(data, match.place), match.place, { name: siteName, origin: window.location.origin }))
+  showMeta(metaTags(page.meta(data, match.location), match.location, { name: siteName, origin: window.location.origin }))
 }

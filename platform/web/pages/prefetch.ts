@@ -1,10 +1,10 @@
-import { countAhead, keepAhead } from './ahead.ts'
-import { loadPage } from './loading.ts'
-import { matchScreen } from './match.ts'
-import { textOf, type Address } from './navigation.ts'
-import type { Screen } from './page.ts'
+import { countPrefetched, keepPrefetched } from './prefetch-cache.ts'
+import { loadRoute } from './load-route.ts'
+import { matchRoute } from './match.ts'
+import { createPath, type Location } from './navigation.ts'
+import type { Route } from './route.ts'
 
-const MOST_AHEAD = 4
+const MAX_PREFETCHED = 4
 const FRESH_MS = 10_000
 
 interface Connection {
@@ -13,12 +13,12 @@ interface Connection {
 }
 
 /** Loads code and data of a page that somebody seems about to open: a few at a time, and not where data are dear. */
-export function lookAhead(screens: readonly Screen[], to: Address): void {
+export function prefetch(routes: readonly Route[], to: Location): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData === true || effectiveType.endsWith('2g')) return
-  const address = textOf({ ...to, hash: '' })
-  const count = countAhead(address)
-  const match = matchScreen(screens, to.pathname, to.search)
-  if (count === null || count >= MOST_AHEAD || match === null) return
-  keepAhead(address, loadPage(match), performance.now() + FRESH_MS)
+  const address = createPath({ ...to, hash: '' })
+  const count = countPrefetched(address)
+  const match = matchRoute(routes, to.pathname, to.search)
+  if (count === null || count >= MAX_PREFETCHED || match === null) return
+  keepPrefetched(address, loadRoute(match), performance.now() + FRESH_MS)
 }
