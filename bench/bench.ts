@@ -15,15 +15,18 @@ import { submitting } from './submitting.ts'
 import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './world.ts'
-import { yardsticks } from './yardsticks.ts'
+import { yardsticks, type Yardsticks } from './yardsticks.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
 const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
 const profiles = Array.from({ length: 50 }, (_, n) => `/profile/bench-${n + 1}`)
 const articles = Array.from({ length: 1_000 }, (_, n) => `/blog/bench-${n + 1}`)
 
-const wants = (what: string, rate: number, wanted: number) =>
-  note({ what, measured: perSecond(rate), wanted: `at least ${perSecond(wanted)}`, holds: rate >= wanted })
+/** Notes a rate beside the part of a yardstick of this run that it should reach (`docs/performance.md`). */
+function wants(what: string, rate: number, least: number, of: keyof Yardsticks): void {
+  const ratio = rate / bare[of]
+  note({ what, measured: `${perSecond(rate)}, ${ratio.toFixed(2)} of ${of}`, wanted: `at least ${least}`, holds: ratio >= least })
+}
 
 async function fresh(settings: Record<string, string>): Promise<Site> {
   // As many web processes as usual: one for each core.
@@ -49,14 +52,14 @@ const kibibytes = (what: string, bytes: number, most: number) =>
 
 const kept = await fresh({})
 const client = await connectTo(kept)
-await yardsticks(client)
+const bare = await yardsticks(client)
 
-wants('blog list page, anonymous, from the cache', await load({ url: `${kept.origin}/blogs` }), 40_000)
-wants('article, anonymous, from the cache', await load({ url: `${kept.origin}/blog/bench-7` }), 40_000)
-wants('home, anonymous, from the cache', await load({ url: `${kept.origin}/` }), 40_000)
-wants('profile, anonymous, from the cache', await load({ url: `${kept.origin}/profile/bench-7` }), 40_000)
-wants('GraphQL, list of 20', await load({ url: `${kept.origin}/graphql`, body: LIST }), 8_000)
-wants('GraphQL, one blog', await load({ url: `${kept.origin}/graphql`, body: ONE }), 10_000)
+wants('blog list page, anonymous, from the cache', await load({ url: `${kept.origin}/blogs` }), 0.35, 'node')
+wants('article, anonymous, from the cache', await load({ url: `${kept.origin}/blog/bench-7` }), 0.35, 'node')
+wants('home, anonymous, from the cache', await load({ url: `${kept.origin}/` }), 0.35, 'node')
+wants('profile, anonymous, from the cache', await load({ url: `${kept.origin}/profile/bench-7` }), 0.35, 'node')
+wants('GraphQL, list of 20', await load({ url: `${kept.origin}/graphql`, body: LIST }), 0.1, 'fastify')
+wants('GraphQL, one blog', await load({ url: `${kept.origin}/graphql`, body: ONE }), 0.15, 'fastify')
 memory('a web process after this', kept)
 
 await uncached('asks', 'asked of the database each time')
@@ -80,10 +83,10 @@ printTable()
 /** Pages that are not answered from memory: rendered where their data changed, or in any case. */
 async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
-  wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 2_500)
-  wants(`article, anonymous, ${how}`, await load({ url: site.origin, paths: articles }), 3_000)
-  wants(`home, anonymous, ${how}`, await load({ url: `${site.origin}/` }), 2_000)
-  wants(`profile, anonymous, ${how}`, await load({ url: site.origin, paths: profiles }), 2_000)
+  wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 0.1, 'react')
+  wants(`article, anonymous, ${how}`, await load({ url: site.origin, paths: articles }), 0.1, 'react')
+  wants(`home, anonymous, ${how}`, await load({ url: `${site.origin}/` }), 0.1, 'react')
+  wants(`profile, anonymous, ${how}`, await load({ url: site.origin, paths: profiles }), 0.1, 'react')
   memory('a web process after this', site)
   await site.remove()
 }
@@ -143,9 +146,9 @@ async function sizes(): Promise<void> {
   const pages = await firstPages(addresses.map((address) => demo.origin + address))
   for (const [n, { requests, bytes, scripts }] of pages.entries()) {
     const of = `first page ${addresses[n] === article ? 'of an article' : addresses[n]}`
-    kibibytes(`${of}: JavaScript (gz)`, scripts, 100)
+    kibibytes(`${of}: JavaScript (gz)`, scripts, 110)
     kibibytes(`${of}: in all (gz)`, bytes, 160)
-    note({ what: `${of}: requests`, measured: String(requests), wanted: 'at most 8', holds: requests <= 8 })
+    note({ what: `${of}: requests`, measured: String(requests), wanted: 'at most 16', holds: requests <= 16 })
   }
   await demo.remove()
 }

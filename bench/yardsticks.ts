@@ -10,19 +10,29 @@ const BARE_NODE = "require('http').createServer((q,r)=>r.end('hello')).listen(+p
 const BARE_FASTIFY =
   "const f=require('fastify')();f.get('/',(q,r)=>{r.send({hello:'world'})});f.listen({port:+process.argv[1],host:'127.0.0.1'})"
 
-/** What bare parts do on this machine in this run: the measures beside which ours stand. */
-export async function yardsticks(client: pg.Client): Promise<void> {
+/** Requests or pages a second of bare parts on this machine in this run: our figures are divided by them. */
+export interface Yardsticks {
+  node: number
+  fastify: number
+  select: number
+  react: number
+}
+
+export async function yardsticks(client: pg.Client): Promise<Yardsticks> {
   console.log(`Requests are sent by ${GENERATOR}.`)
-  note({ what: 'yardstick: bare Node HTTP', measured: perSecond(await bare(BARE_NODE)), wanted: '', holds: null })
-  note({ what: 'yardstick: bare Fastify', measured: perSecond(await bare(BARE_FASTIFY)), wanted: '', holds: null })
-  note({ what: 'yardstick: prepared SELECT through pg', measured: perSecond(await preparedSelect(client)), wanted: '', holds: null })
-  note({ what: 'yardstick: bare React, a list of twenty cards', measured: perSecond(bareReact()), wanted: '', holds: null })
+  const measured = { node: await bare(BARE_NODE), fastify: await bare(BARE_FASTIFY), select: await preparedSelect(client), react: bareReact() }
+  for (const [name, rate] of Object.entries(measured)) note({ what: `yardstick: ${NAMES[name as keyof Yardsticks]}`, measured: perSecond(rate), wanted: '', holds: null })
+  return measured
+}
+
+const NAMES: Record<keyof Yardsticks, string> = {
+  node: 'bare Node HTTP', fastify: 'bare Fastify', select: 'prepared SELECT through pg', react: 'bare React, a list of twenty cards',
 }
 
 async function bare(program: string): Promise<number> {
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['-e', program, String(port)], { stdio: 'ignore' })
-  await new Promise((done) => setTimeout(done, 700))
+  while ((await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) === null) await new Promise((done) => setTimeout(done, 50))
   const rate = await load({ url: `http://127.0.0.1:${port}/` })
   child.kill()
   return rate

@@ -1,8 +1,8 @@
 import { SITE } from '#platform/rules/site.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { OpeningPage } from './layout/OpeningPage.tsx'
 
 export const page = definePage({
-  head: () => ({ title: SITE.welcome, description: SITE.tagline, hidden: true }),
+  meta: () => ({ title: SITE.welcome, description: SITE.tagline, hidden: true }),
   Component: OpeningPage,
 })

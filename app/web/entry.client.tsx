@@ -2,22 +2,22 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
-import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
-import { matchScreen } from '#platform/web/pages/match.ts'
+import { BrowserRouter } from '#platform/web/pages/BrowserRouter.tsx'
+import { matchRoute } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
-import { screens } from '../routes.ts'
+import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { LastResort } from './layout/Boundary.tsx'
 
 /** What the server put into the page: the data it was rendered from, why it could not be, or the news that there is none. */
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
-  const match = matchScreen(screens, window.location.pathname, window.location.search)
+  const match = matchRoute(routes, window.location.pathname, window.location.search)
   if (status > 404) return Promise.resolve({ kind: 'failed', ...(data as PageFailure) })
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
-  return match.screen.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
+  return match.route.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
 }
 
 // zod, which a few screens load, would otherwise try whether the content policy allows it to compile code.
@@ -33,7 +33,7 @@ void firstShown().then((first) => {
     hydrateRoot(
       root,
       <LastResort>
-        <BrowserPages screens={screens} first={first} Frame={frame} siteName={SITE.name} />
+        <BrowserRouter routes={routes} first={first} Frame={frame} siteName={SITE.name} />
       </LastResort>,
     )
   })

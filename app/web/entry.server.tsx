@@ -1,9 +1,9 @@
 /** What the server takes from the browser's side: the renderer with all screens, and what the HTML is made of. */
 import { SITE } from '#platform/rules/site.ts'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
-import { renderPage, renderTrouble, pageKey, type Ask, type Moved, type Rendered, type Unchanged } from '#platform/web/pages/render.tsx'
+import { renderPage, renderError, pageKey, type Ask, type Moved, type Rendered, type Unchanged } from '#platform/web/pages/render.tsx'
 import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
-import { screens } from '../routes.ts'
+import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
 
 export { BEFORE_PAINT }
@@ -16,14 +16,14 @@ export interface PageAddress {
 type IsKnown = (data: unknown) => boolean
 
 export const render = (address: PageAddress, origin: string, ask: Ask, isKnown: IsKnown): Promise<Rendered | Unchanged | Moved> =>
-  renderPage(address, { screens, Frame: frame, site: { name: SITE.name, origin }, ask, isKnown })
+  renderPage(address, { routes, Frame: frame, site: { name: SITE.name, origin }, ask, isKnown })
 
 export const renderFailure = (address: PageAddress, origin: string, status: number, failure: PageFailure): Rendered =>
-  renderTrouble({ kind: 'failed', ...failure }, address, { status, Frame: frame, site: { name: SITE.name, origin } })
+  renderError({ kind: 'failed', ...failure }, address, { status, Frame: frame, site: { name: SITE.name, origin } })
 
-export const keyOf = (address: PageAddress): string => pageKey(screens, address.pathname, address.query)
+export const keyOf = (address: PageAddress): string => pageKey(routes, address.pathname, address.query)
 
-/** The source file of each screen, by its pattern, so that the built files can be loaded ahead. */
+/** The source file of each route, by its pattern, so that the built files can be loaded ahead. */
 export const sources: Record<string, string> = Object.fromEntries(
-  screens.flatMap((screen) => (screen.source === undefined ? [] : [[screen.path, screen.source]])),
+  routes.flatMap((route) => (route.source === undefined ? [] : [[route.path, route.source]])),
 )

@@ -1,5 +1,5 @@
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { currentOf, TABS } from './navigation.ts'
+import { NavigationIcon } from './NavigationIcon.tsx'
 
 /** The tab bar below width 768; its labels show only above height 450 (specification, section 9). */
 export function BottomTabs({ pathname }: { pathname: string }) {
@@ -8,7 +8,7 @@ export function BottomTabs({ pathname }: { pathname: string }) {
     <nav aria-label="Tabs" className="shell-tabs">
       {TABS.map(({ to, label, icon }) => (
         <a key={to} href={to} aria-current={to === current ? 'page' : undefined}>
-          <Icon of={icon} />
+          <NavigationIcon of={icon} />
           <span>{label}</span>
         </a>
       ))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { currentOf, DESTINATION_GROUPS } from './navigation.ts'
+import { NavigationIcon } from './NavigationIcon.tsx'
 
 /** All links of the navigation. They are plain anchors: the shell follows links inside the site for every page. */
 export function Destinations({ pathname }: { pathname: string }) {
@@ -19,7 +19,7 @@ export function Destinations({ pathname }: { pathname: string }) {
                   aria-current={to === current ? 'page' : undefined}
                   data-tip=""
                 >
-                  <Icon of={icon} />
+                  <NavigationIcon of={icon} />
                   <span className="when-expanded">{label}</span>
                 </a>
               </li>

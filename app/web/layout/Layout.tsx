@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
-import { useAddress, useArrival } from '#platform/web/pages/navigation.ts'
+import { useLocation, useVisit } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 import { useFollowLinks, usePrepareLinks } from './follow-links.ts'
+import { NavigationIcons } from './NavigationIcon.tsx'
 import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -24,12 +25,12 @@ interface Props {
 
 /** The shell around every page. */
 export function Layout({ bell, account, busy = false, children }: Props) {
-  const address = useAddress()
+  const address = useLocation()
   const { pathname } = address
   useFollowLinks()
   usePrepareLinks()
   useLogOutOnLeaving()
-  usePageFocus(address, useArrival())
+  usePageFocus(address, useVisit())
   useTooltips()
   useNotePlaces(pathname)
   return (
@@ -37,6 +38,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <NavigationIcons />
       <TopBar pathname={pathname} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />

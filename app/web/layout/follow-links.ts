@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { noteWay } from '#features/accounts/web/use-log-out.ts'
-import { useNavigate, usePrepare } from '#platform/web/pages/navigation.ts'
+import { useNavigate, usePrefetch } from '#platform/web/pages/navigation.ts'
 
 /** The address inside the site that a press on this link leads to without loading a document, or null. */
 export function innerAddress(link: HTMLAnchorElement, here: Location): string | null {
@@ -37,7 +37,7 @@ const HOVER_MS = 65
 
 /** Loads a page ahead when the pointer rests on its link, a finger touches it, or the focus stays there. */
 export function usePrepareLinks(): void {
-  const prepare = usePrepare()
+  const prepare = usePrefetch()
   const near = useEffectEvent((link: HTMLAnchorElement) => {
     const address = innerAddress(link, window.location)
     if (address !== null && address !== window.location.pathname + window.location.search) prepare(address)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Address } from '#platform/web/pages/navigation.ts'
+import type { Location } from '#platform/web/pages/navigation.ts'
 
 /** Gives the focus to a page's heading, so that readers hear where they are; without one, to the main part. */
 export function focusHeading(): void {
@@ -14,7 +14,7 @@ export function focusHeading(): void {
  * and not where a page gives itself an address. In a list that is asked in another way it stays on what was pressed, as long
  * as that is still to be seen, and with whoever is typing.
  */
-export function usePageFocus({ pathname, search }: Address, arrival: number): void {
+export function usePageFocus({ pathname, search }: Location, arrival: number): void {
   const shown = useRef({ pathname, search, arrival })
   useEffect(() => {
     const before = shown.current

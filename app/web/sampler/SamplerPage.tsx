@@ -1,8 +1,8 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { Sampler } from './Sampler.tsx'
 
 export const page = definePage({
-  head: () => ({ title: 'Sampler', description: 'Every part of the kit.', hidden: true }),
+  meta: () => ({ title: 'Sampler', description: 'Every part of the kit.', hidden: true }),
   uncached: true,
   Component: Sampler,
 })

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -55,6 +55,6 @@ function AboutPage({ data: { site } }: { data: ResultOf<typeof AboutQuery> }) {
 export const page = definePage({
   document: AboutQuery,
   topics: () => ['site'],
-  head: () => ({ title: 'About Us', description: SENTENCE, canonical: ABOUT_PATH }),
+  meta: () => ({ title: 'About Us', description: SENTENCE, canonical: ABOUT_PATH }),
   Component: AboutPage,
 })

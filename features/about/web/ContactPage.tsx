@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { CONTACT_PATH } from '../rules/paths.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -16,6 +16,6 @@ function ContactPage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Contact', description: SENTENCE, canonical: CONTACT_PATH }),
+  meta: () => ({ title: 'Contact', description: SENTENCE, canonical: CONTACT_PATH }),
   Component: ContactPage,
 })

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { ABOUT_PATH, CONTACT_PATH, productPath } from '../rules/paths.ts'
@@ -39,10 +39,10 @@ function ProductPage({ data }: { data: Data }) {
 
 export const page = definePage({
   document: ProductQuery,
-  variables: (place: Place) => ({ slug: place.params['slug']! }),
+  variables: (location: RouteLocation) => ({ slug: location.params['slug']! }),
   topics: () => ['site'],
   exists: (data) => data.site.product !== null,
-  head: (data) => ({
+  meta: (data) => ({
     title: data.site.product!.name,
     description: data.site.product!.sentence,
     canonical: productPath(data.site.product!.slug),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -47,7 +47,7 @@ function ForgotPasswordPage() {
 }
 
 export const page = definePage({
-  head: () => ({
+  meta: () => ({
     title: 'Forgot password',
     description: 'Get a link with which you choose a new password.',
     hidden: true,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { LOGGED_OUT_HERE_ONLY } from '../rules/texts.ts'
 import { useAuth } from './auth.ts'
@@ -25,6 +25,6 @@ function LogoutPage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Logout', description: 'Log out.', hidden: true }),
+  meta: () => ({ title: 'Logout', description: 'Log out.', hidden: true }),
   Component: LogoutPage,
 })

@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { FormColumn } from './FormColumn.tsx'
 import { LinkUsedUp } from './LinkUsedUp.tsx'
@@ -18,7 +18,7 @@ function ResetPasswordPage() {
 }
 
 export const page = definePage({
-  head: () => ({
+  meta: () => ({
     title: 'Choose a new password',
     description: 'Set a new password with the link from your mail.',
     hidden: true,

@@ -1,7 +1,7 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { Settings } from './Settings.tsx'
 
 export const page = definePage({
-  head: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
+  meta: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
   Component: Settings,
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SITE } from '#platform/rules/site.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
@@ -34,7 +34,7 @@ function SignUpPage() {
 }
 
 export const page = definePage({
-  head: () => ({
+  meta: () => ({
     title: 'Sign up',
     description: `Open an account at ${SITE.name}: write, comment, follow people and keep what you learn.`,
     canonical: SIGN_UP_PATH,

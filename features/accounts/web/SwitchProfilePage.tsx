@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -74,6 +74,6 @@ function SwitchProfilePage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Switch Profile', description: SENTENCE, canonical: '/switchProfile' }),
+  meta: () => ({ title: 'Switch Profile', description: SENTENCE, canonical: '/switchProfile' }),
   Component: SwitchProfilePage,
 })

@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { FormColumn } from './FormColumn.tsx'
 import { LinkUsedUp } from './LinkUsedUp.tsx'
@@ -18,7 +18,7 @@ function VerifyEmailPage() {
 }
 
 export const page = definePage({
-  head: () => ({
+  meta: () => ({
     title: 'Confirm your address',
     description: 'Confirm that an e-mail address is yours.',
     hidden: true,

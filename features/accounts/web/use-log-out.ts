@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useArrival, useNavigate } from '#platform/web/pages/navigation.ts'
+import { useVisit, useNavigate } from '#platform/web/pages/navigation.ts'
 import { LOGOUT_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 
@@ -22,7 +22,7 @@ export function useLogOut(): () => void {
 /** Logs out whoever leaves the site on their way out; who arrived anywhere is on their way no more. */
 export function useLogOutOnLeaving(): void {
   const { logout } = useAuth()
-  const arrival = useArrival()
+  const arrival = useVisit()
   const leave = useEffectEvent(() => {
     if (!isOnWayOut) return
     isOnWayOut = false

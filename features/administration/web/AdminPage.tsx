@@ -1,17 +1,17 @@
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AdminBody } from './AdminBody.tsx'
 
 /** The administration, one section at a time; what it shows is asked for in the browser alone. */
-function AdminPage({ place }: { place: Place }) {
+function AdminPage({ location }: { location: RouteLocation }) {
   return (
     <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
-      <AdminBody asked={place.params['section']} search={place.search} />
+      <AdminBody asked={location.params['section']} search={location.searchParams} />
     </Page>
   )
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
+  meta: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
   Component: AdminPage,
 })

@@ -21,7 +21,7 @@ export const BlogCardFields = graphql(`
     likeCount
     dislikeCount
     commentCount
-    author { id username name headline avatarUrl }
+    author { id name avatarUrl }
   }
 `)
 
@@ -44,27 +44,25 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
     <Card as="article" pressable of={blog.author.id}>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
-        <div className="flex min-w-0 gap-x-2 whitespace-nowrap max-[24rem]:flex-col">
+        <div className="byline">
           <span className="truncate">{blog.author.name}</span>
-          <span className="flex flex-none gap-2">
-            <span aria-hidden="true" className="max-[24rem]:hidden">
-              ·
-            </span>
+          <span>
+            <span aria-hidden="true">·</span>
             <TimeAgo at={Number(blog.createdAt)} />
             <span aria-hidden="true">·</span>
-            <span>{blog.readingMinutes} min</span>
+            <span>{`${blog.readingMinutes} min`}</span>
           </span>
         </div>
       </div>
       <h2 className="mt-2 text-lg">
-        <a className="rounded-control after:absolute after:inset-0" href={blogPath(blog.slug)} onClick={open}>
+        <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
           {blog.title}
         </a>
       </h2>
       <p className="mt-1 text-ink-soft">{blog.preview}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {blog.tags.map((tag) => (
-          <a key={tag} className="chip relative z-1" href={tagPath(tag)}>
+          <a key={tag} className="chip" href={tagPath(tag)}>
             {tag}
           </a>
         ))}
@@ -86,8 +84,8 @@ function Counts({ blog }: { blog: BlogCardData }) {
 
 function Count({ of, value }: { of: keyof typeof CARD_ICONS; value: number }) {
   return (
-    <li className="flex items-center gap-1.5" aria-label={`${value} ${of}`}>
-      <SheetIcon name={of} small />
+    <li className="tally" aria-label={`${value} ${of}`}>
+      <SheetIcon name={of} />
       {value}
     </li>
   )

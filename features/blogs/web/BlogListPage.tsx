@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { SORTS, type Sort } from '../rules/blog.ts'
@@ -25,26 +25,26 @@ const BlogListQuery = graphql(
 
 type Data = ResultOf<typeof BlogListQuery>
 
-const sortOf = (place: Place): Sort => SORTS.find((sort) => sort === place.search.get('sort')) ?? 'newest'
+const sortOf = (location: RouteLocation): Sort => SORTS.find((sort) => sort === location.searchParams.get('sort')) ?? 'newest'
 
-function BlogListPage({ data, place }: { data: Data; place: Place }) {
-  const sort = sortOf(place)
+function BlogListPage({ data, location }: { data: Data; location: RouteLocation }) {
+  const sort = sortOf(location)
   return (
     <Page
       title="Blogs"
       sentence="What people who learn AI, machine learning and data science find out and write down."
       action={
         <div className="flex flex-wrap items-center gap-3 max-md:w-full">
-          <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={place.search} />
+          <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={location.searchParams} />
           <WriteButton />
         </div>
       }
     >
-      <ListFilters search={place.search.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
+      <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
       {sort === 'following' ? (
-        <FollowedBlogs search={place.search} />
+        <FollowedBlogs search={location.searchParams} />
       ) : (
-        <BlogCards results={data.blogs} search={place.search} />
+        <BlogCards results={data.blogs} search={location.searchParams} />
       )}
     </Page>
   )
@@ -52,22 +52,22 @@ function BlogListPage({ data, place }: { data: Data; place: Place }) {
 
 export const page = definePage({
   document: BlogListQuery,
-  variables: (place) => ({
-    q: place.search.get('q'),
-    tag: place.search.get('tag'),
+  variables: (location) => ({
+    q: location.searchParams.get('q'),
+    tag: location.searchParams.get('tag'),
     // Whom a person follows is personal: the public page never shows it, the browser asks for it afterwards.
-    sort: sortOf(place) === 'following' ? 'newest' : sortOf(place),
-    after: place.search.get('after'),
+    sort: sortOf(location) === 'following' ? 'newest' : sortOf(location),
+    after: location.searchParams.get('after'),
   }),
   topics: () => ['blogs'],
-  head: (_data, place) => {
-    const tag = place.search.get('tag')
+  meta: (_data, location) => {
+    const tag = location.searchParams.get('tag')
     const of = tag === null ? ({ all: true } as const) : { tag }
     return {
       title: tag === null ? 'Blogs' : `Blogs on ${tag}`,
       description: 'Blogs on AI, machine learning and data science, written by people who learn and teach it.',
       canonical: tag === null ? '/blogs' : `/blogs?tag=${encodeURIComponent(tag)}`,
-      hidden: place.search.has('q'),
+      hidden: location.searchParams.has('q'),
       feeds: [
         { title: 'Blogs (Atom)', path: feedPath(of, 'atom'), type: 'application/atom+xml' },
         { title: 'Blogs (JSON Feed)', path: feedPath(of, 'json'), type: 'application/feed+json' },

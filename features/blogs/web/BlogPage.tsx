@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { blogCardPath, blogPath, feedPath } from '../rules/paths.ts'
 import { BlogView } from './BlogView.tsx'
 import { CommentFields } from './CommentThread.tsx'
@@ -35,16 +35,16 @@ export type BlogData = NonNullable<ResultOf<typeof BlogQuery>['blog']>
 
 export const page = definePage({
   document: BlogQuery,
-  variables: (place) => ({ slug: place.params['slug'] ?? '' }),
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.blog !== null,
-  movedTo: (data, place) => (data.blog!.slug === place.params['slug'] ? null : blogPath(data.blog!.slug)),
+  redirectTo: (data, location) => (data.blog!.slug === location.params['slug'] ? null : blogPath(data.blog!.slug)),
   topics: (data) => [`blog:${data.blog!._id}`],
   fonts: (data) => [
     'serif',
     ...(/<(em|blockquote)\b/.test(data.blog!.shown) ? ['serif-italic'] : []),
     ...(/<code\b/.test(data.blog!.shown) ? ['mono'] : []),
   ],
-  head: (data) => {
+  meta: (data) => {
     const blog = data.blog!
     return {
       title: blog.title,

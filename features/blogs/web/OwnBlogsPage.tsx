@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -126,6 +126,6 @@ const Waiting = () => (
 )
 
 export const page = definePage({
-  head: () => ({ title: 'Your blogs', description: 'Your drafts and your published blogs.', hidden: true }),
+  meta: () => ({ title: 'Your blogs', description: 'Your drafts and your published blogs.', hidden: true }),
   Component: OwnBlogsPage,
 })

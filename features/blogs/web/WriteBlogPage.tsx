@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
@@ -8,12 +8,12 @@ import { WritingSkeleton } from './WritingSkeleton.tsx'
 const WritingRoom = part(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
 
 /** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
-function WriteBlogPage({ place }: { data: unknown; place: Place }) {
+function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {
   const isMounted = useMounted()
   // Whoever comes here again, from a text that has got its address meanwhile, begins another one.
-  const [sheet, setSheet] = useState({ place, id: place.search.get('id'), turn: 0 })
-  if (sheet.place !== place) setSheet({ place, id: place.search.get('id'), turn: sheet.turn + 1 })
-  const onOtherPerson = () => setSheet({ place, id: null, turn: sheet.turn + 1 })
+  const [sheet, setSheet] = useState({ location, id: location.searchParams.get('id'), turn: 0 })
+  if (sheet.location !== location) setSheet({ location, id: location.searchParams.get('id'), turn: sheet.turn + 1 })
+  const onOtherPerson = () => setSheet({ location, id: null, turn: sheet.turn + 1 })
   return <Sheet key={sheet.turn} id={sheet.id} isAlive={isMounted} onOtherPerson={onOtherPerson} />
 }
 
@@ -35,7 +35,7 @@ function Sheet({ id, isAlive, onOtherPerson }: { id: string | null; isAlive: boo
 }
 
 export const page = definePage({
-  head: () => ({
+  meta: () => ({
     title: 'Write a blog',
     description: 'Write about AI, machine learning or data science, with code, pictures and formulas.',
     hidden: true,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { device } from '#platform/web/device-store.ts'
-import { useRename } from '#platform/web/pages/navigation.ts'
+import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -54,7 +54,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isMember, pictures])
-  const rename = useRename()
+  const rename = useReplaceUrl()
   const { saved } = elsewhere
   const hasWritten = useRef(false)
   useEffect(() => {

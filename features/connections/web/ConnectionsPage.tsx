@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -25,14 +25,14 @@ const ConnectionsQuery = graphql(
 
 type Data = ResultOf<typeof ConnectionsQuery>
 
-function ConnectionsPage({ data, place }: { data: Data; place: Place }) {
-  const typed = place.search.get('q') ?? ''
-  const isStart = typed === '' && !place.search.has('after')
+function ConnectionsPage({ data, location }: { data: Data; location: RouteLocation }) {
+  const typed = location.searchParams.get('q') ?? ''
+  const isStart = typed === '' && !location.searchParams.has('after')
   return (
     <Page
       title="Connections"
       sentence="People who learn and teach what you are after. Follow those whose news you want."
-      action={<SearchBox label="Search people" placeholder="Name, headline or skill..." path={CONNECTIONS_PATH} search={place.search} />}
+      action={<SearchBox label="Search people" placeholder="Name, headline or skill..." path={CONNECTIONS_PATH} search={location.searchParams} />}
     >
       {isStart && <SuggestedPeople />}
       <section aria-labelledby="everybody" className="grid gap-4">
@@ -42,23 +42,23 @@ function ConnectionsPage({ data, place }: { data: Data; place: Place }) {
           </h2>
           <OwnLists />
         </div>
-        <Found data={data} place={place} typed={typed} />
+        <Found data={data} location={location} typed={typed} />
       </section>
     </Page>
   )
 }
 
-function Found({ data, place, typed }: { data: Data; place: Place; typed: string }) {
+function Found({ data, location, typed }: { data: Data; location: RouteLocation; typed: string }) {
   const { items, next } = data.people
   if (items.length === 0) return <Nobody typed={typed} />
-  const further = new URLSearchParams(place.search)
+  const further = new URLSearchParams(location.searchParams)
   if (next !== null) further.set('after', next)
   return (
     <>
       <PeopleGrid people={items} label={typed === '' ? 'Everybody' : 'People found'} />
       {typed !== '' && items.length + 1 >= MOST_FOUND && <p className="text-sm text-ink-soft">These fit best. One more word finds fewer.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
-        {place.search.has('after') ? <ButtonLink to={searchPath(typed)}>To the first page</ButtonLink> : <span />}
+        {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>To the first page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${CONNECTIONS_PATH}?${further.toString()}`}>More people</ButtonLink>}
       </nav>
     </>
@@ -77,13 +77,13 @@ function Nobody({ typed }: { typed: string }) {
 
 export const page = definePage({
   document: ConnectionsQuery,
-  variables: (place) => ({ q: place.search.get('q'), after: place.search.get('after') }),
+  variables: (location) => ({ q: location.searchParams.get('q'), after: location.searchParams.get('after') }),
   topics: () => ['people'],
-  head: (_data, place) => ({
+  meta: (_data, location) => ({
     title: 'Connections',
     description: 'People who learn and teach AI, machine learning and data science: find them by name, headline or skill.',
     canonical: CONNECTIONS_PATH,
-    hidden: place.search.has('q'),
+    hidden: location.searchParams.has('q'),
   }),
   Component: ConnectionsPage,
 })

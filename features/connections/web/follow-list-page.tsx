@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { listPath } from '../rules/paths.ts'
 import { FollowListQuery } from './follow-list-query.ts'
@@ -8,14 +8,14 @@ import { FollowListView } from './FollowListView.tsx'
 export const followListPage = (kind: FollowListKind) =>
   definePage({
     document: FollowListQuery,
-    variables: (place) => ({ kind, username: place.params['username'] ?? '', after: place.search.get('after') }),
+    variables: (location) => ({ kind, username: location.params['username'] ?? '', after: location.searchParams.get('after') }),
     exists: (data) => data.followList !== null,
-    movedTo: (data, place) => (data.followList!.username === place.params['username'] ? null : listPath(kind, data.followList!.username)),
+    redirectTo: (data, location) => (data.followList!.username === location.params['username'] ? null : listPath(kind, data.followList!.username)),
     topics: (data) => [`person:${data.followList!.personId}`],
-    head: (data) => ({
+    meta: (data) => ({
       title: `${FOLLOW_LIST_TITLES[kind]} of ${data.followList!.name}`,
       description: kind === 'followers' ? `Who follows ${data.followList!.name}.` : `Whom ${data.followList!.name} follows.`,
       hidden: true,
     }),
-    Component: ({ data, place }) => <FollowListView kind={kind} list={data.followList!} search={place.search} />,
+    Component: ({ data, location }) => <FollowListView kind={kind} list={data.followList!} search={location.searchParams} />,
   })

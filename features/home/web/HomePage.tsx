@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { BlogCardFields, TrendingBlogs } from '#features/blogs/web/public.tsx'
@@ -69,7 +69,7 @@ function HomePage({ data }: { data: HomeData }) {
 export const page = definePage({
   document: HomeQuery,
   topics: () => ['site', 'blogs', 'people', 'problems'],
-  head: () => ({
+  meta: () => ({
     title: SITE.name,
     description: SITE.tagline,
     facts: { '@context': 'https://schema.org', '@type': 'WebSite', name: SITE.name, description: SITE.tagline },

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Contour } from '#platform/web/ui/Contour.tsx'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
@@ -60,10 +60,10 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
 
 export const page = definePage({
   document: BadgeQuery,
-  variables: (place: Place) => ({ id: place.params['id']! }),
+  variables: (location: RouteLocation) => ({ id: location.params['id']! }),
   exists: (data) => data.badge !== null,
   topics: (data) => [`person:${data.badge!.person.id}`],
-  head: (data) => {
+  meta: (data) => {
     const { badge, person } = data.badge!
     return { title: `${badge.label}: ${person.name}`, description: `${person.name} ${badge.says}.`, canonical: badge.path }
   },

@@ -1,4 +1,4 @@
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
 import { boardPath } from '../rules/paths.ts'
@@ -6,8 +6,8 @@ import { BoardFilters } from './BoardFilters.tsx'
 import { BoardView } from './BoardView.tsx'
 import { boardView, LeaderboardQuery, type BoardData } from './board-query.ts'
 
-function LeaderboardPage({ data, place }: { data: { leaderboard: BoardData }; place: Place }) {
-  const view = boardView(place)
+function LeaderboardPage({ data, location }: { data: { leaderboard: BoardData }; location: RouteLocation }) {
+  const view = boardView(location)
   const { easy, medium, hard } = data.leaderboard.formula
   const number = useNumber()
   return (
@@ -24,18 +24,18 @@ function LeaderboardPage({ data, place }: { data: { leaderboard: BoardData }; pl
 export const page = definePage({
   document: LeaderboardQuery,
   // Whom a person follows is personal: the public page shows everybody, the browser asks for the others afterwards.
-  variables: (place) => {
-    const view = boardView(place)
+  variables: (location) => {
+    const view = boardView(location)
     return view.circle === 'followed' ? { ...view, circle: 'everyone' as const } : view
   },
   topics: () => ['leaderboard'],
-  head: (_data, place) => {
-    const { board, span } = boardView(place)
+  meta: (_data, location) => {
+    const { board, span } = boardView(location)
     return {
       title: 'Leaderboard',
       description: 'Who solved what in algorithms, mathematics and data structures, ever, in the last thirty days and this week.',
       canonical: boardPath({ board, span }),
-      hidden: place.search.has('after') || place.search.has('among'),
+      hidden: location.searchParams.has('after') || location.searchParams.has('among'),
     }
   },
   Component: LeaderboardPage,

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { Place } from '#platform/web/pages/page.ts'
+import type { RouteLocation } from '#platform/web/pages/route.ts'
 import { BOARDS, CIRCLES, SPANS, type Board, type Circle, type Span } from '../rules/boards.ts'
 
 export const LeaderboardQuery = graphql(`
@@ -30,13 +30,13 @@ export interface BoardView {
 
 const UUID = /^[0-9a-f-]{36}$/i
 
-export function boardView({ search }: Pick<Place, 'search'>): BoardView {
-  const board = BOARDS.find(({ name }) => name === search.get('by'))?.name ?? 'total'
-  const after = search.get('after')
+export function boardView({ searchParams }: Pick<RouteLocation, 'searchParams'>): BoardView {
+  const board = BOARDS.find(({ name }) => name === searchParams.get('by'))?.name ?? 'total'
+  const after = searchParams.get('after')
   return {
     board,
-    span: board === 'streak' ? 'all' : (SPANS.find(({ name }) => name === search.get('span'))?.name ?? 'all'),
-    circle: CIRCLES.find(({ name }) => name === search.get('among'))?.name ?? 'everyone',
+    span: board === 'streak' ? 'all' : (SPANS.find(({ name }) => name === searchParams.get('span'))?.name ?? 'all'),
+    circle: CIRCLES.find(({ name }) => name === searchParams.get('among'))?.name ?? 'everyone',
     after: after !== null && UUID.test(after) ? after : null,
   }
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -82,6 +82,6 @@ const Waiting = () => (
 )
 
 export const page = definePage({
-  head: () => ({ title: 'Notifications', description: SENTENCE, hidden: true }),
+  meta: () => ({ title: 'Notifications', description: SENTENCE, hidden: true }),
   Component: NotificationsPage,
 })

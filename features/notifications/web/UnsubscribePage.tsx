@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useAction } from '#platform/web/graphql/use-action.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -61,6 +61,6 @@ function UnsubscribePage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: TITLE, description: 'End mails about notifications, without logging in.', hidden: true }),
+  meta: () => ({ title: TITLE, description: 'End mails about notifications, without logging in.', hidden: true }),
   Component: UnsubscribePage,
 })

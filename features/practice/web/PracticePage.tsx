@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { DailyProblem } from './DailyProblem.tsx'
 import { DailyProblemFields } from './daily-query.ts'
@@ -29,11 +29,11 @@ const PracticeQuery = graphql(
 type Data = ResultOf<typeof PracticeQuery>
 
 /** The practice browser (specification, section 2): filters at the left, the list, the chosen problem at the right. */
-function PracticePage({ data, place }: { data: Data; place: Place }) {
-  const now = listPlace(place.search)
+function PracticePage({ data, location }: { data: Data; location: RouteLocation }) {
+  const now = listPlace(location.searchParams)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-8 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-      <ProblemFilters now={now} search={place.search} tags={data.problemTags} />
+      <ProblemFilters now={now} search={location.searchParams} tags={data.problemTags} />
       <ProblemCards now={now} results={data.problems} />
       <ProblemDetails now={now} problem={data.problem ?? null} />
       <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
@@ -46,20 +46,20 @@ function PracticePage({ data, place }: { data: Data; place: Place }) {
 
 export const page = definePage({
   document: PracticeQuery,
-  variables: (place) => {
-    const { q, difficulty, tags, sort, page, problem } = listPlace(place.search)
+  variables: (location) => {
+    const { q, difficulty, tags, sort, page, problem } = listPlace(location.searchParams)
     return { q, difficulty, tags: [...tags], sort, page, chosen: problem ?? '', isChosen: problem !== null }
   },
   topics: () => ['problems'],
   fonts: (data) => (data.problem === null || data.problem === undefined ? [] : ['mono']),
-  head: (data, place) => {
+  meta: (data, location) => {
     const { page, pages } = data.problems
     return {
       title: page === 1 ? 'Practice Problems' : `Practice Problems, page ${page} of ${pages}`,
       description: 'Problems on algorithms, mathematics, data structures and machine learning, to be solved in Python or JavaScript, with a judge that says how you did.',
       canonical: page === 1 ? PRACTICE_PATH : `${PRACTICE_PATH}?page=${page}`,
       // Every choice of filters shows problems that stand elsewhere, too.
-      hidden: [...place.search.keys()].some((name) => name !== 'page'),
+      hidden: [...location.searchParams.keys()].some((name) => name !== 'page'),
     }
   },
   Component: PracticePage,

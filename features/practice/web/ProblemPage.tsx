@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { problemPath } from '../rules/paths.ts'
 import { adoptCopies } from './adopt-copies.ts'
 import { Workspace } from './Workspace.tsx'
@@ -38,12 +38,12 @@ export type ProblemData = Omit<PageProblem, 'previousSlugs'>
 
 export const page = definePage({
   document: ProblemQuery,
-  variables: (place) => ({ slug: place.params['slug'] ?? '' }),
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.problem !== null,
-  movedTo: (data, place) => (data.problem!.slug === place.params['slug'] ? null : problemPath(data.problem!.slug)),
+  redirectTo: (data, location) => (data.problem!.slug === location.params['slug'] ? null : problemPath(data.problem!.slug)),
   topics: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
-  head: (data) => {
+  meta: (data) => {
     const { slug, title, difficulty, tags } = data.problem!
     return {
       title,

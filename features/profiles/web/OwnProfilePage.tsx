@@ -1,4 +1,4 @@
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -31,6 +31,6 @@ function OwnProfilePage() {
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Profile', description: 'Your own profile.', hidden: true }),
+  meta: () => ({ title: 'Profile', description: 'Your own profile.', hidden: true }),
   Component: OwnProfilePage,
 })

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage } from '#platform/web/pages/page.ts'
+import { definePage } from '#platform/web/pages/route.ts'
 import { feedPath } from '#features/blogs/rules/paths.ts'
 import { profileCardPath, profilePath } from '#features/people/rules/paths.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
@@ -35,11 +35,11 @@ function factsOf(profile: ProfileData): object {
 /** Somebody's profile: public for everybody, with what a member may see more laid over it. */
 export const page = definePage({
   document: ProfileQuery,
-  variables: (place) => ({ id: place.params['id'] ?? '' }),
+  variables: (location) => ({ id: location.params['id'] ?? '' }),
   exists: (data: Data) => data.profile !== null,
-  movedTo: (data, place) => (data.profile!.username === place.params['id'] ? null : profilePath(data.profile!.username)),
+  redirectTo: (data, location) => (data.profile!.username === location.params['id'] ? null : profilePath(data.profile!.username)),
   topics: (data) => [`person:${data.profile!.id}`],
-  head: ({ profile }) => ({
+  meta: ({ profile }) => ({
     title: profile!.name,
     description: describe(profile!),
     canonical: profilePath(profile!.username),

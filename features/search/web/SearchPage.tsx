@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { definePage, type Place } from '#platform/web/pages/page.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import type { ReactNode } from 'react'
 import { IconSheet } from '#platform/web/ui/Icon.tsx'
@@ -30,17 +30,17 @@ const SearchQuery = graphql(
 
 type Data = ResultOf<typeof SearchQuery>
 
-const queryOf = (place: Place) => (place.search.get('q') ?? '').trim()
+const queryOf = (location: RouteLocation) => (location.searchParams.get('q') ?? '').trim()
 
 /** What a query finds: people, problems and blogs, each with the way to all of its kind. */
-function SearchPage({ data, place }: { data: Data; place: Place }) {
-  const query = queryOf(place)
+function SearchPage({ data, location }: { data: Data; location: RouteLocation }) {
+  const query = queryOf(location)
   const { people, problems, blogs } = data
   return (
     <Page
       title="Search"
       sentence={query === '' ? 'Over blogs, people and problems.' : `What was found for “${query}”.`}
-      action={<SearchBox label="Search Cloggle" placeholder="Blogs, people, problems" path={SEARCH_PATH} search={place.search} />}
+      action={<SearchBox label="Search Cloggle" placeholder="Blogs, people, problems" path={SEARCH_PATH} search={location.searchParams} />}
     >
       {query === '' && <EmptyState text={EMPTY_QUERY} />}
       {query !== '' && people.items.length + problems.items.length + blogs.items.length === 0 && (
@@ -117,12 +117,12 @@ const All = ({ to, children }: { to: string; children: ReactNode }) => (
 
 export const page = definePage({
   document: SearchQuery,
-  variables: (place) => ({ q: queryOf(place) === '' ? null : queryOf(place) }),
+  variables: (location) => ({ q: queryOf(location) === '' ? null : queryOf(location) }),
   topics: () => ['blogs', 'people', 'problems'],
-  head: (_data, place) => ({
-    title: queryOf(place) === '' ? 'Search' : `Search for ${queryOf(place)}`,
+  meta: (_data, location) => ({
+    title: queryOf(location) === '' ? 'Search' : `Search for ${queryOf(location)}`,
     description: 'Search over blogs, people and problems.',
-    canonical: queryOf(place) === '' ? SEARCH_PATH : searchPath(queryOf(place)),
+    canonical: queryOf(location) === '' ? SEARCH_PATH : searchPath(queryOf(location)),
     hidden: true,
   }),
   Component: SearchPage,

@@ -14,7 +14,7 @@ interface ManifestEntry {
 
 interface ServerEntry {
   BEFORE_PAINT: string
-  /** The source file of each screen by its pattern. */
+  /** The source file of each route by its pattern. */
   sources: Record<string, string>
   keyOf: Renderer['keyOf']
   render: Renderer['render']
@@ -24,7 +24,7 @@ interface ServerEntry {
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
 const THEME = 'app/web/app.css'
 
-/** The renderer out of the build: its code, and from the manifest which files each screen needs. */
+/** The renderer out of the build: its code, and from the manifest which files each route needs. */
 export async function builtRenderer(root: string): Promise<Renderer> {
   const manifestFile = join(root, 'build/client/.vite/manifest.json')
   if (!existsSync(manifestFile)) throw new Error('The build is missing: run `npm run build` first.')
@@ -35,22 +35,22 @@ export async function builtRenderer(root: string): Promise<Renderer> {
     render: entry.render,
     renderFailure: entry.renderFailure,
     keyOf: entry.keyOf,
-    assetsFor(screen) {
-      let known = assets.get(screen)
+    assetsFor(route) {
+      let known = assets.get(route)
       if (known === undefined) {
-        known = assetsOf(root, manifest, entry, screen)
-        assets.set(screen, known)
+        known = assetsOf(root, manifest, entry, route)
+        assets.set(route, known)
       }
       return known
     },
   }
 }
 
-function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, screen: string | null): Assets {
+function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, route: string | null): Assets {
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
   const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
-  const source = screen === null ? undefined : entry.sources[screen]
+  const source = route === null ? undefined : entry.sources[route]
   const page = source === undefined ? undefined : manifest[source]
   const needed = new Set<string>()
   const css = new Set([manifest[THEME]!.file])

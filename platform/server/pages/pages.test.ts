@@ -24,13 +24,13 @@ function site({ keepMs = 0 } = {}) {
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {
     const data = await ask('', {})
     if (isKnown(data)) return { kind: 'unchanged' }
-    if (data === null) return { kind: 'page', status: 404, screen: null, topics: [], fonts: [], keep: false, head: [], body: '' }
+    if (data === null) return { kind: 'page', status: 404, route: null, topics: [], fonts: [], keep: false, head: [], body: '' }
     const body = `render ${++state.renders}: ${data as string}`
-    return { kind: 'page', status: 200, screen: null, topics: ['words'], fonts: [], keep: true, head: [], body }
+    return { kind: 'page', status: 200, route: null, topics: ['words'], fonts: [], keep: true, head: [], body }
   }
   const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
     const body = `failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`
-    return { kind: 'page', status, screen: null, topics: [], fonts: [], keep: false, head: [], body }
+    return { kind: 'page', status, route: null, topics: [], fonts: [], keep: false, head: [], body }
   }
   const renew = addPages(app, {
     house,

@@ -17,7 +17,7 @@ export interface PageAddress {
   query: string
 }
 
-type Page = { kind: 'page'; screen: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>
+type Page = { kind: 'page'; route: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>
 
 export type Outcome =
   | Page
@@ -32,7 +32,7 @@ export interface Renderer {
   /** The page that says why another one cannot be shown. */
   renderFailure(address: PageAddress, origin: string, status: number, failure: PageFailure): Page
   keyOf(address: PageAddress): string
-  assetsFor(screen: string | null): Assets
+  assetsFor(route: string | null): Assets
 }
 
 export interface PagesOptions {
@@ -142,7 +142,7 @@ async function makePage(options: PagesOptions, renderer: Renderer, { address, ke
     return before!
   }
   const { status, topics } = outcome
-  const assets = renderer.assetsFor(outcome.screen)
+  const assets = renderer.assetsFor(outcome.route)
   const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, topics, dataHash, policy: assets.policy })
   if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page

@@ -335,7 +335,7 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
-export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } };
+export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, name: string, avatarUrl: string | null } };
 
 export type BlogListQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1178,7 +1178,7 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
-  "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id username name headline avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
+  "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
   "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
   "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      related { _id slug title readingMinutes author { id name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>

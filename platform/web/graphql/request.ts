@@ -1,4 +1,4 @@
-import { forgetAhead } from '../pages/ahead.ts'
+import { clearPrefetched } from '../pages/prefetch-cache.ts'
 import { readSession, sessionIsOver, renewSession } from '../session/session.ts'
 import type { Document } from './graphql.ts'
 import { OFFLINE, ServerSays } from './refusal.ts'
@@ -18,7 +18,7 @@ export async function request<Result, Variables>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const first = await send(document, variables, signal)
-  if (/^\s*mutation/.test(document.source)) forgetAhead()
+  if (/^\s*mutation/.test(document.source)) clearPrefetched()
   const isStale = first.errors?.some((error) => error.extensions?.code === 'SESSION_OVER') === true
   if (!isStale) return resultOf(document, first)
   if (!(await renewSession())) sessionIsOver()

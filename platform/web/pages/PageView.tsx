@@ -36,7 +36,7 @@ function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
   if (shown.kind === 'missing') return <Frame.Missing />
   if (shown.kind === 'failed') return <Frame.Failed why={shown.why} says={shown.says} told={shown.told} onRetry={onRetry} />
   const { page, data, match } = shown.loaded
-  return <page.Component data={data} place={match.place} />
+  return <page.Component data={data} location={match.location} />
 }
 
-const keyOf = (shown: Shown) => (shown.kind === 'page' ? shown.loaded.match.place.pathname : shown.kind)
+const keyOf = (shown: Shown) => (shown.kind === 'page' ? shown.loaded.match.location.pathname : shown.kind)

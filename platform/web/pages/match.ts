@@ -1,8 +1,8 @@
-import type { Page, Place, Screen } from './page.ts'
+import type { Page, RouteLocation, Route } from './route.ts'
 
 export interface Match {
-  screen: Screen
-  place: Place
+  route: Route
+  location: RouteLocation
 }
 
 /** A page ready to be shown: its module and its data. */
@@ -13,25 +13,25 @@ export interface LoadedPage {
   status: number
 }
 
-const patterns = new WeakMap<Screen, RegExp>()
+const patterns = new WeakMap<Route, RegExp>()
 
-function patternOf(screen: Screen): RegExp {
-  const known = patterns.get(screen)
+function patternOf(route: Route): RegExp {
+  const known = patterns.get(route)
   if (known) return known
-  const source = screen.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const source = route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const pattern = new RegExp(`^${source === '/' ? '' : source}/?$`, 'i')
-  patterns.set(screen, pattern)
+  patterns.set(route, pattern)
   return pattern
 }
 
-/** The screen for an address. Routes ignore case; the first line that fits wins; null: no such page. */
-export function matchScreen(screens: readonly Screen[], pathname: string, query: string): Match | null {
-  for (const screen of screens) {
-    const found = patternOf(screen).exec(pathname)
+/** The route for an address. Routes ignore case; the first line that fits wins; null: no such page. */
+export function matchRoute(routes: readonly Route[], pathname: string, query: string): Match | null {
+  for (const route of routes) {
+    const found = patternOf(route).exec(pathname)
     if (found === null) continue
     const params = decoded(found.groups ?? {})
     if (params === null) return null
-    return { screen, place: { pathname, params, search: meaningful(screen, query) } }
+    return { route, location: { pathname, params, searchParams: meaningful(route, query) } }
   }
   return null
 }
@@ -44,12 +44,12 @@ function decoded(groups: Record<string, string>): Record<string, string> | null 
   }
 }
 
-/** Only the parameters that the screen knows, in its order, so that one page has one address in the cache. */
-function meaningful(screen: Screen, query: string): URLSearchParams {
+/** Only the parameters that the route names, in its order, so that one page has one address in the cache. */
+function meaningful(route: Route, query: string): URLSearchParams {
   const search = new URLSearchParams()
-  if (query === '' || screen.query === undefined) return search
+  if (query === '' || route.query === undefined) return search
   const given = new URLSearchParams(query)
-  for (const name of screen.query) {
+  for (const name of route.query) {
     const value = given.get(name)
     if (value !== null && value !== '' && value.length <= 200) search.set(name, value)
   }

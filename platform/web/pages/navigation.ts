@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-/** An address inside the site, in its parts. */
-export interface Address {
+/** A URL inside the site, in its parts. */
+export interface Location {
   pathname: string
   /** With its `?`, or empty. */
   search: string
@@ -12,45 +12,46 @@ export interface Address {
 export type Navigate = (to: string, options?: { replace?: boolean }) => void
 
 interface Navigation {
-  address: Address
-  /** Counts how often somebody came to a page; a page that gives itself another address is not come to. */
-  arrival: number
+  location: Location
+  /** Counts navigations; a page that only replaces its URL is not visited again. */
+  visit: number
   navigate: Navigate
-  rename: (to: string) => void
-  /** Loads a page ahead, because a press on its link seems near. */
-  prepare: (to: string) => void
+  replaceUrl: (to: string) => void
+  /** Loads the code and data of a page, because a press on its link seems near. */
+  prefetch: (to: string) => void
 }
 
 export const NavigationContext = createContext<Navigation>({
-  address: { pathname: '/', search: '', hash: '' },
-  arrival: 0,
+  location: { pathname: '/', search: '', hash: '' },
+  visit: 0,
   navigate: () => {},
-  rename: () => {},
-  prepare: () => {},
+  replaceUrl: () => {},
+  prefetch: () => {},
 })
 
-/** The address of the page that is shown. */
-export const useAddress = (): Address => use(NavigationContext).address
+/** The URL of the page that is shown. */
+export const useLocation = (): Location => use(NavigationContext).location
 
-/** How often somebody came to a page so far. */
-export const useArrival = (): number => use(NavigationContext).arrival
+/** The number of visits so far. */
+export const useVisit = (): number => use(NavigationContext).visit
 
 /** The path of the page that is shown. */
-export const usePathname = (): string => use(NavigationContext).address.pathname
+export const usePathname = (): string => use(NavigationContext).location.pathname
 
 /** Goes to another page: links do it by themselves, this is for what happens after a press. */
 export const useNavigate = (): Navigate => use(NavigationContext).navigate
 
-/** Gives the page that is shown an address of its own, in the place of the present one: nothing is loaded, nobody is led anywhere. */
-export const useRename = (): ((to: string) => void) => use(NavigationContext).rename
+/** Replaces the URL of the page that is shown, without a navigation. */
+export const useReplaceUrl = (): ((to: string) => void) => use(NavigationContext).replaceUrl
 
-/** Loads a page ahead of the press on its link. */
-export const usePrepare = (): ((to: string) => void) => use(NavigationContext).prepare
+/** Loads a page before its link is pressed. */
+export const usePrefetch = (): ((to: string) => void) => use(NavigationContext).prefetch
 
-/** Splits an address; one that begins with `?` or `#` stays on the path of `here`. */
-export function addressOf(to: string, here: string): Address {
+/** The parts of a URL; one that begins with `?` or `#` stays on the path of `here`. */
+export function resolvePath(to: string, here: string): Location {
   const url = new URL(to, `http://inside${here}`)
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
-export const textOf = ({ pathname, search, hash }: Address): string => pathname + search + hash
+/** The URL of its parts. */
+export const createPath = ({ pathname, search, hash }: Location): string => pathname + search + hash

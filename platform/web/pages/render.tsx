@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { headTags, type HeadTag } from './head.ts'
-import { matchScreen, type LoadedPage } from './match.ts'
-import type { Page, Screen } from './page.ts'
+import { metaTags, type MetaTag } from './meta.ts'
+import { matchRoute, type LoadedPage } from './match.ts'
+import type { Page, Route } from './route.ts'
 import type { Frame, Shown } from './PageView.tsx'
-import { ServerPages } from './ServerPages.tsx'
+import { StaticRouter } from './StaticRouter.tsx'
 
 /** Runs a page's document as the anonymous viewer, in process. Null: the address means nothing. Throws what else is refused. */
 export type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
@@ -11,10 +11,10 @@ export type Ask = (source: string, variables: Record<string, unknown>) => Promis
 export interface Rendered {
   kind: 'page'
   status: number
-  head: HeadTag[]
+  head: MetaTag[]
   body: string
-  /** The pattern of the screen, which names the code to load ahead; null for the page that says there is none. */
-  screen: string | null
+  /** The pattern of the route, which names the code to load ahead; null for the page that says there is none. */
+  route: string | null
   topics: string[]
   /** Fonts to load ahead, by the names of their files. */
   fonts: string[]
@@ -37,14 +37,14 @@ export interface Site {
 }
 
 /** The address under which a page is kept: its path as it is and only the parameters that mean something. */
-export function pageKey(screens: readonly Screen[], pathname: string, query: string): string {
-  const match = matchScreen(screens, pathname, query)
-  const search = match?.place.search.toString() ?? ''
+export function pageKey(routes: readonly Route[], pathname: string, query: string): string {
+  const match = matchRoute(routes, pathname, query)
+  const search = match?.location.searchParams.toString() ?? ''
   return search === '' ? pathname : `${pathname}?${search}`
 }
 
 interface Options {
-  screens: readonly Screen[]
+  routes: readonly Route[]
   Frame: Frame
   site: Site
   ask: Ask
@@ -55,16 +55,16 @@ interface Options {
 /** Renders the public page at an address, as everybody may see it. */
 export async function renderPage(
   address: Address,
-  { screens, Frame, site, ask, isKnown }: Options,
+  { routes, Frame, site, ask, isKnown }: Options,
 ): Promise<Rendered | Unchanged | Moved> {
-  const match = matchScreen(screens, address.pathname, address.query)
-  if (match === null) return renderTrouble({ kind: 'missing' }, address, { status: 404, Frame, site })
-  const { page } = await match.screen.load()
-  const data = await dataOf(page, () => page.variables?.(match.place) ?? {}, ask)
+  const match = matchRoute(routes, address.pathname, address.query)
+  if (match === null) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
+  const { page } = await match.route.load()
+  const data = await dataOf(page, () => page.variables?.(match.location) ?? {}, ask)
   if (isKnown(data)) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
-  if (isNothing || page.exists?.(data) === false) return renderTrouble({ kind: 'missing' }, address, { status: 404, Frame, site })
-  const to = page.movedTo?.(data, match.place) ?? null
+  if (isNothing || page.exists?.(data) === false) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
+  const to = page.redirectTo?.(data, match.location) ?? null
   if (to !== null) return { kind: 'moved', to }
   return render({ match, page, data, status: 200 }, address, { Frame, site })
 }
@@ -76,14 +76,14 @@ async function dataOf(page: Page, variables: () => unknown, ask: Ask): Promise<u
 type Address = { pathname: string; query: string }
 
 /** Renders in the place of a page what could not be shown and why. */
-export function renderTrouble(
+export function renderError(
   shown: Exclude<Shown, { kind: 'page' }>,
   address: Address,
   { status, Frame, site }: { status: number; Frame: Frame; site: Site },
 ): Rendered {
   const title = shown.kind === 'missing' ? 'We could not find that' : shown.why === 'busy' ? 'One moment' : 'Something broke on our side'
   const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
-  return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), screen: null, topics: [], fonts: [], keep: false }
+  return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, topics: [], fonts: [], keep: false }
 }
 
 function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: Frame; site: Site }): Rendered {
@@ -91,16 +91,16 @@ function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: 
   return {
     kind: 'page',
     status: 200,
-    head: headTags(page.head(data, match.place), match.place, site),
+    head: metaTags(page.meta(data, match.location), match.location, site),
     body: bodyOf({ kind: 'page', loaded }, address, Frame),
-    screen: match.screen.path,
-    topics: page.topics?.(data, match.place) ?? [],
+    route: match.route.path,
+    topics: page.topics?.(data, match.location) ?? [],
     fonts: page.fonts?.(data) ?? [],
     keep: page.uncached !== true,
   }
 }
 
 function bodyOf(shown: Shown, { pathname, query }: Address, Frame: Frame): string {
-  const address = { pathname, search: query === '' ? '' : `?${query}`, hash: '' }
-  return renderToString(<ServerPages address={address} shown={shown} Frame={Frame} />)
+  const location = { pathname, search: query === '' ? '' : `?${query}`, hash: '' }
+  return renderToString(<StaticRouter location={location} shown={shown} Frame={Frame} />)
 }

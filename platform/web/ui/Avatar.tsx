@@ -29,7 +29,7 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
   if (person.picture) {
     return (
       <img
-        className={`${SIZES[size]} flex-none rounded-full object-cover`}
+        className={`avatar ${SIZES[size]}`}
         src={faceOf(person.picture, size)}
         alt={name ?? ''}
         loading="lazy"
@@ -37,17 +37,18 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
       />
     )
   }
-  const { path, tint } = tileOf(person.id, size === 'small')
+  const { path, tint } = tileOf(person.id)
   return (
     <svg
-      className={`${SIZES[size]} ${TINTS[tint]} flex-none rounded-full`}
+      className={`avatar ${SIZES[size]} ${TINTS[tint]}`}
       viewBox="0 0 80 80"
       role={named ? 'img' : undefined}
       aria-label={name}
       aria-hidden={named ? undefined : true}
     >
-      <path d={path} fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="1.5" />
-      <text x="40" y="50" textAnchor="middle" fontSize="28" fontWeight="600" fill="currentColor">
+      {/* At 24 pixels the lines cannot be seen, and a list would send them with every card. */}
+      {size !== 'small' && <path d={path} fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="1.5" />}
+      <text x="40" y="50">
         {initialsOf(person.name)}
       </text>
     </svg>

@@ -14,10 +14,10 @@ interface Props {
 
 /** A surface with a line around it. */
 export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, of, children }: Props) {
-  const press = pressable ? ' relative transition-[border-color] hover:border-edge' : ''
+  const look = `card ${pressable ? 'card-pressable' : ''} ${className}`.trim()
   return (
     <Tag
-      className={`rounded-card border border-line bg-surface p-5 max-md:p-4${press} ${className}`}
+      className={look}
       aria-labelledby={labelledBy}
       data-of={of}
     >

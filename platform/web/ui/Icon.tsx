@@ -21,9 +21,9 @@ export function IconSheet({ icons }: { icons: Record<string, string> }) {
 }
 
 /** An icon out of the page's `IconSheet`: in a list of twenty it costs a twentieth of the other. */
-export function SheetIcon({ name, small = false }: { name: string; small?: boolean }) {
+export function SheetIcon({ name }: { name: string }) {
   return (
-    <svg className={small ? 'icon icon-sm' : 'icon'} aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   )

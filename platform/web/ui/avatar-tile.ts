@@ -11,20 +11,17 @@ const MOST = 500
 const tiles = new Map<string, Tile>()
 
 const FINE = { columns: 17, rows: 17, scale: 5, levels: 5, apart: 1.6 }
-// Beside a name the tile is 24 pixels wide: finer lines would not be seen, but sent with every card of a list.
-const COARSE = { columns: 9, rows: 9, scale: 10, levels: 3, apart: 1.4 }
 
-/** The tile that belongs to a person's id, always the same; for small pictures with fewer lines. */
-export function tileOf(id: string, small = false): Tile {
-  const key = small ? `${id} small` : id
-  const known = tiles.get(key)
+/** The tile that belongs to a person's id, always the same. */
+export function tileOf(id: string): Tile {
+  const known = tiles.get(id)
   if (known) return known
   if (tiles.size >= MOST) tiles.clear()
   const tile = {
-    path: contourPath(landscapeOf(id, 4), small ? COARSE : FINE),
+    path: contourPath(landscapeOf(id, 4), FINE),
     tint: Math.floor(numbersFrom(`tint ${id}`)() * 5),
   }
-  tiles.set(key, tile)
+  tiles.set(id, tile)
   return tile
 }
 

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Document } from '../graphql/graphql.ts'
 
-/** Where the reader is: the path, what its pattern caught, and the query. */
-export interface Place {
+/** Where the reader is: the path, what its pattern matched, and the query parameters that the route names. */
+export interface RouteLocation {
   pathname: string
   params: Readonly<Record<string, string>>
-  search: URLSearchParams
+  searchParams: URLSearchParams
 }
 
 /** What the document's head says about a page. */
-export interface Head {
+export interface PageMeta {
   title: string
   description: string
   /** Path of the canonical address; absent: the page's own path without its query. */
@@ -27,20 +27,21 @@ export interface Head {
 
 /** One screen: the data it shows, its head and its component. */
 export interface Page<Result = unknown, Variables = unknown> {
+  /** The loader: the document whose result the page shows, and what it is asked with. */
   document?: Document<Result, Variables>
-  variables?: (place: Place) => Variables
-  head: (data: Result, place: Place) => Head
+  variables?: (location: RouteLocation) => Variables
+  meta: (data: Result, location: RouteLocation) => PageMeta
   /** False: the thing does not exist, and the answer is 404. */
   exists?: (data: Result) => boolean
   /** Where the thing has moved to, or null. */
-  movedTo?: (data: Result, place: Place) => string | null
+  redirectTo?: (data: Result, location: RouteLocation) => string | null
   /** What the page shows, as topics; a change of one of them takes the page out of the cache. */
-  topics?: (data: Result, place: Place) => string[]
+  topics?: (data: Result, location: RouteLocation) => string[]
   /** Fonts besides the interface's that the text is set in, by the names of their files: they are loaded ahead. */
   fonts?: (data: Result) => string[]
   /** Not kept in the page cache. */
   uncached?: boolean
-  Component: ComponentType<{ data: Result; place: Place }>
+  Component: ComponentType<{ data: Result; location: RouteLocation }>
 }
 
 /** Declares a page with the types of its document carried through. */
@@ -49,7 +50,7 @@ export function definePage<Result, Variables>(page: Page<Result, Variables>): Pa
 }
 
 /** A line of the route list: a path pattern, the query parameters that mean something, and where the page lies. */
-export interface Screen {
+export interface Route {
   path: string
   query?: readonly string[]
   /** The source file, by which the server finds what to load ahead. */

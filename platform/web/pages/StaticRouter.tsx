@@ -1,10 +1,10 @@
-import { NavigationContext, type Address } from './navigation.ts'
+import { NavigationContext, type Location } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 
 /** The pages on the server: the same tree as in the browser, at one fixed address. */
-export function ServerPages({ address, shown, Frame }: { address: Address; shown: Shown; Frame: Frame }) {
+export function StaticRouter({ location, shown, Frame }: { location: Location; shown: Shown; Frame: Frame }) {
   return (
-    <NavigationContext value={{ address, arrival: 0, navigate: nothing, rename: nothing, prepare: nothing }}>
+    <NavigationContext value={{ location, visit: 0, navigate: nothing, replaceUrl: nothing, prefetch: nothing }}>
       <PageView Frame={Frame} shown={shown} busy={false} onRetry={nothing} />
     </NavigationContext>
   )

@@ -1,6 +1,6 @@
-import type { Head, Place } from './page.ts'
+import type { PageMeta, RouteLocation } from './route.ts'
 
-export interface HeadTag {
+export interface MetaTag {
   tag: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
   text?: string
@@ -9,12 +9,12 @@ export interface HeadTag {
 const DEFAULT_CARD = '/card.png'
 
 /** The head of a page as plain tags: written into the HTML by the server, kept up to date by the browser. */
-export function headTags(head: Head, place: Place, site: { name: string; origin: string }): HeadTag[] {
+export function metaTags(head: PageMeta, location: RouteLocation, site: { name: string; origin: string }): MetaTag[] {
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
-  const canonical = site.origin + (head.canonical ?? place.pathname)
+  const canonical = site.origin + (head.canonical ?? location.pathname)
   const image = site.origin + (head.image ?? DEFAULT_CARD)
-  const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-  const graph = (property: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property, content } })
+  const named = (name: string, content: string): MetaTag => ({ tag: 'meta', attributes: { name, content } })
+  const graph = (property: string, content: string): MetaTag => ({ tag: 'meta', attributes: { property, content } })
   return [
     { tag: 'title', attributes: {}, text: title },
     named('description', head.description),
@@ -26,7 +26,7 @@ export function headTags(head: Head, place: Place, site: { name: string; origin:
     graph('og:url', canonical),
     graph('og:image', image),
     named('twitter:card', 'summary_large_image'),
-    ...(head.feeds ?? []).map((feed): HeadTag => ({
+    ...(head.feeds ?? []).map((feed): MetaTag => ({
       tag: 'link',
       attributes: { rel: 'alternate', type: feed.type, title: feed.title, href: feed.path },
     })),
@@ -36,8 +36,8 @@ export function headTags(head: Head, place: Place, site: { name: string; origin:
   ]
 }
 
-/** Puts the tags of a new page into the document in place of the old ones. */
-export function showHead(tags: HeadTag[]): void {
+/** Puts the tags of a new page into the document in location of the old ones. */
+export function showMeta(tags: MetaTag[]): void {
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {

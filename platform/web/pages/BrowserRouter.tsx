@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ALIVE } from '#platform/rules/alive.ts'
+import { sentenceFor, whyOf } from '../graphql/refusal.ts'
+import { takePrefetched } from './prefetch-cache.ts'
+import { metaTags, showMeta } from './meta.ts'
+import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
+import { loadRoute } from './load-route.ts'
+import { matchRoute } from './match.ts'
+import { resolvePath, NavigationContext, createPath, type Location, type Navigate } from './navigation.ts'
+import { PageView, type Frame, type Shown } from './PageView.tsx'
+import type { Route } from './route.ts'
+import { transition } from './view-transition.ts'
+
+interface Props {
+  routes: readonly Route[]
+  first: Shown
+  Frame: Frame
+  siteName: string
+}
+
+type How = 'push' | 'replace' | 'pop'
+
+/**
+ * The pages in the browser: the first one comes from the server's HTML; from then on a link loads code and data, and
+ * only when both are there do location, head and content change together.
+ */
+export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
+  const [{ location, shown, visit }, setState] = useState(() => ({ location: currentLocation(), shown: first, visit: 0 }))
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef<AbortController>(null)
+  const scrollTo = useRef<number | string | null>(null)
+
+  const show = (to: Location, how: How, next: Shown, isPlain = false) => {
+    if (how !== 'pop') updateHistory(to, how)
+    scrollTo.current = how === 'pop' ? savedScroll() : to.hash || 0
+    setBusy(false)
+    transition(() => setState((now) => ({ location: to, shown: next, visit: now.visit + 1 })), isPlain || to.pathname === location.pathname)
+  }
+
+  const go = useEffectEvent((to: Location, how: How, isPlain = false) => {
+    underWay.current?.abort()
+    const isSamePage = to.pathname === location.pathname && to.search === location.search
+    if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
+    const controller = new AbortController()
+    underWay.current = controller
+    const late = setTimeout(() => setBusy(true), 300)
+    void resolve(routes, to, controller.signal)
+      .then((next) => {
+        const moved = movedTo(next)
+        if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
+        else if (!controller.signal.aborted) show(to, how, next, isPlain)
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', why: whyOf(error), says: sentenceFor(error), told: null })
+      })
+      .finally(() => clearTimeout(late))
+  })
+
+  useEffect(() => {
+    const onPop = (event: PopStateEvent) => go(currentLocation(), 'pop', event.hasUAVisualTransition)
+    window.history.scrollRestoration = 'manual'
+    if (savedScroll() > 0) window.scrollTo(0, savedScroll())
+    window.addEventListener('popstate', onPop)
+    window.addEventListener('pagehide', saveScroll)
+    window.dispatchEvent(new Event(ALIVE))
+    return () => {
+      window.removeEventListener('popstate', onPop)
+      window.removeEventListener('pagehide', saveScroll)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (scrollTo.current === null) return
+    restoreScroll(scrollTo.current)
+    scrollTo.current = null
+    describePage(shown, siteName)
+  }, [location, shown, siteName])
+
+  const navigation = useMemo(() => {
+    const navigate: Navigate = (to, options) => {
+      const target = resolvePath(to, location.pathname)
+      const isHere = createPath(target) === createPath(location)
+      go(target, options?.replace === true || isHere ? 'replace' : 'push')
+    }
+    const replaceUrl = (to: string) => {
+      const target = resolvePath(to, location.pathname)
+      if (createPath(target) === createPath(location)) return
+      updateHistory(target, 'replace')
+      setState((now) => ({ ...now, location: target }))
+    }
+    const prefetch = (to: string) => {
+      const target = resolvePath(to, location.pathname)
+      void import('./prefetch.ts').then((module) => module.prefetch(routes, target), () => {})
+    }
+    return { location, visit, navigate, replaceUrl, prefetch }
+  }, [location, visit, routes])
+
+  return (
+    <NavigationContext value={navigation}>
+      <PageView Frame={Frame} shown={shown} busy={busy} onRetry={() => go(location, 'replace')} />
+    </NavigationContext>
+  )
+}
+
+async function resolve(routes: readonly Route[], to: Location, signal: AbortSignal): Promise<Shown> {
+  const match = matchRoute(routes, to.pathname, to.search)
+  if (match === null) return { kind: 'missing' }
+  const loaded = await (takePrefetched(to.pathname + to.search) ?? loadRoute(match, signal))
+  return loaded.status === 404 ? { kind: 'missing' } : { kind: 'page', loaded }
+}
+
+function movedTo(shown: Shown): string | null {
+  if (shown.kind !== 'page') return null
+  const { page, data, match } = shown.loaded
+  return page.redirectTo?.(data, match.location) ?? null
+}
+
+function restoreScroll(target: number | string): void {
+  if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
+  const part = document.getElementById(decodeURIComponent(target.slice(1)))
+  part?.scrollIntoView()
+  // As the browser itself does: whoever goes on with the keyboard is there.
+  part?.focus({ preventScroll: true })
+}
+
+function describePage(shown: Shown, siteName: string): void {
+  if (shown.kind !== 'page') {
+    document.title = shown.kind === 'failed' && shown.why === 'offline' ? `Offline · ${siteName}` : siteName
+    return
+  }
+  const { page, data, match } = shown.loaded
+  showMeta(metaTags(page.meta(data, match.location), match.location, { name: siteName, origin: window.location.origin }))
+}
