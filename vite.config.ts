@@ -8,12 +8,12 @@ import { defineConfig, type Plugin, type Rollup } from 'vite'
  */
 const WITH_THE_SHELL = [
   /\/app\/web\/entry\.client\.tsx$/,
-  /\/platform\/web\/(graphql|session)\/|\/platform\/web\/pages\/page\.tsx?$/,
+  /\/platform\/web\/(graphql|session|data\/(client|query-key|use-observer|use-query|use-mutation|use-subscription|when-idle))\b|\/platform\/web\/pages\/page\.tsx?$/,
   /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Prose|RichText|Refused|Skeleton|TimeAgo)\.tsx$/,
   // Fields and menus, and what an article's readers do: write beneath it, see its counts move.
-  /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text|live\/use-live)\.tsx?$/,
+  /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text)\.tsx?$/,
   // What stands beside people and blogs on many screens.
-  /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-store|PersonCardFields|PersonMenu|use-viewer-people|apart-store|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
+  /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-state|PersonCardFields|PersonMenu|use-viewer-people|use-apart|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,
 ]
 
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What the shell and home hold for members alone.
                 {
                   name: 'member',
-                  test: /\/features\/(accounts\/web\/AccountMenu|notifications\/web\/(Bell|LatestNotes)|connections\/web\/(hide-apart|SuggestedFeed)|home\/web\/(own-home|OwnDashboard))\.tsx?$/,
+                  test: /\/features\/(accounts\/web\/AccountMenu|notifications\/web\/(Bell|LatestNotes)|connections\/web\/(HideApart|SuggestedFeed)|home\/web\/(own-home|OwnDashboard))\.tsx?$/,
                 },
                 { name: 'people', test: /\/features\/connections\/(web|rules)\//, minShareCount: 2 },
                 // A profile as everybody reads it; what changes one's own comes when it is one's own.

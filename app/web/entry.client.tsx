@@ -2,10 +2,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
+import { preloadLibrary } from '#platform/web/data/use-observer.ts'
 import { BrowserPages } from '#platform/web/pages/BrowserPages.tsx'
 import { matchScreen } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
+import { readSession } from '#platform/web/session/session.ts'
 import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
 import { screens } from '../routes.ts'
 import { frame } from './frame.tsx'
@@ -21,6 +23,8 @@ function firstShown(): Promise<Shown> {
 }
 
 reportBugsOfWindow()
+// Members need it as soon as the page is hydrated.
+if (readSession() !== null) preloadLibrary()
 
 const root = document.getElementById('root')!
 

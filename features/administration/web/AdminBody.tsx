@@ -30,8 +30,8 @@ const SECTIONS: Record<AdminSection, ComponentType<SectionProps>> = {
 export function AdminBody({ section, search }: { section: AdminSection | null; search: URLSearchParams }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { roles, failed, again } = useRoles(session !== null)
-  if (failed !== null) return <ErrorState text="We could not ask what you may do here." hint={failed} onRetry={again} />
+  const { roles, error, refetch } = useRoles(session !== null)
+  if (error !== null) return <ErrorState text="We could not ask what you may do here." hint={error.message} onRetry={refetch} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const open = ADMIN_SECTIONS.filter(({ right }) => roles?.rights.includes(right) === true)
   const shown = open.find(({ name }) => name === section) ?? null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -23,7 +23,7 @@ const LITTLE_ROOM = 0.05
 
 /** Whether everything runs, what waits, and how the site grows. */
 export function HealthSection() {
-  return <Loaded answer={useAnswer(GetSiteHealth, {})}>{({ siteHealth }) => <HealthTables health={siteHealth} />}</Loaded>
+  return <Loaded query={useQuery(GetSiteHealth, {})}>{({ siteHealth }) => <HealthTables health={siteHealth} />}</Loaded>
 }
 
 function HealthTables({ health }: { health: Health }) {

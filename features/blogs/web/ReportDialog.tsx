@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
@@ -10,12 +10,8 @@ const ReportWriting = graphql(`
 
 /** A member tells the admins what is wrong with a blog or a comment. */
 export function ReportDialog({ kind, id, onClose }: { kind: 'blog' | 'comment'; id: string; onClose: () => void }) {
-  const { run, busy, refusal } = useAction(ReportWriting)
-  const send = async (reason: string) => {
-    if ((await run({ kind, id, reason })) === null) return
-    announce('Thank you. An admin will look at it.')
-    onClose()
-  }
+  const { mutate, isPending, error } = useMutation(ReportWriting, { onSuccess: () => announce('Thank you. An admin will look at it.') })
+  const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
       title={`Report this ${kind}`}
@@ -24,9 +20,9 @@ export function ReportDialog({ kind, id, onClose }: { kind: 'blog' | 'comment'; 
       longest={REPORT_LENGTH}
       missing="Say what is wrong first."
       action="Send report"
-      busy={busy}
-      refused={refusal?.says}
-      onSend={(reason) => void send(reason)}
+      busy={isPending}
+      refused={error?.says}
+      onSend={send}
       onClose={onClose}
     />
   )

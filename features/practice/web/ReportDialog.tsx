@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { PROBLEM_REPORT_LENGTH, type Reportable } from '../rules/remarks.ts'
@@ -15,12 +15,8 @@ const WORDS = {
 
 /** A member tells the admins what is wrong with a problem, such as a test, or with a remark (requirement Q-12). */
 export function ReportDialog({ kind, id, onClose }: { kind: Reportable; id: string; onClose: () => void }) {
-  const { run, busy, refusal } = useAction(ReportProblemDocument)
-  const send = async (reason: string) => {
-    if ((await run({ kind, id, reason })) === null) return
-    announce('Thank you. An admin will look at it.')
-    onClose()
-  }
+  const { mutate, isPending, error } = useMutation(ReportProblemDocument, { onSuccess: () => announce('Thank you. An admin will look at it.') })
+  const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
       {...WORDS[kind]}
@@ -28,9 +24,9 @@ export function ReportDialog({ kind, id, onClose }: { kind: Reportable; id: stri
       longest={PROBLEM_REPORT_LENGTH}
       missing="Say what is wrong first."
       action="Send report"
-      busy={busy}
-      refused={refusal?.says}
-      onSend={(reason) => void send(reason)}
+      busy={isPending}
+      refused={error?.says}
+      onSend={send}
       onClose={onClose}
     />
   )
