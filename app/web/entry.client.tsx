@@ -2,10 +2,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
+import { preloadLibrary } from '#platform/web/data/use-observer.ts'
 import { BrowserRouter } from '#platform/web/pages/BrowserRouter.tsx'
 import { matchRoute } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
+import { readSession } from '#platform/web/session/session.ts'
 import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
 import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
@@ -24,6 +26,8 @@ function firstShown(): Promise<Shown> {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 reportBugsOfWindow()
+// Members need it as soon as the page is hydrated.
+if (readSession() !== null) preloadLibrary()
 
 const root = document.getElementById('root')!
 

@@ -9,13 +9,13 @@ import { Boundary } from './layout/Boundary.tsx'
 import { FailedPage } from './layout/FailedPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
-import { useHiddenPeople } from './layout/use-hidden-people.ts'
+import { HiddenPeople } from './layout/HiddenPeople.tsx'
 
 function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
-  useHiddenPeople()
   return (
     <FeaturesContext value={features}>
       <AuthProvider>
+        <HiddenPeople />
         <Layout bell={<BellSlot />} account={<AccountSlot />} busy={busy}>
           {children}
         </Layout>

@@ -65,7 +65,7 @@ describe('Home asks once (requirement H-11)', () => {
   })
 
   test('it spreads the very questions that its parts ask alone', () => {
-    for (const { document } of ownHome({ asAdmin: true, opening: true }).parts) {
+    for (const { document } of ownHome({ asAdmin: true, opening: true }).answers) {
       const [, ...fragments] = document.source.split('\n#\n')
       expect(fragments.length).toBeGreaterThan(0)
       for (const fragment of fragments) expect(OwnHomeQuery.source).toContain(fragment)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useKeptText } from '#platform/web/kept-text.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -25,28 +25,30 @@ export function ContactForm() {
   const [isSent, setSent] = useState(false)
   const id = useRef<string>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { run, busy, refusal } = useAction(SendContactMessage)
-  const faults = refusal?.fields ?? {}
+  const { mutate, isPending, error } = useMutation(SendContactMessage, {
+    onSuccess: () => {
+      id.current = null
+      for (const forget of [forgetName, forgetEmail, forgetSubject, forgetMessage]) forget()
+      setSent(true)
+    },
+  })
+  const faults = error?.fields ?? {}
   const ownName = session?.user.name ?? ''
 
   useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(false)
     id.current ??= crypto.randomUUID()
-    const answer = await run({ message: { id: id.current, name: name || ownName, email, subject, message, website } })
-    if (answer === null) return
-    id.current = null
-    for (const forget of [forgetName, forgetEmail, forgetSubject, forgetMessage]) forget()
-    setSent(true)
+    mutate({ message: { id: id.current, name: name || ownName, email, subject, message, website } })
   }
 
   return (
-    <form ref={form} className="grid gap-5" method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <FormTrouble trouble={refusal !== null && Object.keys(faults).length === 0 ? { says: refusal.says } : null} />
+    <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
+      <FormTrouble trouble={error !== null && Object.keys(faults).length === 0 ? { says: error.says } : null} />
       <Field label="Your Name" error={faults['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>
@@ -66,7 +68,7 @@ export function ContactForm() {
         </label>
       </div>
       <div role="status">{isSent && <p className="rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">{MESSAGE_SENT}</p>}</div>
-      <Button type="submit" look="primary" className="justify-self-start" busy={busy} busyText="Sending...">
+      <Button type="submit" look="primary" className="justify-self-start" busy={isPending} busyText="Sending...">
         Send
       </Button>
     </form>

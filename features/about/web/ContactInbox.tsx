@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -28,8 +28,8 @@ type Message = ResultOf<typeof GetContactInbox>['contactInbox']['items'][number]
 export function ContactInbox() {
   const [all, showAll] = useState(false)
   const [after, goOn] = useState<string | null>(null)
-  const answer = useAnswer(GetContactInbox, { all, after })
-  const { data, failed, again } = answer
+  const query = useQuery(GetContactInbox, { all, after })
+  const { data, error, isLoadingError, refetch } = query
   return (
     <>
       <Switch
@@ -41,13 +41,13 @@ export function ContactInbox() {
           showAll(!all)
         }}
       />
-      {failed !== null && <ErrorState text="We could not load the messages." hint={failed} onRetry={again} />}
-      <StaleNote answer={answer} />
-      {failed === null && data === null && <SkeletonText lines={5} />}
+      {isLoadingError && <ErrorState text="We could not load the messages." hint={error.message} onRetry={refetch} />}
+      <StaleNote query={query} />
+      {!isLoadingError && data === undefined && <SkeletonText lines={5} />}
       {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'Nobody has written yet.' : 'Nothing waits for an answer.'} />}
       <ul className="grid gap-4">
         {data?.contactInbox.items.map((message) => (
-          <Row key={message.id} message={message} onChange={again} />
+          <Row key={message.id} message={message} onChange={refetch} />
         ))}
       </ul>
       <div className="flex gap-2">
@@ -59,10 +59,10 @@ export function ContactInbox() {
 }
 
 function Row({ message, onChange }: { message: Message; onChange: () => void }) {
-  const { run, busy, refusal } = useAction(MarkMessageAnswered)
+  const { mutate, isPending, error } = useMutation(MarkMessageAnswered)
   const isAnswered = message.answeredAt !== null
-  const mark = async () => {
-    if ((await run({ id: message.id, answered: !isAnswered })) !== null) onChange()
+  const mark = () => {
+    mutate({ id: message.id, answered: !isAnswered }, { onSuccess: () => onChange() })
   }
   const answerTo = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
   return (
@@ -88,10 +88,10 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         <a className="button button-primary" href={answerTo}>
           Answer by mail
         </a>
-        <Button busy={busy} onClick={() => void mark()}>
+        <Button busy={isPending} onClick={mark}>
           {isAnswered ? 'Not answered yet' : 'Mark as answered'}
         </Button>
-        <Refused says={refusal?.says} />
+        <Refused says={error?.says} />
       </div>
     </Card>
   )

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ASKED_LATELY } from '../rules/texts.ts'
 import { FormDone } from './FormDone.tsx'
@@ -12,20 +11,18 @@ const ResendVerification = graphql(`
 
 /** An address that nobody has confirmed yet: sends the link once more. */
 export function ConfirmAddress({ email }: { email: string }) {
-  const { run, busy, refusal } = useAction(ResendVerification)
-  const [isSent, setSent] = useState(false)
-  const send = async () => setSent((await run({})) !== null)
-  const says = refusal?.code === 'TOO_FAST' ? ASKED_LATELY : refusal?.says
+  const { mutate, isPending, isSuccess, error } = useMutation(ResendVerification)
+  const says = error?.code === 'TOO_FAST' ? ASKED_LATELY : error?.says
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">With a confirmed address you can always get back in.</p>
-        <Button small busy={busy} busyText="Sending..." onClick={() => void send()}>
+        <Button small busy={isPending} busyText="Sending..." onClick={() => mutate({})}>
           Confirm
         </Button>
       </div>
       {says !== undefined && <FormTrouble trouble={{ says }} />}
-      <FormDone>{isSent && !busy && `We sent a link to ${email}. Open it to confirm the address.`}</FormDone>
+      <FormDone>{isSuccess && `We sent a link to ${email}. Open it to confirm the address.`}</FormDone>
     </div>
   )
 }

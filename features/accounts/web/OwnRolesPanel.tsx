@@ -15,9 +15,9 @@ import { useSwitch } from './use-switch.tsx'
 export function OwnRolesPanel() {
   const isMounted = useMounted()
   const isMember = useSession() !== null && isMounted
-  const { roles, failed, again } = useRoles(isMember)
+  const { roles, error, refetch } = useRoles(isMember)
   const { switchTo, busy, dialog } = useSwitch()
-  if (failed !== null) return <ErrorState text="We could not load your roles." hint={failed} onRetry={again} />
+  if (error !== null) return <ErrorState text="We could not load your roles." hint={error.message} onRetry={refetch} />
   // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
   return (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useKeptText } from '#platform/web/kept-text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -22,15 +22,15 @@ type Application = ResultOf<typeof GetOwnApplications>['ownApplications'][number
 
 /** Asking to be a mentor: the form, what was asked, and what was answered. */
 export function RoleApplication() {
-  const answer = useAnswer(GetOwnApplications, {})
-  const { data, again } = answer
-  if (data === null) return <StaleNote answer={answer} />
+  const query = useQuery(GetOwnApplications, {})
+  const { data, refetch } = query
+  if (data === undefined) return <StaleNote query={query} />
   const last = data.ownApplications.find(({ role }) => role === 'mentor') ?? null
   const isOpen = last !== null && last.decidedAt === null
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="font-semibold">Become a mentor</h3>
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       {isOpen ? (
         <p role="status" className="text-ink-soft">
           You asked to be a mentor <TimeAgo at={last.appliedAt} />. An admin will look at it.
@@ -38,7 +38,7 @@ export function RoleApplication() {
       ) : (
         <>
           {last !== null && <Declined application={last} />}
-          <ApplicationForm onSent={again} />
+          <ApplicationForm onSent={refetch} />
         </>
       )}
     </Card>
@@ -58,12 +58,15 @@ function Declined({ application: { granted, answer } }: { application: Applicati
 function ApplicationForm({ onSent }: { onSent: () => void }) {
   const [isOpen, open] = useState(false)
   const [reason, setReason, forget] = useKeptText('role-application')
-  const { run, busy, refusal } = useAction(ApplyForRole)
-  const submit = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useMutation(ApplyForRole, {
+    onSuccess: () => {
+      forget()
+      onSent()
+    },
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if ((await run({ role: 'mentor', reason })) === null) return
-    forget()
-    onSent()
+    mutate({ role: 'mentor', reason })
   }
   if (!isOpen && reason === '') {
     return (
@@ -73,17 +76,17 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="grid gap-4" onSubmit={submit} noValidate>
       <Field
         label="Why do you want to be a mentor?"
         hint="What you know well, and whom you would like to help. Admins read this."
-        error={refusal?.says}
+        error={error?.says}
         count={{ used: reason.length, limit: APPLICATION_LENGTH }}
       >
         {(control) => <TextArea {...control} rows={5} value={reason} onChange={(event) => setReason(event.target.value)} />}
       </Field>
       <div>
-        <Button type="submit" look="primary" busy={busy} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Say why first.' : null}>
+        <Button type="submit" look="primary" busy={isPending} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Say why first.' : null}>
           Send
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { monitorIcon } from '#platform/web/ui/icons.ts'
@@ -21,9 +21,9 @@ export interface OpenSession {
 
 /** One browser in which the person is logged in, and the button that ends it. */
 export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
-  const { run, busy, refusal } = useAction(EndSession)
-  const end = async () => {
-    if ((await run({ sessionId: session.id })) !== null) onEnded()
+  const { mutate, isPending, error } = useMutation(EndSession)
+  const end = () => {
+    mutate({ sessionId: session.id }, { onSuccess: () => onEnded() })
   }
   return (
     <li className="grid gap-3 px-4 py-3">
@@ -47,16 +47,16 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
         ) : (
           <Button
             small
-            busy={busy}
+            busy={isPending}
             busyText="Ending..."
             aria-label={`End the session of ${session.browser}`}
-            onClick={() => void end()}
+            onClick={end}
           >
             End
           </Button>
         )}
       </div>
-      {refusal !== null && refusal.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: refusal.says }} />}
+      {error !== null && error.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: error.says }} />}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormDone } from './FormDone.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
@@ -18,14 +18,19 @@ interface Props {
 
 /** The browsers in which one is logged in: each can be ended, and all but this one at once. */
 export function SessionsSettings({ sessions, onChange }: Props) {
-  const { run, busy, refusal } = useAction(EndOtherSessions)
+  const { mutate, isPending, error } = useMutation(EndOtherSessions)
   const [ended, setEnded] = useState<number | null>(null)
   const inOrder = [...sessions].sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
-  const endOthers = async () => {
-    const answer = await run({})
-    if (answer === null) return
-    setEnded(answer.endOtherSessions)
-    onChange()
+  const endOthers = () => {
+    mutate(
+      {},
+      {
+        onSuccess: (answer) => {
+          setEnded(answer.endOtherSessions)
+          onChange()
+        },
+      },
+    )
   }
   return (
     <SettingsGroup title="Sessions" sentence="The browsers in which you are logged in. End those that you do not know.">
@@ -34,13 +39,13 @@ export function SessionsSettings({ sessions, onChange }: Props) {
           <SessionRow key={session.id} session={session} onEnded={onChange} />
         ))}
       </ul>
-      {refusal !== null && <FormTrouble trouble={{ says: refusal.says }} />}
+      {error !== null && <FormTrouble trouble={{ says: error.says }} />}
       <Button
         className="justify-self-start"
-        busy={busy}
+        busy={isPending}
         busyText="Logging out..."
         disabledBecause={sessions.length > 1 ? null : 'You are logged in nowhere else.'}
-        onClick={() => void endOthers()}
+        onClick={endOthers}
       >
         Log out everywhere else
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession, type SessionUser } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
@@ -26,8 +26,8 @@ export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount'
 export function SettingsBody({ section }: { section: SettingsSection }) {
   const isMounted = useMounted()
   const session = useSession()
-  const answer = useAnswer(GetOwnAccount, session === null ? null : {})
-  const { data, failed, again } = answer
+  const query = useQuery(GetOwnAccount, session === null ? null : {})
+  const { data, error, isLoadingError, refetch } = query
   const [known, setKnown] = useState<{ user: SessionUser; account: OwnAccount } | null>(null)
   const fresh = data?.ownAccount ?? null
   useEffect(() => {
@@ -39,16 +39,16 @@ export function SettingsBody({ section }: { section: SettingsSection }) {
   const isAway = session === null
   const mine = isAway || known?.user.id === session.user.id ? known : null
   if (mine === null && !isAway) {
-    if (failed === null) return <SettingsSkeleton />
-    return <ErrorState text="We could not load your settings." hint={failed} onRetry={again} />
+    if (!isLoadingError) return <SettingsSkeleton />
+    return <ErrorState text="We could not load your settings." hint={error.message} onRetry={refetch} />
   }
   return (
     <>
       {isAway && <SettingsForVisitors />}
       {mine !== null && (
         <div key={mine.user.id} hidden={isAway}>
-          <StaleNote answer={answer} />
-          <MemberSettings section={section} user={mine.user} account={mine.account} onChange={again} />
+          <StaleNote query={query} />
+          <MemberSettings section={section} user={mine.user} account={mine.account} onChange={refetch} />
         </div>
       )}
     </>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { settingsPath } from '../rules/paths.ts'
@@ -16,11 +15,10 @@ const ConfirmEmail = graphql(`
 /** The button that confirms an address, and what came of it. */
 export function VerifyEmail({ secret }: { secret: string }) {
   const { user } = useAuth()
-  const { run, busy, refusal } = useAction(ConfirmEmail)
-  const [isDone, setDone] = useState(false)
-  const isLinkWrong = refusal !== null && (refusal.code === 'NOT_FOUND' || 'secret' in refusal.fields)
+  const { mutate, isPending, isSuccess, error } = useMutation(ConfirmEmail)
+  const isLinkWrong = error !== null && (error.code === 'NOT_FOUND' || 'secret' in error.fields)
   if (isLinkWrong) return <LinkUsedUp purpose="verify" />
-  if (isDone) {
+  if (isSuccess) {
     return (
       <FormColumn title="Your address is confirmed" sentence="Thank you. There is nothing else to do." follows>
         <div className="flex flex-wrap gap-2">
@@ -37,13 +35,13 @@ export function VerifyEmail({ secret }: { secret: string }) {
       title="Confirm your address"
       sentence="Press the button, so that we know that the mail reached you."
     >
-      <FormTrouble trouble={refusal === null ? null : { says: refusal.says }} />
+      <FormTrouble trouble={error === null ? null : { says: error.says }} />
       <Button
         look="primary"
         className="justify-self-start"
-        busy={busy}
+        busy={isPending}
         busyText="Confirming..."
-        onClick={() => void run({ secret }).then((answer) => setDone(answer !== null))}
+        onClick={() => mutate({ secret })}
       >
         Confirm
       </Button>

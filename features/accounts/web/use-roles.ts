@@ -1,4 +1,5 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { OwnRolesQuery } from './own-roles-query.ts'
 
@@ -14,15 +15,15 @@ const isRole = (text: string): text is Role => (ROLES as readonly string[]).incl
 interface Known {
   /** Null until they are there. */
   roles: OwnRoles | null
-  /** The sentence to show when they could not be had. */
-  failed: string | null
-  again: () => void
+  /** Why they could not be loaded. */
+  error: ServerSays | null
+  refetch: () => void
 }
 
 /** The viewer's roles as the server knows them, once somebody wants to know. */
 export function useRoles(wanted: boolean): Known {
-  const { data, failed, again } = useAnswer(OwnRolesQuery, wanted ? {} : null)
+  const { data, error, refetch } = useQuery(OwnRolesQuery, wanted ? {} : null)
   const own = data?.ownAccount
   const isThere = own !== undefined && own !== null && isRole(own.activeRole)
-  return { roles: isThere ? { active: own.activeRole as Role, granted: own.grantedRoles.filter(isRole), rights: own.rights } : null, failed, again }
+  return { roles: isThere ? { active: own.activeRole as Role, granted: own.grantedRoles.filter(isRole), rights: own.rights } : null, error: data === undefined ? error : null, refetch }
 }

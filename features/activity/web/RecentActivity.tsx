@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -9,10 +9,10 @@ import { RecentActivityQuery } from './recent-activity-query.ts'
 /** What the member and the people they follow did last. Nothing for a visitor. */
 export function RecentActivity({ first }: { first: number }) {
   const session = useSession()
-  const { data, failed, again } = useAnswer(RecentActivityQuery, session === null ? null : { activities: first })
+  const { data, error, isLoadingError, refetch } = useQuery(RecentActivityQuery, session === null ? null : { activities: first })
   if (session === null) return null
-  if (failed !== null) return <Refused says={failed} onRetry={again} />
-  if (data === null) return <SkeletonText lines={first} />
+  if (isLoadingError) return <Refused says={error.message} onRetry={refetch} />
+  if (data === undefined) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
     return <p className="text-sm text-ink-soft">Nothing yet. What you and the people you follow do stands here.</p>
   }

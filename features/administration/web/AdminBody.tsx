@@ -14,8 +14,8 @@ export function AdminBody({ asked, search }: { asked: string | undefined; search
   const sections = useAdminSections()
   const isMounted = useMounted()
   const session = useSession()
-  const { roles, failed, again } = useRoles(session !== null)
-  if (failed !== null) return <ErrorState text="We could not ask what you may do here." hint={failed} onRetry={again} />
+  const { roles, error, refetch } = useRoles(session !== null)
+  if (error !== null) return <ErrorState text="We could not ask what you may do here." hint={error.message} onRetry={refetch} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)
   const section = asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -23,16 +23,23 @@ type Application = ResultOf<typeof GetApplications>['waitingApplications'][numbe
 
 /** Who asks to be a mentor: why, and yes or no. */
 export function ApplicationsSection() {
-  const answer = useAnswer(GetApplications, {})
-  const { run, busy, refusal, clear } = useAction(DecideApplication)
+  const query = useQuery(GetApplications, {})
+  const { mutate, isPending, error, reset } = useMutation(DecideApplication)
   const [asks, ask] = useState<{ application: Application; granted: boolean } | null>(null)
-  const decide = async (text: string) => {
-    if (asks === null || (await run({ id: asks.application.id, granted: asks.granted, answer: text })) === null) return
-    ask(null)
-    answer.again()
+  const decide = (text: string) => {
+    if (asks === null) return
+    mutate(
+      { id: asks.application.id, granted: asks.granted, answer: text },
+      {
+        onSuccess: () => {
+          ask(null)
+          query.refetch()
+        },
+      },
+    )
   }
   return (
-    <Loaded answer={answer}>
+    <Loaded query={query}>
       {({ waitingApplications: waiting }) =>
         waiting.length === 0 ? (
           <EmptyState text="Nobody waits for an answer." />
@@ -49,12 +56,12 @@ export function ApplicationsSection() {
                 action={asks.granted ? 'Make a mentor' : 'Decline'}
                 label="Answer"
                 optional
-                busy={busy}
-                refusal={refusal}
-                onSend={(text) => void decide(text)}
+                busy={isPending}
+                refusal={error}
+                onSend={decide}
                 onClose={() => {
-                  if (refusal !== null) answer.again()
-                  clear()
+                  if (error !== null) query.refetch()
+                  reset()
                   ask(null)
                 }}
               >

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
@@ -14,29 +13,35 @@ const GetAuditLog = graphql(`
   }
 `)
 
+const PAGES = {
+  variables: (after: string | null) => ({ after }),
+  getNextPageParam: ({ auditLog }: ResultOf<typeof GetAuditLog>) => auditLog.next,
+}
+
 type Deed = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
 
 /** What was done for the site: by whom, to what, and why; the latest first, older ones on demand. */
 export function AuditSection() {
-  const [after, goOn] = useState<string | null>(null)
-  const answer = useAnswer(GetAuditLog, { after })
+  const query = useInfiniteQuery(GetAuditLog, PAGES)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
-    <Loaded answer={answer}>
-      {({ auditLog }) =>
-        auditLog.items.length === 0 ? (
+    <Loaded query={query}>
+      {({ pages }) =>
+        pages[0]!.auditLog.items.length === 0 ? (
           <EmptyState text="Nothing has been done yet." hint="Grants, suspensions, decisions and changes of rights will stand here." />
         ) : (
           <>
             <Table
               caption="Audit log"
               keyOf={({ id }) => id}
-              rows={auditLog.items}
+              rows={pages.flatMap(({ auditLog }) => auditLog.items)}
               columns={COLUMNS}
             />
-            <div className="flex gap-2">
-              {after !== null && <Button onClick={() => goOn(null)}>Latest</Button>}
-              {auditLog.next !== null && <Button onClick={() => goOn(auditLog.next)}>Older</Button>}
-            </div>
+            {hasNextPage && (
+              <Button className="justify-self-start" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+                Older
+              </Button>
+            )}
           </>
         )
       }

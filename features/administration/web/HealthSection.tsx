@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -25,7 +25,7 @@ const LITTLE_ROOM = 0.05
 
 /** Whether everything runs, what waits, and how the site grows. */
 export function HealthSection() {
-  return <Loaded answer={useAnswer(GetSiteHealth, {})}>{({ siteHealth, judging }) => <HealthTables health={siteHealth} judging={judging} />}</Loaded>
+  return <Loaded query={useQuery(GetSiteHealth, {})}>{({ siteHealth, judging }) => <HealthTables health={siteHealth} judging={judging} />}</Loaded>
 }
 
 function HealthTables({ health, judging }: { health: Health; judging: Judging }) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Answered } from '#platform/web/graphql/use-answer.ts'
+import type { QueryResult } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 
-/** What was asked for once it is there; before that its place, or why it could not be had. */
-export function Loaded<Result>({ answer, children }: { answer: Answered<Result>; children: (data: Result) => ReactNode }) {
-  if (answer.failed !== null) return <ErrorState text="We could not load this." hint={answer.failed} onRetry={answer.again} />
-  if (answer.data === null) return <AdminSkeleton />
+/** The data of a query once it is there; before that a placeholder, or why it could not be loaded. */
+export function Loaded<Result>({ query, children }: { query: QueryResult<Result>; children: (data: Result) => ReactNode }) {
+  if (query.isLoadingError) return <ErrorState text="We could not load this." hint={query.error.message} onRetry={query.refetch} />
+  if (query.data === undefined) return <AdminSkeleton />
   return (
     <>
-      <StaleNote answer={answer} />
-      {children(answer.data)}
+      <StaleNote query={query} />
+      {children(query.data)}
     </>
   )
 }

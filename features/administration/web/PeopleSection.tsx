@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -33,11 +33,11 @@ const FILTERS = [
 export function PeopleSection({ search }: SectionProps) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
   const [after, goOn] = useState<string | null>(null)
-  const answer = useAnswer(GetManagedPeople, { q: q === '' ? null : q, filter, after })
+  const query = useQuery(GetManagedPeople, { q: q === '' ? null : q, filter, after })
   return (
     <>
       <PeopleFilters q={q} filter={filter} onAsk={() => goOn(null)} />
-      <Loaded answer={answer}>
+      <Loaded query={query}>
         {({ managedPeople: { items, next } }) =>
           items.length === 0 ? (
             <EmptyState text="No results found." />
@@ -45,7 +45,7 @@ export function PeopleSection({ search }: SectionProps) {
             <>
               <ul className="divide-y divide-line rounded-card border border-line bg-surface">
                 {items.map((person) => (
-                  <ManagedPersonRow key={person.id} person={person} onChange={answer.again} />
+                  <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}
               </ul>
               <div className="flex gap-2">

@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { ReasonForDeed } from './ReasonForDeed.tsx'
 
@@ -25,19 +25,17 @@ interface Props {
 
 /** Asks why before a role is given or taken, or somebody is kept out. */
 export function PersonDeedDialog({ person, deed, onDone, onClose }: Props) {
-  const grant = useAction(ChangeGrant)
-  const suspension = useAction(SuspendPerson)
-  const { busy, refusal } = deed.kind === 'grant' ? grant : suspension
-  const send = async (reason: string) => {
-    const answer =
-      deed.kind === 'grant'
-        ? await grant.run({ personId: person.id, role: deed.role, held: deed.held, reason })
-        : await suspension.run({ personId: person.id, suspended: deed.suspended, reason })
-    if (answer !== null) onDone()
+  const grant = useMutation(ChangeGrant)
+  const suspension = useMutation(SuspendPerson)
+  const { isPending, error } = deed.kind === 'grant' ? grant : suspension
+  const send = (reason: string) => {
+    const onSuccess = () => onDone()
+    if (deed.kind === 'grant') grant.mutate({ personId: person.id, role: deed.role, held: deed.held, reason }, { onSuccess })
+    else suspension.mutate({ personId: person.id, suspended: deed.suspended, reason }, { onSuccess })
   }
   const { title, sentence, action, danger } = wordsFor(deed, person.name)
   return (
-    <ReasonForDeed title={title} action={action} danger={danger} busy={busy} refusal={refusal} onSend={(reason) => void send(reason)} onClose={onClose}>
+    <ReasonForDeed title={title} action={action} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
     </ReasonForDeed>
   )

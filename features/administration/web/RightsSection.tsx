@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { rightsChange } from '../rules/rights-change.ts'
 import { Loaded } from './Loaded.tsx'
@@ -25,15 +25,15 @@ export type RoleRights = Rights['roleRights'][number]
 
 /** What each role may do: a matrix to change, role by role, after a look at who would lose what. */
 export function RightsSection() {
-  const answer = useAnswer(GetRights, {})
-  return <Loaded answer={answer}>{(rights) => <RightsEditor saved={rights} again={answer.again} />}</Loaded>
+  const query = useQuery(GetRights, {})
+  return <Loaded query={query}>{(rights) => <RightsEditor saved={rights} refetch={query.refetch} />}</Loaded>
 }
 
-function RightsEditor({ saved, again }: { saved: Rights; again: () => void }) {
+function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
   const [wished, wish] = useState<Record<string, readonly string[]>>({})
   const [asksFor, askFor] = useState<RoleRights | null>(null)
-  const { run, busy, refusal, clear } = useAction(ChangeRights)
+  const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
   useEffect(() => {
     setRoles(saved.roleRights)
@@ -43,12 +43,17 @@ function RightsEditor({ saved, again }: { saved: Rights; again: () => void }) {
   const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
   const forget = ({ role }: RoleRights) => wish(({ [role]: _forgotten, ...others }) => others)
 
-  const save = async (role: RoleRights, reason: string) => {
-    const answer = await run({ role: role.role, revision: role.revision, rights: [...rightsOf(role)], reason })
-    if (answer === null) return
-    setRoles(answer.changeRights)
-    forget(role)
-    askFor(null)
+  const save = (role: RoleRights, reason: string) => {
+    mutate(
+      { role: role.role, revision: role.revision, rights: [...rightsOf(role)], reason },
+      {
+        onSuccess: (answer) => {
+          setRoles(answer.changeRights)
+          forget(role)
+          askFor(null)
+        },
+      },
+    )
   }
   return (
     <>
@@ -76,13 +81,13 @@ function RightsEditor({ saved, again }: { saved: Rights; again: () => void }) {
           role={asksFor}
           change={changeOf(asksFor)}
           rights={saved.knownRights}
-          busy={busy}
-          refusal={refusal}
-          onSend={(reason) => void save(asksFor, reason)}
+          busy={isPending}
+          refusal={error}
+          onSend={(reason) => save(asksFor, reason)}
           onClose={() => {
             // Somebody else changed it meanwhile: the next look shows what holds now.
-            if (refusal?.code === 'OUTDATED_EDIT') again()
-            clear()
+            if (error?.code === 'OUTDATED_EDIT') refetch()
+            reset()
             askFor(null)
           }}
         />

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
@@ -29,14 +29,8 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const { run, busy } = useAction(DeleteBlog)
-
-  const remove = async () => {
-    const answer = await run({ id: blogId })
-    if (answer === null) return
-    announce(`“${title}” was deleted.`)
-    navigate(BLOGS_PATH)
-  }
+  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => announce(`“${title}” was deleted.`) })
+  const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
   const items: MenuItem[] = [
     ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }] : []),
@@ -53,8 +47,8 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
             question="Delete this blog?"
             explanation="It goes away for everybody, with its comments. This cannot be taken back."
             confirm="Delete"
-            busy={busy}
-            onConfirm={() => void remove()}
+            busy={isPending}
+            onConfirm={remove}
             onClose={() => setAsking(null)}
           />
         )}

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useLatest } from '#platform/web/graphql/use-choice.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { nextReaction, recount, type Reaction } from '../rules/reactions.ts'
+import { updateViewerBlog } from './viewer-blog-query.ts'
 
 const ReactToBlog = graphql(`
   mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {
@@ -14,7 +13,7 @@ const ReactToBlog = graphql(`
   }
 `)
 
-export interface ReactionState {
+interface ReactionState {
   likeCount: number
   dislikeCount: number
   reaction: Reaction | null
@@ -25,30 +24,19 @@ interface Props {
   /** What the server knows now: public counts, and the reader's own reaction, none until that has arrived. A press does what is shown. */
   known: ReactionState
   commentCount: number
-  onSettled: (state: ReactionState) => void
 }
 
 /** Like, dislike and the way to the comments. The press shows at once; a refusal takes it back and says why. */
-export function BlogReactions({ blogId, known, commentCount, onSettled }: Props) {
+export function BlogReactions({ blogId, known, commentCount }: Props) {
   const { asMember } = useAuth()
-  const { run, refusal } = useAction(ReactToBlog)
-  const [expected, setExpected] = useState<ReactionState | null>(null)
-  const shown = expected ?? known
-
-  const settled = useRef<ReactionState | null>(null)
-  const send = useLatest<Reaction | null>(async (reaction) => {
-    const answer = await run({ blogId, reaction })
-    if (answer !== null) settled.current = answer.reactToBlog
+  const { mutate, isPending, variables, error } = useMutation(ReactToBlog, {
+    scope: { id: `reaction ${blogId}` },
+    onSuccess: ({ reactToBlog }, _variables, cache) => updateViewerBlog(cache, blogId, reactToBlog),
   })
+  const expected = isPending ? (variables?.reaction ?? null) : known.reaction
+  const shown = { ...recount(known, known.reaction, expected), reaction: expected }
 
-  const press = async (pressed: Reaction) => {
-    const after = nextReaction(shown.reaction, pressed)
-    setExpected({ ...recount(shown, shown.reaction, after), reaction: after })
-    if (!(await send(after))) return
-    if (settled.current !== null) onSettled(settled.current)
-    settled.current = null
-    setExpected(null)
-  }
+  const press = (pressed: Reaction) => mutate({ blogId, reaction: nextReaction(shown.reaction, pressed) })
 
   const button = (kind: Reaction, icon: string, count: number) => (
     <button
@@ -56,7 +44,7 @@ export function BlogReactions({ blogId, known, commentCount, onSettled }: Props)
       className="button button-ghost tabular gap-2 aria-pressed:bg-iris-wash aria-pressed:text-iris"
       aria-pressed={shown.reaction === kind}
       aria-label={`${kind === 'like' ? 'Like' : 'Dislike'}, ${count}`}
-      onClick={() => asMember(() => void press(kind))}
+      onClick={() => asMember(() => press(kind))}
     >
       <Icon of={icon} />
       {count}
@@ -73,7 +61,7 @@ export function BlogReactions({ blogId, known, commentCount, onSettled }: Props)
           {commentCount}
         </a>
       </div>
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
     </div>
   )
 }

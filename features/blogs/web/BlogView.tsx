@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
-import { useLive } from '#platform/web/live/use-live.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { CoverPicture } from '#platform/web/ui/CoverPicture.tsx'
@@ -13,17 +13,12 @@ import { BLOGS_PATH, tagPath } from '../rules/paths.ts'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
-import { BlogReactions, type ReactionState } from './BlogReactions.tsx'
+import { BlogReactions } from './BlogReactions.tsx'
 import { Comments } from './Comments.tsx'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { RelatedBlogs } from './RelatedBlogs.tsx'
 import { ShareButton } from './ShareButton.tsx'
-
-const ViewerBlogQuery = graphql(`
-  query ViewerBlog($ids: [ID!]!) {
-    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }
-  }
-`)
+import { updateViewerBlog, ViewerBlogQuery } from './viewer-blog-query.ts'
 
 const BlogChanged = graphql(`
   subscription BlogChanged($id: ID!) {
@@ -35,20 +30,16 @@ const CountRead = graphql(`
   mutation CountRead($id: ID!) { countRead(id: $id) }
 `)
 
-type BlogCounts = Pick<BlogData, 'likeCount' | 'dislikeCount' | 'commentCount'>
-
 const READ_AFTER_MS = 10_000
 
 /** One blog: the text in the middle, what one does with it beside it, the talk below. */
 export function BlogView({ blog }: { blog: BlogData }) {
   const session = useSession()
-  const { data } = useAnswer(ViewerBlogQuery, session === null ? null : { ids: [blog._id] })
+  const { data } = useQuery(ViewerBlogQuery, session === null ? null : { ids: [blog._id] })
   const viewer = data?.viewerBlogs[0] ?? null
-  const [settled, setSettled] = useState<ReactionState | null>(null)
-  const [counts, setCounts] = useState<Partial<BlogCounts>>({})
-  useLive(BlogChanged, { id: blog._id }, ({ blogChanged }) => setCounts(blogChanged))
-  const { likeCount, dislikeCount, commentCount } = { ...blog, ...viewer, ...counts }
-  const known = { likeCount, dislikeCount, reaction: settled === null ? (viewer?.reaction ?? null) : settled.reaction }
+  useSubscription(BlogChanged, { id: blog._id }, { onData: ({ blogChanged }, cache) => updateViewerBlog(cache, blog._id, blogChanged) })
+  const { likeCount, dislikeCount, commentCount } = viewer ?? blog
+  const known = { likeCount, dislikeCount, reaction: viewer?.reaction ?? null }
   useCountRead(blog._id)
   // The page is the same for everybody; this reader is kept apart from its author.
   if (data?.viewerBlogs.length === 0) return <EmptyState text="We could not find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
@@ -60,10 +51,6 @@ export function BlogView({ blog }: { blog: BlogData }) {
           blogId={blog._id}
           known={known}
           commentCount={commentCount}
-          onSettled={(state) => {
-            setSettled(state)
-            setCounts((now) => ({ ...now, likeCount: state.likeCount, dislikeCount: state.dislikeCount }))
-          }}
         />
         <div className="flex gap-1 lg:mt-2 lg:ml-1.5 lg:grid">
           <ShareButton title={blog.title} />

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { useKeptText } from '#platform/web/kept-text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -36,27 +36,29 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   const { asMember } = useAuth()
   const [text, setText, forget] = useKeptText(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
   const [id, setId] = useState(() => editing?.id ?? newId())
-  const add = useAction(CommentOnBlog)
-  const edit = useAction(EditComment)
-  const refusal = add.refusal ?? edit.refusal
-
-  const send = async () => {
-    const answer = editing === undefined ? await add.run({ id, blogId, parentId, text }) : await edit.run({ id, text })
-    if (answer === null) return
-    onAdded(editing === undefined ? writtenNow(id, parentId, text.trim()) : { ...editing, text: text.trim(), editedAt: new Date().toISOString() })
+  const finish = (comment: CommentData) => {
+    onAdded(comment)
     forget()
     setId(newId())
     onDone?.()
   }
+  const add = useMutation(CommentOnBlog, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim())) })
+  const edit = useMutation(EditComment, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
+  const error = add.error ?? edit.error
+
+  const send = () => {
+    if (editing === undefined) add.mutate({ id, blogId, parentId, text })
+    else edit.mutate({ id, text })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (maySend(text) && !add.busy && !edit.busy) asMember(() => void send())
+    if (maySend(text) && !add.isPending && !edit.isPending) asMember(send)
   }
 
   return (
     <form className="grid max-w-[68ch] justify-items-start gap-2" onSubmit={submit}>
       <div className="w-full">
-        <Field label={label} error={refusal?.says}>
+        <Field label={label} error={error?.says}>
           {(control) => (
             <TextArea
               {...control}
@@ -72,7 +74,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
         </Field>
       </div>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small busy={add.busy || edit.busy} disabledBecause={maySend(text) ? null : 'Write something first.'}>
+        <Button type="submit" look="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write something first.'}>
           {editing === undefined ? 'Comment' : 'Save'}
         </Button>
         {onDone !== undefined && (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
@@ -23,11 +23,15 @@ interface Props {
 /** What one can do with a comment: change and delete one's own, report another's. */
 export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: Props) {
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const { run, busy } = useAction(DeleteComment)
-  const remove = async () => {
-    const answer = await run({ id: comment.id })
-    if (answer !== null) onChanged({ ...comment, text: '', isDeleted: true, author: null })
-    setAsking(null)
+  const { mutate, isPending } = useMutation(DeleteComment)
+  const remove = () => {
+    mutate(
+      { id: comment.id },
+      {
+        onSuccess: () => onChanged({ ...comment, text: '', isDeleted: true, author: null }),
+        onSettled: () => setAsking(null),
+      },
+    )
   }
   return (
     <>
@@ -49,8 +53,8 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
         question="Delete this comment?"
         {...(hasReplies && { explanation: 'Its replies stay.' })}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => void remove()}
+        busy={isPending}
+        onConfirm={remove}
         onClose={() => setAsking(null)}
       />
       <Suspense>{asking === 'report' && <ReportDialog kind="comment" id={comment.id} onClose={() => setAsking(null)} />}</Suspense>

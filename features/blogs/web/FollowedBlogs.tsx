@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   const session = useSession()
   const { asMember } = useAuth()
   const variables = { q: search.get('q'), tag: search.get('tag'), after: search.get('after') }
-  const { data, failed, again } = useAnswer(FollowedBlogsQuery, session === null ? null : variables)
+  const { data, error, isLoadingError, refetch } = useQuery(FollowedBlogsQuery, session === null ? null : variables)
 
   if (session === null) {
     return (
@@ -36,8 +36,8 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
       />
     )
   }
-  if (failed !== null) return <ErrorState text="Error loading blogs" hint={failed} onRetry={again} />
-  if (data === null) {
+  if (isLoadingError) return <ErrorState text="Error loading blogs" hint={error.message} onRetry={refetch} />
+  if (data === undefined) {
     return (
       <div role="status" aria-label="Loading blogs..." className="grid gap-4">
         <Skeleton className="h-40" />

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { titleFromSlug } from '../rules/slug.ts'
 import { draftOf, publishBlog } from './writing-requests.ts'
@@ -28,9 +29,9 @@ export const ownTitle = ({ title, slug }: OwnBlog) => title || (slug === null ? 
 
 export const ownBlogs = async () => (await request(OwnBlogsQuery, {})).ownBlogs
 
-export const unpublish = (id: string) => request(UnpublishBlogMutation, { id })
+export const unpublish = (id: string) => mutate(UnpublishBlogMutation, { id })
 
-export const removeBlog = (id: string) => request(DeleteOwnBlogMutation, { id })
+export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
 
 /** Publishes a blog again as it was; only where nothing was written on it since. */
 export async function publishAgain(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import type { Wish } from './keeper.ts'
 
@@ -34,9 +35,9 @@ const textOf = ({ id, revision, title, content, tags, coverId }: Wish) => ({
 export const draftOf = async (id: string) => (await request(BlogDraftQuery, { id })).blogDraft
 export type Draft = Awaited<ReturnType<typeof draftOf>>
 
-export const saveDraft = async (wish: Wish) => (await request(SaveDraftMutation, textOf(wish))).saveDraft
+export const saveDraft = async (wish: Wish) => (await mutate(SaveDraftMutation, textOf(wish))).saveDraft
 
-export const publishBlog = async (wish: Wish) => (await request(PublishBlogMutation, textOf(wish))).publishBlog
+export const publishBlog = async (wish: Wish) => (await mutate(PublishBlogMutation, textOf(wish))).publishBlog
 
 export const versionsOf = async (id: string) => (await request(BlogVersionsQuery, { id })).blogVersions
 export type Version = Awaited<ReturnType<typeof versionsOf>>[number]

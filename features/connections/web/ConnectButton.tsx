@@ -6,7 +6,7 @@ import { useFollow } from './use-follow.ts'
 /** Connect follows the person and becomes Connected, which stays (specification, section 4); the connections page can undo it. */
 export function ConnectButton({ personId, name }: { personId: string; name: string }) {
   const session = useSession()
-  const { follows, refusal, follow } = useFollow(personId, false)
+  const { follows, error, follow } = useFollow(personId, false)
   if (session?.user.id === personId) return null
   return (
     <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
       >
         {follows ? 'Connected' : 'Connect'}
       </Button>
-      <Refused says={refusal} />
+      <Refused says={error?.says} />
     </div>
   )
 }

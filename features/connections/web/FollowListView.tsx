@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
-import { useApart } from './apart-store.ts'
+import { useApart } from './use-apart.ts'
 import { FollowListQuery, type FollowListData } from './follow-list-query.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 
@@ -22,8 +22,8 @@ interface Props {
 /** One of a person's two lists, with the way to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
   const apart = useApart()
-  const answer = useOwnView(kind, known, search)
-  const list = answer.data?.followList ?? known
+  const query = useOwnView(kind, known, search)
+  const list = query.data?.followList ?? known
   if (apart.has(list.personId)) return <EmptyState text="We could not find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>} />
   return (
     <Page title={kind === 'followers' ? `Who follows ${list.name}` : `Whom ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
@@ -35,8 +35,8 @@ export function FollowListView({ kind, list: known, search }: Props) {
           </a>
         ))}
       </nav>
-      <StaleNote answer={answer} />
-      {answer.loading ? <Skeleton className="h-40" /> : answer.failed === null && <People kind={kind} list={list} search={search} />}
+      <StaleNote query={query} />
+      {query.isLoading ? <Skeleton className="h-40" /> : !query.isLoadingError && <People kind={kind} list={list} search={search} />}
     </Page>
   )
 }
@@ -45,7 +45,7 @@ export function FollowListView({ kind, list: known, search }: Props) {
 function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
   const session = useSession()
   const asks = session !== null && known.people === null
-  return useAnswer(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
+  return useQuery(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
 function Count({ value }: { value: number | null }) {

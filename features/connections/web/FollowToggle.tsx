@@ -17,7 +17,7 @@ interface Props {
 /** Follow and Following. Nobody follows themselves: there it is not shown. */
 export function FollowToggle({ personId, name, follows: told, wide = false, primary = false }: Props) {
   const session = useSession()
-  const { follows, refusal, follow } = useFollow(personId, told)
+  const { follows, error, follow } = useFollow(personId, told)
   if (session?.user.id === personId) return null
   return (
     <div className="grid gap-2">
@@ -32,7 +32,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       >
         {follows ? 'Following' : 'Follow'}
       </Button>
-      <Refused says={refusal} />
+      <Refused says={error?.says} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
-import { request } from '#platform/web/graphql/request.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import type { Cache } from '#platform/web/data/cache.ts'
+import { useMutation, type MutationResult } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,7 +10,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { settleApart } from './apart-store.ts'
+import { setApart } from './use-apart.ts'
 
 const KeptAway = graphql(`
   query KeptAway($blockedAfter: String, $mutedAfter: String) {
@@ -33,18 +33,21 @@ type KeptPage = ResultOf<typeof KeptAway>['blockedPeople']
 export function KeptAwayPeople() {
   const session = useSession()
   const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
-  const answer = useAnswer(KeptAway, session === null ? null : after)
-  const { data, failed, again } = answer
-  if (failed !== null) return <ErrorState text="We could not load these lists." hint={failed} onRetry={again} />
-  if (data === null) return <Skeleton className="h-24" />
-  const unblock = async (personId: string) => {
-    await request(TakeBackBlock, { personId })
-    settleApart(personId, false)
-  }
-  const unmute = (personId: string) => request(TakeBackMute, { personId })
+  const query = useQuery(KeptAway, session === null ? null : after)
+  const refresh = (cache: Cache) => void cache.invalidateQueries(KeptAway)
+  const unblock = useMutation(TakeBackBlock, {
+    onSuccess: (_data, { personId }, cache) => {
+      setApart(cache, personId, false)
+      refresh(cache)
+    },
+  })
+  const unmute = useMutation(TakeBackMute, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const { data, error, isLoadingError, refetch } = query
+  if (isLoadingError) return <ErrorState text="We could not load these lists." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-24" />
   return (
     <div className="grid gap-6">
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       <KeptList
         title="Blocked"
         none="You have blocked nobody."
@@ -52,8 +55,7 @@ export function KeptAwayPeople() {
         page={data.blockedPeople}
         after={after.blockedAfter}
         onTurn={(blockedAfter) => setAfter({ ...after, blockedAfter })}
-        onTakeBack={unblock}
-        onChange={again}
+        unlist={unblock}
       />
       <KeptList
         title="Muted"
@@ -62,8 +64,7 @@ export function KeptAwayPeople() {
         page={data.mutedPeople}
         after={after.mutedAfter}
         onTurn={(mutedAfter) => setAfter({ ...after, mutedAfter })}
-        onTakeBack={unmute}
-        onChange={again}
+        unlist={unmute}
       />
     </div>
   )
@@ -77,16 +78,10 @@ interface ListProps {
   /** Where the page begins; null: with the newest. */
   after: string | null
   onTurn: (after: string | null) => void
-  onTakeBack: (personId: string) => Promise<unknown>
-  onChange: () => void
+  unlist: MutationResult<unknown, { personId: string }>
 }
 
-function KeptList({ title, none, verb, page: { items, next }, after, onTurn, onTakeBack, onChange }: ListProps) {
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const takeBack = async (personId: string) => {
-    setTrouble(null)
-    await onTakeBack(personId).then(onChange, (error: unknown) => setTrouble(sentenceFor(error)))
-  }
+function KeptList({ title, none, verb, page: { items, next }, after, onTurn, unlist }: ListProps) {
   return (
     <section className="grid gap-2">
       <h3 className="text-base">{title}</h3>
@@ -98,7 +93,7 @@ function KeptList({ title, none, verb, page: { items, next }, after, onTurn, onT
             <li key={person.id} className="flex items-center gap-3 px-4 py-2.5">
               <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
               <p className="min-w-0 flex-1 text-sm font-medium wrap-anywhere">{person.name}</p>
-              <Button small aria-label={`${verb} ${person.name}`} onClick={() => void takeBack(person.id)}>
+              <Button small aria-label={`${verb} ${person.name}`} onClick={() => unlist.mutate({ personId: person.id })}>
                 {verb}
               </Button>
             </li>
@@ -119,7 +114,7 @@ function KeptList({ title, none, verb, page: { items, next }, after, onTurn, onT
           )}
         </div>
       )}
-      <Refused says={trouble} />
+      <Refused says={unlist.error?.says} />
     </section>
   )
 }

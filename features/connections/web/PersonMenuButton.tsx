@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { readSession } from '#platform/web/session/session.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { banIcon, bellIcon, bellOffIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { settleApart } from './apart-store.ts'
-import { settleFollow } from './follow-store.ts'
+import { FollowStateQuery } from './follow-state.ts'
+import { setApart } from './use-apart.ts'
 
 const BlockPerson = graphql(`
   mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
@@ -29,29 +28,30 @@ export interface PersonMenuProps {
 }
 
 /** What else one can do about a person: mute and block. */
-export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: PersonMenuProps) {
+export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const block = useAction(BlockPerson)
-  const mute = useAction(MutePerson)
+  const onError = () => announce('That did not work. Please try again.', { kind: 'trouble' })
+  const block = useMutation(BlockPerson, {
+    onSuccess: (_data, _variables, cache) => {
+      cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
+      setApart(cache, personId, true)
+      announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
+    },
+    onError,
+  })
+  const mute = useMutation(MutePerson, {
+    onSuccess: ({ mutePerson }) =>
+      announce(mutePerson ? `${name} is muted: you get no news of them, and they are not told.` : `${name} is not muted any more.`),
+    onError,
+  })
   const [asking, setAsking] = useState(false)
-  const [settled, setSettled] = useState<boolean | null>(null)
-  const isMuted = settled ?? told
+  const [muted, setMuted] = useState<boolean | null>(null)
+  const isMuted = muted ?? known
 
-  const changeMute = async () => {
-    const answer = await mute.run({ personId, muted: !isMuted })
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
-    setSettled(answer.mutePerson)
-    announce(answer.mutePerson ? `${name} is muted: you get no news of them, and they are not told.` : `${name} is not muted any more.`)
-  }
-  const makeBlock = async () => {
-    const answer = await block.run({ personId, blocked: true })
-    setAsking(false)
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
-    const viewerId = readSession()?.user.id ?? ''
-    settleFollow(viewerId, personId, false)
-    settleApart(personId, true)
-    announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
-    onBlocked?.()
+  const changeMute = () => mute.mutate({ personId, muted: !isMuted }, { onSuccess: ({ mutePerson }) => setMuted(mutePerson) })
+  const makeBlock = () => {
+    const onSettled = () => setAsking(false)
+    block.mutate({ personId, blocked: true }, { onSuccess: () => onBlocked?.(), onSettled })
   }
   return (
     <>
@@ -60,7 +60,7 @@ export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: P
         className="button button-ghost button-icon-sm"
         trigger={<Icon of={ellipsisIcon} small />}
         items={[
-          { label: isMuted ? 'Unmute' : 'Mute', icon: isMuted ? bellIcon : bellOffIcon, onSelect: () => asMember(() => void changeMute()) },
+          { label: isMuted ? 'Unmute' : 'Mute', icon: isMuted ? bellIcon : bellOffIcon, onSelect: () => asMember(changeMute) },
           { label: 'Block', icon: banIcon, danger: true, onSelect: () => asMember(() => setAsking(true)) },
         ]}
       />
@@ -69,8 +69,8 @@ export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: P
         question={`Block ${name}?`}
         explanation="You will not see each other anywhere while you are logged in, and neither of you follows the other any more. They are not told."
         confirm="Block"
-        busy={block.busy}
-        onConfirm={() => void makeBlock()}
+        busy={block.isPending}
+        onConfirm={makeBlock}
         onClose={() => setAsking(false)}
       />
     </>

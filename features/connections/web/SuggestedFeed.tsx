@@ -12,8 +12,8 @@ interface Props {
 
 /** The suggested people of a member in the feed. */
 export function SuggestedFeed({ shown, row: Row, waiting }: Props) {
-  const { suggestions, failed, again, dismiss } = useSuggestions(shown)
-  if (failed !== null) return <ErrorState text="We could not load suggestions." hint={failed} onRetry={again} />
+  const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
+  if (error !== null) return <ErrorState text="We could not load suggestions." hint={error.message} onRetry={refetch} />
   if (suggestions === null) return waiting
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">

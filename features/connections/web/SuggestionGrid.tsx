@@ -7,8 +7,8 @@ import { useSuggestions, type SuggestionData } from './use-suggestions.ts'
 
 /** The suggested people, each with the reason and a way to be rid of the suggestion. */
 export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: ReactNode }) {
-  const { suggestions, failed, again, dismiss } = useSuggestions(shown)
-  if (failed !== null) return <ErrorState text="We could not load suggestions." hint={failed} onRetry={again} />
+  const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
+  if (error !== null) return <ErrorState text="We could not load suggestions." hint={error.message} onRetry={refetch} />
   if (suggestions === null) return waiting
   if (suggestions.length === 0) return <p className="text-ink-soft">You follow everybody who is here. More people will come.</p>
   return (

@@ -1,11 +1,11 @@
 /** The door of connections: by what people find together, for wherever a person is shown. */
 export { PeopleApartPart, PeopleApartQuery } from './apart-query.ts'
-export { useApart } from './apart-store.ts'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'
-export { useSettledFollow } from './follow-store.ts'
+export { useFollowState } from './follow-state.ts'
 export { FollowToggle } from './FollowToggle.tsx'
 export { PersonCardFields } from './PersonCardFields.ts'
 export { PersonMenu } from './PersonMenu.tsx'
 export { FEED_SHOWN, SuggestedPeoplePart, SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
+export { useApart } from './use-apart.ts'
 export { useViewerPeople } from './use-viewer-people.ts'

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useLatest } from '#platform/web/graphql/use-choice.ts'
-import { readSession, useSession } from '#platform/web/session/session.ts'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { settleFollow, useSettledFollow } from './follow-store.ts'
+import { FollowStateQuery, useFollowState } from './follow-state.ts'
 
 const FollowPerson = graphql(`
   mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }
@@ -13,32 +12,25 @@ const FollowPerson = graphql(`
 interface Following {
   /** False also until it is known: to follow whom one follows already changes nothing. */
   follows: boolean
-  /** The sentence to show beside the button when the server said no. */
-  refusal: string | null
-  /** Follows or stops following; a visitor is asked to log in first and then goes on. */
+  /** To be shown beside the button. */
+  error: ServerSays | null
+  /** Follows or stops following; a visitor is asked to log in first. */
   follow: (follows: boolean) => void
 }
 
-/** One person as the viewer follows them: a press shows at once, of several the last one counts, a refusal takes it back. */
-export function useFollow(personId: string, told: boolean | null): Following {
+/** One person as the viewer follows them. A press shows at once; of several the last one wins. `known` comes with the page. */
+export function useFollow(personId: string, known: boolean | null): Following {
   const session = useSession()
   const { asMember } = useAuth()
-  const { run, refusal } = useAction(FollowPerson)
-  const settled = useSettledFollow(personId)
-  const [expected, setExpected] = useState<boolean | null>(null)
-
-  const send = useLatest<boolean>(async (follows) => {
-    const viewerId = readSession()?.user.id ?? ''
-    const answer = await run({ personId, follows })
-    if (answer !== null) settleFollow(viewerId, personId, answer.followPerson)
+  const { mutate, isPending, variables, error } = useMutation(FollowPerson, {
+    scope: { id: `follow ${personId}` },
+    onSuccess: ({ followPerson }, _variables, cache) =>
+      cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: followPerson }] }),
   })
-  const press = async (follows: boolean) => {
-    setExpected(follows)
-    if (await send(follows)) setExpected(null)
-  }
+  const current = useFollowState(personId)
   return {
-    follows: expected ?? (session === null ? false : (settled ?? told ?? false)),
-    refusal: refusal?.says ?? null,
-    follow: (follows) => asMember(() => void press(follows)),
+    follows: isPending ? variables!.follows : session !== null && (current ?? known ?? false),
+    error,
+    follow: (follows) => asMember(() => mutate({ personId, follows })),
   }
 }

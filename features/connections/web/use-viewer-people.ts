@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
 const ViewerPeopleQuery = graphql(`
@@ -13,6 +13,6 @@ export type ViewerPersonData = ResultOf<typeof ViewerPeopleQuery>['viewerPeople'
 /** What these people are to the viewer, by id; null for a visitor and until it is known. */
 export function useViewerPeople(ids: readonly string[]): Map<string, ViewerPersonData> | null {
   const session = useSession()
-  const { data } = useAnswer(ViewerPeopleQuery, session === null || ids.length === 0 ? null : { ids: [...ids] })
-  return data === null ? null : new Map(data.viewerPeople.map((person) => [person.id, person]))
+  const { data } = useQuery(ViewerPeopleQuery, session === null || ids.length === 0 ? null : { ids: [...ids] })
+  return data === undefined ? null : new Map(data.viewerPeople.map((person) => [person.id, person]))
 }

@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
@@ -7,9 +7,9 @@ import { Figures } from './Figures.tsx'
 
 /** For an admin: what waits for a decision, whether everything runs, how the site grows. */
 export function AdminPanel() {
-  const { data, failed, again } = useAnswer(AdminPanelQuery, {})
-  if (failed !== null) return <ErrorState text="We could not load your dashboard." hint={failed} onRetry={again} />
-  if (data === null) return <Skeleton className="h-24" />
+  const { data, error, isLoadingError, refetch } = useQuery(AdminPanelQuery, {})
+  if (isLoadingError) return <ErrorState text="We could not load your dashboard." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-24" />
   const { people, newPeople, openReports, openApplications, tasksParked } = data.siteHealth
   const count = (number: number) => new Intl.NumberFormat().format(number)
   return (

@@ -1,19 +1,19 @@
 import { Suspense } from 'react'
-import { useTogether } from '#platform/web/graphql/use-together.ts'
+import { useHeldQueries } from '#platform/web/data/use-held-queries.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { part } from '#platform/web/ui/part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PANEL_PLACE } from './panel-place.ts'
 import { VisitorCards } from './VisitorCards.tsx'
 
-const offerOwnHome = () => import('./own-home.ts').then(({ offerOwnHome }) => offerOwnHome())
+const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
 const OwnDashboard = part(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
 /** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
 export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()
-  useTogether(offerOwnHome)
+  useHeldQueries(prefetchOwnHome)
   const place = (
     <div className="grid grid-cols-1 gap-6">
       <div className={PANEL_PLACE} />

@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
@@ -11,7 +11,7 @@ import type { OwnWriting } from './own-writing-query.ts'
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers, ...atLogin } = useAuth()
   const { drafts, published } = writing
-  const now = useAnswer(OwnStreakQuery, {}).data?.ownStreak
+  const now = useQuery(OwnStreakQuery, {}).data?.ownStreak
   // What was kept at the login is days old, perhaps.
   const streak = now?.days ?? atLogin.streak
   const freezes = now?.freezes ?? 0

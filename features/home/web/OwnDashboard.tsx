@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
@@ -9,15 +9,15 @@ import { RolePanel } from './RolePanel.tsx'
 
 /** The dashboard of a member: what the active role needs to see, and the three cards. */
 export function OwnDashboard() {
-  const answer = useAnswer(OwnWritingQuery, {})
-  const { data } = answer
+  const query = useQuery(OwnWritingQuery, {})
+  const { data } = query
   const writing: OwnWriting = {
     drafts: data?.ownBlogs.filter(({ hasDraft }) => hasDraft) ?? null,
     published: data?.ownBlogs.filter(({ isPublished }) => isPublished).length ?? null,
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       <div className={PANEL_PLACE}>
         <RolePanel writing={writing} />
       </div>

@@ -1,6 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { request } from '#platform/web/graphql/request.ts'
-import { offerParts, type Part } from '#platform/web/graphql/together.ts'
+import { loadLibrary } from '#platform/web/data/client.ts'
+import type { Together } from '#platform/web/data/prefetch-together.ts'
+import { personNow } from '#platform/web/data/query-key.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { OwnRolesPart, OwnRolesQuery } from '#features/accounts/web/public.tsx'
@@ -39,34 +40,32 @@ export const OwnHomeQuery = graphql(
 /** How many lines of recent activity the card shows. */
 export const ACTIVITIES = 4
 
-/** Whose inbox and blocks this window has asked for with home already. */
-let openedFor = ''
-
 /**
- * Asks home's one question for whoever is logged in, and holds the answer ready for the parts: an admin's figures where the
- * browser takes the member for one, and what the shell needs where this window has not asked for that yet.
+ * Starts home's one request: with an admin's figures where the browser takes the member for one, and with what the shell
+ * needs where that is not in the cache.
  */
-export function offerOwnHome(): () => void {
-  const { id = '', role = '' } = readSession()?.user ?? {}
-  const { variables, parts } = ownHome({ asAdmin: role === roleLabel('admin'), opening: openedFor !== id })
-  openedFor = id
-  return offerParts(request(OwnHomeQuery, variables), parts)
+export async function prefetchOwnHome(): Promise<void> {
+  const { cacheFor, client, prefetchTogether } = await loadLibrary()
+  const cache = cacheFor(personNow())
+  const isOpening = cache.getQueryData(InboxQuery, INBOX) === undefined || cache.getQueryData(PeopleApartQuery, {}) === undefined
+  prefetchTogether(client, ownHome({ asAdmin: readSession()?.user.role === roleLabel('admin'), opening: isOpening }))
 }
 
-/** What home's one question asks with, and who takes which part of the answer. */
-export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boolean }) {
+const INBOX = { olderThan: null }
+
+/** The one request of home, and the queries that it answers. */
+export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boolean }): Together {
   const activities = { activities: ACTIVITIES }
   const suggestions = suggestionsFor(FEED_SHOWN)
-  const inbox = { olderThan: null }
-  const parts: Part[] = [
+  const answers: Together['answers'] = [
     { document: OwnRolesQuery, variables: {} },
     { document: RecentActivityQuery, variables: activities },
     { document: OwnWritingQuery, variables: {} },
     { document: SuggestedPeopleQuery, variables: suggestions },
     { document: DueTodayQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
+    ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
+    ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: PeopleApartQuery, variables: {} }] : []),
   ]
-  if (asAdmin) parts.push({ document: AdminPanelQuery, variables: {} })
-  if (opening) parts.push({ document: InboxQuery, variables: inbox }, { document: PeopleApartQuery, variables: {} })
-  return { variables: { ...activities, ...suggestions, ...inbox, asAdmin, opening }, parts }
+  return { document: OwnHomeQuery, variables: { ...activities, ...suggestions, ...INBOX, asAdmin, opening }, answers }
 }

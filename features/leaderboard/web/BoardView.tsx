@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -28,21 +28,21 @@ interface Props {
 export function BoardView({ known, view }: Props) {
   const { board, span, circle } = view
   const session = useSession()
-  const answer = useAnswer(LeaderboardQuery, session === null ? null : { ...view })
-  const { data, failed, again } = answer
+  const query = useQuery(LeaderboardQuery, session === null ? null : { ...view })
+  const { data, error, isLoadingError, refetch } = query
   const [asked, ask] = useState<Entry | null>(null)
-  useBoardNews(view, answer)
+  useBoardNews(view, query)
   if (circle === 'followed' && session === null) return <LoginFirst />
-  if (failed !== null && circle === 'followed') return <ErrorState text="We could not load this board." hint={failed} onRetry={again} />
+  if (isLoadingError && circle === 'followed') return <ErrorState text="We could not load this board." hint={error.message} onRetry={refetch} />
   const { entries, next, own, isHidden } = data?.leaderboard ?? { ...known, entries: circle === 'followed' ? [] : known.entries }
   const ownId = session?.user.id ?? null
   const isFirstPage = view.after === null
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
-    <div className="grid grid-cols-1 gap-8" aria-busy={answer.loading}>
-      <StaleNote answer={answer} />
-      {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={again} />}
-      {entries.length === 0 && (circle !== 'followed' || data !== null) && <NobodyYet circle={circle} />}
+    <div className="grid grid-cols-1 gap-8" aria-busy={query.isLoading}>
+      <StaleNote query={query} />
+      {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={refetch} />}
+      {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <NobodyYet circle={circle} />}
       {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onWhy={ask} />}
       {entries.length > (isFirstPage ? 3 : 0) && (
         <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onWhy={ask} />
@@ -54,7 +54,7 @@ export function BoardView({ known, view }: Props) {
           {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
         </nav>
       )}
-      {data !== null && (circle !== 'elite' || own.length > 0) && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
+      {data !== undefined && (circle !== 'elite' || own.length > 0) && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
       {asked !== null && <WhyDialog entry={asked} board={board === 'streak' ? 'total' : board} span={span} onClose={() => ask(null)} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 
 const JoinElite = graphql(`
@@ -8,19 +8,19 @@ const JoinElite = graphql(`
 
 /** The invitation to the elite leaderboard, until it is accepted. */
 export function EliteInvitation({ onJoined }: { onJoined: () => void }) {
-  const { run, busy, refusal } = useAction(JoinElite)
-  const join = async () => {
-    if ((await run({})) !== null) onJoined()
+  const { mutate, isPending, error } = useMutation(JoinElite)
+  const join = () => {
+    mutate({}, { onSuccess: () => onJoined() })
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
       <p>You are invited to the elite leaderboard.</p>
-      <Button small look="primary" busy={busy} onClick={() => void join()}>
+      <Button small look="primary" busy={isPending} onClick={join}>
         Join
       </Button>
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className="basis-full text-hard">
-          {refusal.says}
+          {error.says}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -30,30 +30,35 @@ type Points = Record<(typeof DIFFICULTIES)[number]['name'], string>
 
 /** What solved problems give; a change makes every score anew. */
 export function FormulaSettings() {
-  const answer = useAnswer(FormulaQuery, {})
-  const { data, failed, again } = answer
-  const { run, busy, refusal } = useAction(ChangeFormula)
+  const query = useQuery(FormulaQuery, {})
+  const { data, refetch } = query
+  const { mutate, isPending, error } = useMutation(ChangeFormula)
   const [typing, type] = useState<{ over: number; points: Partial<Points> }>({ over: 0, points: {} })
   const [isDone, done] = useState(false)
-  if (failed !== null) return <ErrorState text="We could not load this." hint={failed} onRetry={again} />
-  if (data === null) return <SkeletonText lines={3} />
+  if (query.isLoadingError) return <ErrorState text="We could not load this." hint={query.error.message} onRetry={refetch} />
+  if (data === undefined) return <SkeletonText lines={3} />
   const { revision, ...present } = data.scoreFormula
   // What was typed over points that do not hold any more was saved, or somebody else was quicker.
   const typed = typing.over === revision ? typing.points : {}
   const text = (name: keyof Points) => typed[name] ?? String(present[name])
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const saved = await run({ easy: points('easy'), medium: points('medium'), hard: points('hard'), revision })
-    if (saved === null) return
-    done(true)
-    again()
+    mutate(
+      { easy: points('easy'), medium: points('medium'), hard: points('hard'), revision },
+      {
+        onSuccess: () => {
+          done(true)
+          refetch()
+        },
+      },
+    )
   }
   return (
-    <form className="grid max-w-80 gap-5" onSubmit={(event) => void submit(event)} noValidate>
-      <StaleNote answer={answer} />
+    <form className="grid max-w-80 gap-5" onSubmit={submit} noValidate>
+      <StaleNote query={query} />
       {DIFFICULTIES.map(({ name, label }) => (
-        <Field key={name} label={`${label}, points`} error={refusal?.fields[name]}>
+        <Field key={name} label={`${label}, points`} error={error?.fields[name]}>
           {(control) => (
             <TextInput
               {...control}
@@ -67,8 +72,8 @@ export function FormulaSettings() {
           )}
         </Field>
       ))}
-      {Object.keys(refusal?.fields ?? {}).length === 0 && <Refused says={refusal?.says} />}
-      <Button type="submit" look="primary" className="justify-self-start" busy={busy}>
+      {Object.keys(error?.fields ?? {}).length === 0 && <Refused says={error?.says} />}
+      <Button type="submit" look="primary" className="justify-self-start" busy={isPending}>
         Save
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">

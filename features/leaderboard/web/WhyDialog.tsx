@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Why somebody has so many points: the problems that they solved, with what each gave. */
 export function WhyDialog({ entry, board, span, onClose }: Props) {
-  const { data, failed, again } = useAnswer(ScoreReasonsQuery, { personId: entry.userId, board, span })
+  const { data, error, isLoadingError, refetch } = useQuery(ScoreReasonsQuery, { personId: entry.userId, board, span })
   const points = pointsOn(board, entry)
   const number = useNumber()
   return (
@@ -36,9 +36,9 @@ export function WhyDialog({ entry, board, span, onClose }: Props) {
       <p className="mb-3 text-sm text-ink-soft">
         What {entry.name} solved {WHEN[span]}. Only the first accepted solution of each problem counts.
       </p>
-      {failed !== null && <ErrorState text="We could not load this." hint={failed} onRetry={again} />}
-      {failed === null && data === null && <SkeletonText lines={4} />}
-      {data !== null && <Reasons reasons={data.scoreReasons} points={points} />}
+      {isLoadingError && <ErrorState text="We could not load this." hint={error.message} onRetry={refetch} />}
+      {!isLoadingError && data === undefined && <SkeletonText lines={4} />}
+      {data !== undefined && <Reasons reasons={data.scoreReasons} points={points} />}
     </Dialog>
   )
 }

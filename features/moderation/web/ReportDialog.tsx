@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
@@ -18,12 +18,8 @@ export interface Props {
 
 /** A member tells the moderators what is wrong with something (requirements G-3, Q-12). */
 export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
-  const { run, busy, refusal } = useAction(ReportContent)
-  const send = async (reason: string) => {
-    if ((await run({ kind, id, reason })) === null) return
-    announce('Thank you. A moderator will look at it.')
-    onClose()
-  }
+  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => announce('Thank you. A moderator will look at it.') })
+  const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
       title={`Report this ${kind}`}
@@ -32,9 +28,9 @@ export function ReportDialog({ kind, id, hint = 'Only moderators see your report
       longest={REPORT_LENGTH}
       missing="Describe the problem first."
       action="Send report"
-      busy={busy}
-      refused={refusal?.says}
-      onSend={(reason) => void send(reason)}
+      busy={isPending}
+      refused={error?.says}
+      onSend={send}
       onClose={onClose}
     />
   )

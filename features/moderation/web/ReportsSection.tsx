@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -28,18 +28,24 @@ const KINDS: Record<string, string> = { blog: 'Blog', comment: 'Comment', proble
 
 /** What members reported: the writing, what they said about it, and what to do. */
 export function ReportsSection() {
-  const answer = useAnswer(GetReports, {})
-  const { run, busy, refusal, clear } = useAction(DecideReport)
+  const query = useQuery(GetReports, {})
+  const { mutate, isPending, error, reset } = useMutation(DecideReport)
   const [asks, ask] = useState<{ report: Report; deed: Deed } | null>(null)
-  const decide = async (reason: string) => {
+  const decide = (reason: string) => {
     if (asks === null) return
     const { kind, targetId } = asks.report
-    if ((await run({ kind, targetId, deed: asks.deed, reason })) === null) return
-    ask(null)
-    answer.again()
+    mutate(
+      { kind, targetId, deed: asks.deed, reason },
+      {
+        onSuccess: () => {
+          ask(null)
+          query.refetch()
+        },
+      },
+    )
   }
   return (
-    <Loaded answer={answer}>
+    <Loaded query={query}>
       {({ openReports }) =>
         openReports.length === 0 ? (
           <EmptyState text="Nothing is reported." hint="What members find wrong with blogs, comments and problems will stand here." />
@@ -55,12 +61,12 @@ export function ReportsSection() {
                 title={asks.deed === 'remove' ? `Take this ${asks.report.kind} off the site` : 'Dismiss these reports'}
                 action={asks.deed === 'remove' ? 'Take it off' : 'Dismiss'}
                 danger={asks.deed === 'remove'}
-                busy={busy}
-                refusal={refusal}
-                onSend={(reason) => void decide(reason)}
+                busy={isPending}
+                refusal={error}
+                onSend={decide}
                 onClose={() => {
-                  if (refusal !== null) answer.again()
-                  clear()
+                  if (error !== null) query.refetch()
+                  reset()
                   ask(null)
                 }}
               >

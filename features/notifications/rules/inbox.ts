@@ -70,21 +70,17 @@ export const withoutNote = (inbox: Inbox, gone: string): Inbox => ({ ...inbox, n
 export const withAnswer = (inbox: Inbox, answer: Pick<InboxNews, 'sequence' | 'unreadCount'>): Inbox =>
   answer.sequence < inbox.sequence ? inbox : { ...inbox, unread: answer.unreadCount }
 
-/** How a notification shall be that the person touched a moment ago, before the server has confirmed it. */
-export interface Wish {
-  how: 'read' | 'unread' | 'gone'
-}
+/** What a person does to one notification, or to all up to a change that their window knows of. */
+export type InboxChange = { how: 'read' | 'unread' | 'delete' | 'restore'; note: Note } | { how: 'read all'; upTo: number }
 
-/** The inbox as the person expects it to be. */
-export function asWished(inbox: Inbox, wishes: ReadonlyMap<string, Wish>): Inbox {
-  if (wishes.size === 0) return inbox
-  let { unread } = inbox
-  const notes = inbox.notes.flatMap((note) => {
-    const wish = wishes.get(note.id)
-    if (wish === undefined) return [note]
-    const read = wish.how !== 'unread'
-    if (note.read !== read) unread += read ? -1 : 1
-    return wish.how === 'gone' ? [] : [{ ...note, read }]
-  })
-  return { ...inbox, notes, unread: Math.max(unread, 0) }
+/** The inbox after a change: shown before the server has confirmed it, and kept when it has. */
+export function withChange(inbox: Inbox, change: InboxChange): Inbox {
+  if (change.how === 'read all') return { ...inbox, notes: inbox.notes.map((note) => ({ ...note, read: true })), unread: 0 }
+  const { how, note } = change
+  const before = inbox.notes.find(({ id }) => id === note.id) ?? null
+  if (before === null && how !== 'restore') return inbox
+  const after = how === 'delete' ? null : { ...(before ?? note), read: how === 'restore' ? note.read : how === 'read' }
+  const isUnread = (one: Note | null) => Number(one !== null && !one.read)
+  const changed = after === null ? withoutNote(inbox, note.id) : withNote(inbox, after)
+  return { ...changed, unread: Math.max(inbox.unread + isUnread(after) - isUnread(before), 0) }
 }

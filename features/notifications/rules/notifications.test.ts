@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDigestDue } from './digest.ts'
-import { asWished, withAnswer, withNews, withPage, type Inbox, type Note } from './inbox.ts'
+import { withAnswer, withChange, withNews, withPage, type Inbox, type Note } from './inbox.ts'
 import { IN_APP, notificationKind } from './kind.ts'
 import { localTime } from './local-time.ts'
 import { whoOf } from './names.ts'
@@ -133,9 +133,13 @@ describe('The inbox of a window (requirements N-7, N-8)', () => {
   })
 
   test('shows at once what the person did, and counts with it', () => {
-    const shown = asWished(inbox, new Map([['3', { how: 'read' }], ['2', { how: 'gone' }]]))
+    const shown = withChange(withChange(inbox, { how: 'read', note: note('3') }), { how: 'delete', note: note('2') })
     expect([shown.notes.map(({ id, read }) => [id, read]), shown.unread]).toEqual([[['3', true], ['1', false]], 1])
-    expect(asWished(inbox, new Map())).toBe(inbox)
+    const back = withChange(shown, { how: 'restore', note: note('2') })
+    expect([back.notes.map(({ id }) => id), back.unread]).toEqual([['3', '2', '1'], 2])
+    expect(withChange(shown, { how: 'unread', note: note('2') })).toBe(shown)
+    const read = withChange(inbox, { how: 'read all', upTo: 3 })
+    expect([read.notes.every((one) => one.read), read.unread]).toEqual([true, 0])
   })
 
   test('an answer never makes it forget what the news have still to tell', () => {

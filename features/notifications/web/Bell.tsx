@@ -1,27 +1,41 @@
 import { Suspense, useRef, useState } from 'react'
-import { useLive } from '#platform/web/live/use-live.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { usePathname } from '#platform/web/pages/navigation.ts'
 import { bellIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { part } from '#platform/web/ui/part.tsx'
-import { InboxChanged } from './inbox-requests.ts'
-import { hearNews, knownSequence } from './inbox-store.ts'
+import { withNews } from '../rules/inbox.ts'
+import { updateInbox } from './inbox-cache.ts'
+import { InboxQuery, NoteFields } from './inbox-query.ts'
 import { useInbox } from './use-inbox.ts'
 
 const fetchList = () => import('./BellList.tsx')
 const BellList = part(() => fetchList().then((module) => module.BellList))
 
+const InboxChanged = graphql(
+  `
+  subscription InboxChanged($after: Int!) {
+    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }
+  }
+`,
+  [NoteFields],
+)
+
 const MOST = 99
 
 /** The bell: how many notifications are unread, live; a press shows the latest. */
 export function Bell() {
-  const { inbox, failed } = useInbox()
+  const { inbox, error, refetch } = useInbox()
   const pathname = usePathname()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useLive(InboxChanged, inbox === null ? null : () => ({ after: knownSequence() }), ({ notificationsChanged }) =>
-    hearNews(notificationsChanged),
-  )
+  useSubscription(InboxChanged, inbox === null ? null : () => ({ after: inbox.sequence }), {
+    onData: ({ notificationsChanged: news }, cache) => {
+      if (news.isWhole) updateInbox(cache, (known) => withNews(known, news))
+      else void cache.invalidateQueries(InboxQuery)
+    },
+  })
   const unread = inbox?.unread ?? 0
   const near = () => void fetchList().catch(() => {})
   // Going to another page closes the list.
@@ -51,7 +65,8 @@ export function Bell() {
         <Suspense>
           <BellList
             inbox={inbox}
-            failed={failed}
+            error={error}
+            onRetry={refetch}
             anchor={button}
             onClose={(giveBackFocus) => {
               setOpenAt(null)

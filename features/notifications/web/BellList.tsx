@@ -1,26 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { placeBeside } from '#platform/web/ui/place-beside.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useDismiss } from '#platform/web/ui/use-dismiss.ts'
 import type { Inbox } from '../rules/inbox.ts'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 import { NO_NOTIFICATIONS, unreadLine } from '../rules/texts.ts'
-import { loadInbox } from './inbox-store.ts'
 import { LatestNotes } from './LatestNotes.tsx'
 
 const LATEST = 5
 
 interface Props {
   inbox: Inbox | null
-  failed: string | null
+  error: ServerSays | null
+  onRetry: () => void
   anchor: RefObject<HTMLElement | null>
   onClose: (giveBackFocus: boolean) => void
 }
 
 /** The latest notifications below the bell; Escape, a press elsewhere or going somewhere closes it. */
-export function BellList({ inbox, failed, anchor, onClose }: Props) {
+export function BellList({ inbox, error, onRetry, anchor, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isThere = inbox !== null || failed !== null
+  const isThere = inbox !== null || error !== null
 
   useLayoutEffect(() => {
     box.current!.showPopover()
@@ -57,7 +58,7 @@ export function BellList({ inbox, failed, anchor, onClose }: Props) {
       <p className="border-b border-line px-4 py-3 text-sm text-ink-soft">{inbox === null ? 'Notifications' : unreadLine(inbox.unread)}</p>
       <div className="max-h-[min(32rem,60dvh)] overflow-y-auto">
         {inbox === null ? (
-          <Waiting failed={failed} />
+          <Waiting error={error} onRetry={onRetry} />
         ) : inbox.notes.length === 0 ? (
           <p className="px-4 py-8 text-center text-sm">{NO_NOTIFICATIONS}</p>
         ) : (
@@ -73,8 +74,8 @@ export function BellList({ inbox, failed, anchor, onClose }: Props) {
   )
 }
 
-function Waiting({ failed }: { failed: string | null }) {
-  if (failed === null) {
+function Waiting({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) {
+  if (error === null) {
     return (
       <div role="status" aria-label="Loading your notifications" className="grid gap-3 p-4">
         <Skeleton className="h-10" />
@@ -85,8 +86,8 @@ function Waiting({ failed }: { failed: string | null }) {
   }
   return (
     <div role="alert" className="grid justify-items-center gap-3 p-4 text-center text-sm">
-      {failed}
-      <button type="button" className="button button-sm" onClick={() => void loadInbox()}>
+      {error.message}
+      <button type="button" className="button button-sm" onClick={onRetry}>
         Retry
       </button>
     </div>

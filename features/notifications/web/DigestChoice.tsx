@@ -1,8 +1,7 @@
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useChoice } from '#platform/web/graphql/use-choice.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { ChooseDigest } from './settings-requests.ts'
+import { ChooseDigest, updateSettings } from './settings-requests.ts'
 
 const OPTIONS = [
   { value: 'daily', label: 'Every morning' },
@@ -12,11 +11,13 @@ const OPTIONS = [
 
 /** How often the digest comes: one mail with what is unread and was in none before. */
 export function DigestChoice({ rhythm }: { rhythm: string }) {
-  const { run, refusal } = useAction(ChooseDigest)
-  const { chosen, choose } = useChoice(rhythm, async (next) => (await run({ rhythm: next })) !== null)
+  const { mutate, isPending, variables, error } = useMutation(ChooseDigest, {
+    scope: { id: 'digest' },
+    onSuccess: (_data, { rhythm }, cache) => updateSettings(cache, { rhythm }),
+  })
   return (
-    <Field label="Digest" hint="One mail with what you have not read yet. Without anything new there is none." error={refusal?.says}>
-      {(control) => <Select {...control} options={OPTIONS} value={chosen} onChange={(event) => void choose(event.target.value)} />}
+    <Field label="Digest" hint="One mail with what you have not read yet. Without anything new there is none." error={error?.says}>
+      {(control) => <Select {...control} options={OPTIONS} value={isPending ? variables?.rhythm : rhythm} onChange={(event) => mutate({ rhythm: event.target.value })} />}
     </Field>
   )
 }

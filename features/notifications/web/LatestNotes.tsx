@@ -1,7 +1,7 @@
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Note } from '../rules/inbox.ts'
-import { markNote } from './inbox-store.ts'
+import { useInboxChanges } from './inbox-changes.ts'
 import { NoteIcon } from './NoteIcon.tsx'
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** Notifications as links to where they lead: whoever goes there has read them. */
 export function LatestNotes({ notes, onOpen }: Props) {
+  const { mark } = useInboxChanges()
   return (
     <ul className="divide-y divide-line">
       {notes.map((note) => (
@@ -19,7 +20,7 @@ export function LatestNotes({ notes, onOpen }: Props) {
             href={note.path}
             className="flex gap-3 px-4 py-3 text-sm hover:bg-sunken focus-visible:-outline-offset-2"
             onClick={() => {
-              if (!note.read) markNote(note, true)
+              if (!note.read) mark(note, true)
               onOpen?.()
             }}
           >

@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
-import type { Inbox, Note } from '../rules/inbox.ts'
-import { deleteNote, loadOlder } from './inbox-store.ts'
+import { withPage, type Inbox, type Note } from '../rules/inbox.ts'
+import { updateInbox } from './inbox-cache.ts'
+import { useInboxChanges } from './inbox-changes.ts'
+import { InboxQuery } from './inbox-query.ts'
 import { NoteRow } from './NoteRow.tsx'
 
 interface Props {
@@ -15,31 +18,27 @@ interface Props {
 export function NoteList({ inbox, onGone }: Props) {
   const { notes, next } = inbox
   const list = useRef<HTMLUListElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const changes = useInboxChanges()
+  // A page that is added to the one list, which live messages change meanwhile.
+  const older = useMutation(InboxQuery, { onSuccess: ({ notifications }, _variables, cache) => updateInbox(cache, (known) => withPage(known, notifications)) })
 
   const remove = (note: Note, at: number) => {
-    deleteNote(note)
+    changes.remove(note)
     const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1]
     const place = neighbour?.querySelector<HTMLElement>('button')
     if (place) place.focus()
     else onGone()
   }
-  const older = async () => {
-    setBusy(true)
-    setFailed(await loadOlder())
-    setBusy(false)
-  }
   return (
     <>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-surface">
         {notes.map((note, at) => (
-          <NoteRow key={note.id} note={note} onDelete={() => remove(note, at)} />
+          <NoteRow key={note.id} note={note} onMark={(read) => changes.mark(note, read)} onDelete={() => remove(note, at)} />
         ))}
       </ul>
-      <Refused says={failed} />
+      <Refused says={older.error?.says} />
       {next !== null && (
-        <Button className="justify-self-center" busy={busy} busyText="Loading..." onClick={() => void older()}>
+        <Button className="justify-self-center" busy={older.isPending} busyText="Loading..." onClick={() => older.mutate({ olderThan: next })}>
           Older notifications
         </Button>
       )}

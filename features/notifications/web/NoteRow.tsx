@@ -4,14 +4,20 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Note } from '../rules/inbox.ts'
-import { markNote } from './inbox-store.ts'
-import { muteThreadOf } from './mute-thread.ts'
 import { NoteIcon } from './NoteIcon.tsx'
+import { useMuteThread } from './use-mute-thread.ts'
 
 const LOCAL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
+interface Props {
+  note: Note
+  onMark: (read: boolean) => void
+  onDelete: () => void
+}
+
 /** One notification: a press on it turns read into unread and back, and nothing else; Open, more and delete stand beside it. */
-export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }) {
+export function NoteRow({ note, onMark, onDelete }: Props) {
+  const muteThread = useMuteThread()
   const { title, message, date, read, path, thread } = note
   return (
     <li className="flex items-center gap-1 pr-2 max-md:flex-wrap max-md:justify-end max-md:gap-y-1 max-md:pb-2">
@@ -19,7 +25,7 @@ export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }
         type="button"
         className="flex min-w-0 flex-1 gap-3 rounded-card px-4 py-3.5 text-left text-sm max-md:basis-full max-md:pb-0"
         aria-description={read ? 'Press to mark it as unread.' : 'Press to mark it as read.'}
-        onClick={() => markNote(note, !read)}
+        onClick={() => onMark(!read)}
       >
         <NoteIcon note={note} />
         <span className="grid min-w-0 gap-0.5">
@@ -42,7 +48,7 @@ export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }
           label={`More about: ${title}`}
           className="button button-ghost button-icon-sm"
           trigger={<Icon of={ellipsisIcon} small />}
-          items={[{ label: 'Mute this thread', onSelect: () => void muteThreadOf(note) }]}
+          items={[{ label: 'Mute this thread', onSelect: () => muteThread(note.id) }]}
         />
       )}
       <IconButton small icon={crossIcon} label={`Delete: ${title}`} onClick={onDelete} />

@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
@@ -11,9 +11,9 @@ import { GetNotificationSettings } from './settings-requests.ts'
 
 /** The settings of notifications: what one hears of, where and when. */
 export function NotificationSettings() {
-  const { data, failed, again } = useAnswer(GetNotificationSettings, {})
-  if (failed !== null) return <ErrorState text="We could not load your settings." hint={failed} onRetry={again} />
-  if (data === null) return <Waiting />
+  const { data, error, isLoadingError, refetch } = useQuery(GetNotificationSettings, {})
+  if (isLoadingError) return <ErrorState text="We could not load your settings." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Waiting />
   const { preferences, mutedThreads, emailVerified, ...times } = data.notificationSettings
   return (
     <div className="grid gap-12">

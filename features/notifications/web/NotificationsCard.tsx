@@ -11,7 +11,7 @@ const MOST = 3
 /** Home's card for a member: the latest unread notifications, and the way to all of them. */
 export function NotificationsCard() {
   const id = useId()
-  const { inbox, failed } = useInbox()
+  const { inbox, error } = useInbox()
   const unread = inbox?.notes.filter(({ read }) => !read) ?? []
   return (
     <Card as="section" labelledBy={id} className="grid content-start gap-3">
@@ -23,13 +23,13 @@ export function NotificationsCard() {
           View All
         </a>
       </header>
-      {inbox === null && failed === null ? (
+      {inbox === null && error === null ? (
         <div className="grid gap-3" role="status" aria-label="Loading your notifications">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
         </div>
       ) : (
-        <p className="text-sm text-ink-soft">{failed ?? lineOf(inbox!.unread, inbox!.notes.length)}</p>
+        <p className="text-sm text-ink-soft">{error?.message ?? lineOf(inbox!.unread, inbox!.notes.length)}</p>
       )}
       {unread.length > 0 && (
         <div className="-mx-4">

@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { MARK_ALL_READ, NO_NOTIFICATIONS, unreadLine } from '../rules/texts.ts'
-import { loadInbox, markAllRead } from './inbox-store.ts'
+import { useInboxChanges } from './inbox-changes.ts'
 import { NoteList } from './NoteList.tsx'
 import { useInbox } from './use-inbox.ts'
 
@@ -19,7 +19,8 @@ const SENTENCE = 'What happened to you and your writings, as it happens.'
 function NotificationsPage() {
   const isMounted = useMounted()
   const session = useSession()
-  const { inbox, failed } = useInbox()
+  const { inbox, error, refetch } = useInbox()
+  const { markAll } = useInboxChanges()
   const line = useRef<HTMLParagraphElement>(null)
   const isMember = isMounted && session !== null
   const unread = inbox?.unread ?? 0
@@ -29,7 +30,7 @@ function NotificationsPage() {
       sentence={SENTENCE}
       action={
         isMember && (
-          <Button disabledBecause={unread === 0 ? 'Nothing is unread.' : null} onClick={markAllRead}>
+          <Button disabledBecause={unread === 0 ? 'Nothing is unread.' : null} onClick={() => inbox && markAll(inbox.sequence)}>
             {MARK_ALL_READ}
           </Button>
         )
@@ -49,8 +50,8 @@ function NotificationsPage() {
           ) : (
             <NoteList inbox={inbox} onGone={() => line.current?.focus()} />
           )
-        ) : failed !== null ? (
-          <ErrorState text="We could not load your notifications." hint={failed} onRetry={() => void loadInbox()} />
+        ) : error !== null ? (
+          <ErrorState text="We could not load your notifications." hint={error.message} onRetry={refetch} />
         ) : (
           <Waiting />
         )}

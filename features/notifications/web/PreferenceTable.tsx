@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
-import { request } from '#platform/web/graphql/request.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
+import type { VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import type { Channel } from '../rules/kind.ts'
-import { ChooseNotification, type Preference } from './settings-requests.ts'
+import { ChooseNotification, updatePreferences, type Preference } from './settings-requests.ts'
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
   { channel: 'app', short: 'Here', full: 'here' },
@@ -11,25 +11,23 @@ const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
   { channel: 'digest', short: 'Digest', full: 'in the digest' },
 ]
 
+const PREFERENCES = ['preferences']
+
+type PreferenceChoice = VariablesOf<typeof ChooseNotification>
+
+const withChoice = (rows: readonly Preference[], { kind, channel, isOn }: PreferenceChoice): readonly Preference[] =>
+  rows.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row))
+
 /** Every kind of notification with its three channels; a box takes effect at once. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
-  const [rows, setRows] = useState(preferences)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  // One after another, so that the last press on a box is the last that arrives.
-  const sent = useRef<Promise<unknown>>(Promise.resolve())
-
-  const put = (kind: string, channel: Channel, isOn: boolean) =>
-    setRows((all) => all.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row)))
-  const choose = (kind: string, channel: Channel, isOn: boolean) => {
-    put(kind, channel, isOn)
-    setTrouble(null)
-    sent.current = sent.current
-      .then(() => request(ChooseNotification, { kind, channel, isOn }))
-      .catch((error: unknown) => {
-        put(kind, channel, !isOn)
-        setTrouble(sentenceFor(error))
-      })
-  }
+  const { mutate, error } = useMutation(ChooseNotification, {
+    mutationKey: PREFERENCES,
+    // One after another, so that the last press on a box is the last that arrives.
+    scope: { id: 'preferences' },
+    onSuccess: (_data, choice, cache) => updatePreferences(cache, (known) => withChoice(known, choice)),
+  })
+  const pending = useMutationState<PreferenceChoice>(PREFERENCES)
+  const rows = pending.reduce(withChoice, preferences)
   return (
     <>
       <div className="rounded-card border border-line bg-surface">
@@ -61,7 +59,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
                         className="size-4.5 accent-iris"
                         aria-label={`${row.label}: ${full}`}
                         checked={row[channel]}
-                        onChange={(event) => choose(row.kind, channel, event.target.checked)}
+                        onChange={(event) => mutate({ kind: row.kind, channel, isOn: event.target.checked })}
                       />
                     </label>
                   </td>
@@ -71,7 +69,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tbody>
         </table>
       </div>
-      <Refused says={trouble} />
+      <Refused says={error?.says} />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useChoice } from '#platform/web/graphql/use-choice.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
-import { ChooseQuietHours, ChooseTimeZone } from './settings-requests.ts'
+import { ChooseQuietHours, ChooseTimeZone, updateSettings } from './settings-requests.ts'
 
 const USUAL = { from: 22 * 60, to: 7 * 60 }
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' })
@@ -18,39 +16,39 @@ interface Props {
   timeZone: string
 }
 
-type Hours = { from: number; to: number } | null
-
 /** The hours in which no mail comes, on the person's own clock. */
 export function QuietHours({ from, to, timeZone }: Props) {
-  const { run, refusal } = useAction(ChooseQuietHours)
-  const { chosen: hours, choose } = useChoice<Hours>(
-    from === null || to === null ? null : { from, to },
-    // What is wrong with two times stays to be mended.
-    async (next) => (await run({ from: next?.from ?? null, to: next?.to ?? null })) !== null || next !== null,
-  )
+  const { mutate, isPending, variables, error } = useMutation(ChooseQuietHours, {
+    scope: { id: 'quiet hours' },
+    onSuccess: (_data, { from = null, to = null }, cache) => updateSettings(cache, { quietFrom: from, quietTo: to }),
+  })
+  // Two times that were refused stay, to be corrected.
+  const isShown = isPending || (error !== null && typeof variables?.from === 'number')
+  const chosen = isShown ? { from: variables?.from ?? null, to: variables?.to ?? null } : { from, to }
+  const hours = chosen.from === null || chosen.to === null ? null : { from: chosen.from, to: chosen.to }
   return (
     <div className="grid gap-4">
       <Switch
         label="Quiet hours"
         hint="Mails wait until they are over. Here everything goes on as usual."
         checked={hours !== null}
-        onChange={(event) => void choose(event.target.checked ? USUAL : null)}
+        onChange={(event) => mutate(event.target.checked ? USUAL : { from: null, to: null })}
       />
       {hours !== null && (
         <div className="grid grid-cols-2 gap-4">
           <Field label="From">
             {(control) => (
-              <Select {...control} options={OPTIONS} value={String(hours.from)} onChange={(event) => void choose({ ...hours, from: Number(event.target.value) })} />
+              <Select {...control} options={OPTIONS} value={String(hours.from)} onChange={(event) => mutate({ ...hours, from: Number(event.target.value) })} />
             )}
           </Field>
           <Field label="To">
             {(control) => (
-              <Select {...control} options={OPTIONS} value={String(hours.to)} onChange={(event) => void choose({ ...hours, to: Number(event.target.value) })} />
+              <Select {...control} options={OPTIONS} value={String(hours.to)} onChange={(event) => mutate({ ...hours, to: Number(event.target.value) })} />
             )}
           </Field>
         </div>
       )}
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
       <OwnClock timeZone={timeZone} />
     </div>
   )
@@ -58,25 +56,23 @@ export function QuietHours({ from, to, timeZone }: Props) {
 
 /** Which clock counts, and the way to that of this device. */
 function OwnClock({ timeZone }: { timeZone: string }) {
-  const [chosen, setChosen] = useState(timeZone)
-  const { run, busy, refusal } = useAction(ChooseTimeZone)
+  const { mutate, isPending, error } = useMutation(ChooseTimeZone, {
+    onSuccess: (_data, { timeZone }, cache) => updateSettings(cache, { timeZone }),
+  })
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = async () => {
-    if ((await run({ timeZone: here })) !== null) setChosen(here)
-  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="text-ink-soft" role="status">
-        Mornings and quiet hours go by the clock of {chosen.replaceAll('_', ' ')}.
+        Mornings and quiet hours go by the clock of {timeZone.replaceAll('_', ' ')}.
       </p>
-      {here !== chosen && (
-        <Button small busy={busy} onClick={() => void change()}>
+      {here !== timeZone && (
+        <Button small busy={isPending} onClick={() => mutate({ timeZone: here })}>
           Use {here.replaceAll('_', ' ')}
         </Button>
       )}
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className="text-hard">
-          {refusal.says}
+          {error.says}
         </p>
       )}
     </div>

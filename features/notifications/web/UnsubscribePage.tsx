@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ const TITLE = 'End these mails'
 /** Where the last line of a mail leads. Nothing happens before the button is pressed: mail programs follow links. */
 function UnsubscribePage() {
   const secret = useLinkSecret()
-  const { run, busy, refusal } = useAction(Unsubscribe)
+  const { mutate, isPending, error } = useMutation(Unsubscribe)
   const [ended, setEnded] = useState<string | null>(null)
   const choose = <ButtonLink to={settingsPath('notifications')}>Choose what we write</ButtonLink>
 
@@ -30,9 +30,9 @@ function UnsubscribePage() {
       </FormColumn>
     )
   }
-  if (secret === null || refusal?.code === 'NOT_FOUND') {
+  if (secret === null || error?.code === 'NOT_FOUND') {
     return (
-      <FormColumn title="This link does not work" sentence={LINK_WITHOUT_MAILS} follows={refusal !== null}>
+      <FormColumn title="This link does not work" sentence={LINK_WITHOUT_MAILS} follows={error !== null}>
         <div>{choose}</div>
       </FormColumn>
     )
@@ -46,13 +46,13 @@ function UnsubscribePage() {
   }
   return (
     <FormColumn title={TITLE} sentence="Press the button, and we write you no more mails like the one that brought you here.">
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
       <Button
         look="primary"
         className="justify-self-start"
-        busy={busy}
+        busy={isPending}
         busyText="Ending..."
-        onClick={() => void run({ secret }).then((answer) => answer !== null && setEnded(answer.unsubscribe))}
+        onClick={() => mutate({ secret }, { onSuccess: ({ unsubscribe }) => setEnded(unsubscribe) })}
       >
         Unsubscribe
       </Button>

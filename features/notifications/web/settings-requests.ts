@@ -1,3 +1,4 @@
+import type { Cache } from '#platform/web/data/cache.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
 export const GetNotificationSettings = graphql(`
@@ -16,6 +17,17 @@ export const GetNotificationSettings = graphql(`
 
 export type OwnSettings = ResultOf<typeof GetNotificationSettings>['notificationSettings']
 export type Preference = OwnSettings['preferences'][number]
+
+/** Writes into the cache what has changed of the settings. */
+export function updateSettings(cache: Cache, changed: Partial<OwnSettings>): void {
+  cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings }) => ({ notificationSettings: { ...notificationSettings, ...changed } }))
+}
+
+export function updatePreferences(cache: Cache, change: (known: readonly Preference[]) => readonly Preference[]): void {
+  cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings: settings }) => ({
+    notificationSettings: { ...settings, preferences: [...change(settings.preferences)] },
+  }))
+}
 
 export const ChooseNotification = graphql(`
   mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {

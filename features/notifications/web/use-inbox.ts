@@ -1,13 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { NOTHING, openInbox, shownInbox, subscribeToInbox, type ShownInbox } from './inbox-store.ts'
+import { withChange, type Inbox, type InboxChange } from '../rules/inbox.ts'
+import { inboxOf, LATEST } from './inbox-cache.ts'
+import { INBOX_CHANGES } from './inbox-changes.ts'
+import { InboxQuery } from './inbox-query.ts'
 
-/** The inbox of whoever is logged in: one for the whole window, however many parts of it show it. */
+const LIVE = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false, meta: { isLive: true } }
+
+interface ShownInbox {
+  /** As the person expects it to be, with the changes that are under way; null until it is there. */
+  inbox: Inbox | null
+  /** Why it could not be loaded. */
+  error: ServerSays | null
+  refetch: () => void
+}
+
+/** The inbox of whoever is logged in. It is loaded once; after that live messages keep it current (`Bell.tsx`). */
 export function useInbox(): ShownInbox {
-  const person = useSession()?.user.id ?? null
-  useEffect(() => {
-    if (person !== null) openInbox(person)
-  }, [person])
-  const shown = useSyncExternalStore(subscribeToInbox, shownInbox, () => NOTHING)
-  return person === null ? NOTHING : shown
+  const isMember = useSession() !== null
+  const { data, error, refetch } = useQuery(InboxQuery, isMember ? LATEST : null, LIVE)
+  const changes = useMutationState<InboxChange>(INBOX_CHANGES)
+  const inbox = useMemo(() => (data === undefined ? null : changes.reduce(withChange, inboxOf(data))), [data, changes])
+  return { inbox, error: data === undefined ? error : null, refetch }
 }

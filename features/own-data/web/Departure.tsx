@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -22,17 +22,17 @@ const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'l
 
 /** Leaving: asked for with the password, taken back with one press until it becomes final. */
 export function Departure() {
-  const answer = useAnswer(GetOwnDeparture, {})
-  const { data, again } = answer
+  const query = useQuery(GetOwnDeparture, {})
+  const { data, refetch } = query
   const [asks, ask] = useState(false)
-  const stay = useAction(Stay)
-  if (data === null) return <StaleNote answer={answer} />
-  const undo = async () => {
-    if ((await stay.run({})) !== null) again()
+  const stay = useMutation(Stay)
+  if (data === undefined) return <StaleNote query={query} />
+  const undo = () => {
+    stay.mutate({}, { onSuccess: () => refetch() })
   }
   return (
     <div className="grid gap-3 text-sm">
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       {data.ownDeparture === null ? (
         <div>
           <Button look="danger" onClick={() => ask(true)}>
@@ -45,7 +45,7 @@ export function Departure() {
             Your account will be erased on {dayOf(data.ownDeparture)}.
           </p>
           <div>
-            <Button look="primary" busy={stay.busy} onClick={() => void undo()}>
+            <Button look="primary" busy={stay.isPending} onClick={undo}>
               I want to stay
             </Button>
           </div>
@@ -56,7 +56,7 @@ export function Departure() {
           onClose={() => ask(false)}
           onDone={() => {
             ask(false)
-            again()
+            refetch()
           }}
         />
       )}
@@ -66,24 +66,24 @@ export function Departure() {
 
 function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [password, setPassword] = useState('')
-  const { run, busy, refusal } = useAction(Leave)
-  const submit = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useMutation(Leave)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if ((await run({ password })) !== null) onDone()
+    mutate({ password }, { onSuccess: () => onDone() })
   }
   return (
     <Dialog open title="Erase my account" onClose={onClose}>
-      <form className="grid gap-4" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
         <p className="text-sm text-ink-soft">
           Your profile, blogs, comments, pictures and everything else of yours will be erased, for good. Replies of others to your comments stay.
           You are logged out everywhere else now.
         </p>
-        <Field label="Password" error={refusal?.says}>
+        <Field label="Password" error={error?.says}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
           )}
         </Field>
-        <Button type="submit" look="danger" busy={busy} disabledBecause={password === '' ? 'Enter your password first.' : null}>
+        <Button type="submit" look="danger" busy={isPending} disabledBecause={password === '' ? 'Enter your password first.' : null}>
           Erase my account
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
@@ -25,21 +25,21 @@ const isBeingPacked = (one: Export): one is NonNullable<Export> => one !== null 
 
 /** The latest export: asked for, packed under one's eyes, fetched. */
 export function ExportPanel() {
-  const answer = useAnswer(GetOwnExport, {}, ({ ownExport }) => (isBeingPacked(ownExport) ? LOOK_MS : null))
-  const { data, again } = answer
-  const { run, busy, refusal } = useAction(AskForExport)
+  const query = useQuery(GetOwnExport, {}, { refetchInterval: ({ state }) => isBeingPacked(state.data?.ownExport ?? null) && LOOK_MS })
+  const { data, refetch } = query
+  const { mutate, isPending, error } = useMutation(AskForExport)
   const [trouble, setTrouble] = useState<string | null>(null)
   const last = data?.ownExport ?? null
   const isPacking = isBeingPacked(last)
 
-  const ask = async () => {
-    if ((await run({})) !== null) again()
+  const ask = () => {
+    mutate({}, { onSuccess: () => refetch() })
   }
   const fetchIt = (id: string) => {
     setTrouble(null)
     fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
   }
-  const says = trouble ?? refusal?.says
+  const says = trouble ?? error?.says
   return (
     <div className="grid gap-3 text-sm">
       {isPacking && (
@@ -60,12 +60,12 @@ export function ExportPanel() {
       )}
       {last?.hasFailed === true && <p className="text-hard">The last one could not be packed. Please ask again.</p>}
       <div>
-        <Button busy={busy} disabledBecause={isPacking ? 'It is being packed.' : null} onClick={() => void ask()}>
+        <Button busy={isPending} disabledBecause={isPacking ? 'It is being packed.' : null} onClick={ask}>
           {last === null ? 'Pack my data' : 'Pack them again'}
         </Button>
       </div>
       <Refused says={says} />
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
     </div>
   )
 }

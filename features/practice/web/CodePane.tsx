@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { whenIdle } from '#platform/web/live/use-live.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { whenIdle } from '#platform/web/data/when-idle.ts'
 import { takeWhatWasTypedEarly } from '#platform/web/typed-early.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
@@ -38,7 +38,13 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const runner = useRunner()
   const { ahead } = runner
   const { asMember } = useAuth()
-  const { run: send, busy, refusal } = useAction(SubmitSolution)
+  const { mutate, isPending, error } = useMutation(SubmitSolution, {
+    // Also when the page was left meanwhile, as it is by who signs up.
+    onSuccess: ({ submitSolution }, { input }) => {
+      unanswered.current = null
+      keepSubmission(input.problem, { ...submitSolution, code: input.code })
+    },
+  })
   const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
   const [isAway, say] = useState(false)
@@ -57,19 +63,17 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     const job = { language, source: kept.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
     void runner.run(job)
   }
-  const submit = async () => {
+  const submit = () => {
+    if (isPending) return
     const code = kept.latest()
     // The same again after an answer that was lost on its way is the same submission.
     if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
-    const answer = await send({ input: { problem: problem.slug, ...unanswered.current } })
-    if (answer === null) return
-    unanswered.current = null
-    keepSubmission(problem.slug, { ...answer.submitSolution, code })
+    mutate({ input: { problem: problem.slug, ...unanswered.current } })
   }
   /** Whoever has no account is asked to log in, for which a network is needed, too. */
   const submitAsMember = () => {
     say(!navigator.onLine)
-    if (navigator.onLine) asMember(() => void submit(), WHY_LOGIN)
+    if (navigator.onLine) asMember(submit, WHY_LOGIN)
   }
   const asksNumpy = problem.needsNumpy && language === 'python'
   const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
@@ -101,7 +105,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
               Run
             </Button>
           )}
-          <Button look="primary" icon={sendIcon} busy={busy} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
+          <Button look="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
             Submit
           </Button>
         </span>
@@ -110,7 +114,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
       <CodeNotes key={language} kept={kept} start={problem[language]} />
-      <Refused says={isAway || refusal?.code === 'OFFLINE' ? NO_NETWORK : refusal?.says} />
+      <Refused says={isAway || error?.code === 'OFFLINE' ? NO_NETWORK : error?.says} />
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
       ) : (

@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
@@ -14,7 +14,7 @@ function ownDay(): string {
 export function DailyProblem({ known }: { known: Daily | null }) {
   const isMounted = useMounted()
   const day = isMounted ? ownDay() : null
-  const { data } = useAnswer(DailyProblemQuery, day === null || known === null || day === known.day ? null : { day })
+  const { data } = useQuery(DailyProblemQuery, day === null || known === null || day === known.day ? null : { day })
   const daily = data?.dailyProblem ?? known
   if (daily === null) return null
   return (

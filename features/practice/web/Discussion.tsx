@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useKeptText } from '#platform/web/kept-text.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -31,8 +31,8 @@ export function Discussion({ slug }: { slug: string }) {
   const session = useSession()
   const { asMember } = useAuth()
   const [after, setAfter] = useState<string | null>(null)
-  const answer = useAnswer(RemarksQuery, session === null ? null : { problem: slug, after })
-  const { data, failed, again } = answer
+  const query = useQuery(RemarksQuery, session === null ? null : { problem: slug, after })
+  const { data, error, isLoadingError, refetch } = query
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -41,19 +41,19 @@ export function Discussion({ slug }: { slug: string }) {
       </div>
     )
   }
-  if (failed !== null) return <ErrorState text="The talk could not be had." hint={failed} onRetry={again} />
-  if (data === null) return <Skeleton className="h-24" />
+  if (isLoadingError) return <ErrorState text="The talk could not be had." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-24" />
   if (data.problemRemarks === null) {
     return <p className="text-sm text-ink-soft">This opens once you have solved the problem or given it up: what people say here gives solutions away.</p>
   }
   const { items, next } = data.problemRemarks
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       {items.length === 0 && <p className="text-sm text-ink-soft">Nobody said anything yet.</p>}
       <ol className="grid gap-4">
         {items.map((remark) => (
-          <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={again} />
+          <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={refetch} />
         ))}
       </ol>
       {next !== null && (
@@ -61,15 +61,15 @@ export function Discussion({ slug }: { slug: string }) {
           Later ones
         </Button>
       )}
-      <RemarkForm slug={slug} onWritten={again} />
+      <RemarkForm slug={slug} onWritten={refetch} />
     </div>
   )
 }
 
 function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: { remark: Remark; isOwn: boolean; onGone: () => void }) {
-  const { run, busy } = useAction(TakeBackRemark)
-  const takeBack = async () => {
-    if ((await run({ id })) !== null) onGone()
+  const { mutate, isPending } = useMutation(TakeBackRemark)
+  const takeBack = () => {
+    mutate({ id }, { onSuccess: () => onGone() })
   }
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3 text-sm" data-of={author.id}>
@@ -79,7 +79,7 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
         </a>
         <TimeAgo at={String(writtenAt)} />
         {isOwn ? (
-          <Button look="ghost" small busy={busy} onClick={() => void takeBack()}>
+          <Button look="ghost" small busy={isPending} onClick={takeBack}>
             Take back
           </Button>
         ) : (
@@ -95,22 +95,25 @@ function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }
   const [text, setText, forget] = useKeptText(`remark:${slug}`)
   // The same id goes with every try, so that a remark whose answer was lost is not written twice.
   const [id, setId] = useState(() => crypto.randomUUID())
-  const { run, busy, refusal } = useAction(WriteRemark)
-  const send = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useMutation(WriteRemark, {
+    onSuccess: () => {
+      forget()
+      setId(crypto.randomUUID())
+      onWritten()
+    },
+  })
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '' || (await run({ id, problem: slug, text })) === null) return
-    forget()
-    setId(crypto.randomUUID())
-    onWritten()
+    if (text.trim() !== '') mutate({ id, problem: slug, text })
   }
   return (
-    <form className="grid justify-items-start gap-2" onSubmit={(event) => void send(event)}>
+    <form className="grid justify-items-start gap-2" onSubmit={send}>
       <div className="w-full">
-        <Field label="What did you find out?" error={refusal?.says}>
+        <Field label="What did you find out?" error={error?.says}>
           {(control) => <TextArea {...control} rows={3} maxLength={REMARK_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </div>
-      <Button type="submit" look="primary" small busy={busy} disabledBecause={text.trim() === '' ? 'Write something first.' : null}>
+      <Button type="submit" look="primary" small busy={isPending} disabledBecause={text.trim() === '' ? 'Write something first.' : null}>
         Say it
       </Button>
     </form>

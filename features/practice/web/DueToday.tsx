@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -24,10 +24,11 @@ export function DueToday() {
 
 function DueList() {
   const session = useSession()
-  const { data, failed, again } = useAnswer(DueTodayQuery, session === null ? null : {})
-  if (failed !== null) return <Refused says={failed} onRetry={again} />
-  if (data === null) {
-    return (
+  const { data, error, refetch } = useQuery(DueTodayQuery, session === null ? null : {})
+  if (data === undefined) {
+    return error !== null ? (
+      <Refused says={error.says} onRetry={refetch} />
+    ) : (
       <>
         <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{COMES_BACK}, so that it stays with you.</p>
         <Skeleton className="hidden h-10 in-data-[session=in]:block" />

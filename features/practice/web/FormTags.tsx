@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -11,7 +11,7 @@ const TagsInUse = graphql(`query TagsInUse { problemTags }`)
 /** The tags of a problem as chips: Enter or a comma adds one, Backspace takes the last away, those in use are offered. */
 export function FormTags() {
   const { draft: { tags }, change, faultsAt } = useProblemForm()
-  const { data } = useAnswer(TagsInUse, {})
+  const { data } = useQuery(TagsInUse, {})
   const [typed, setTyped] = useState('')
   const offered = useId()
   const faults = [...faultsAt('tags'), ...tags.flatMap((tag, at) => faultsAt(`tags.${at}`).map((says) => `${tag}: ${says}`))]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
@@ -28,47 +28,41 @@ export function HelpPanel({ slug }: { slug: string }) {
 }
 
 function MemberHelp({ slug }: { slug: string }) {
-  const { data, failed, again } = useAnswer(HelpQuery, { problem: slug })
-  const [changed, setChanged] = useState<Help | null>(null)
-  const { run: bring } = useAction(OpenHint)
-  const help = changed ?? data?.problemHelp ?? null
+  const { data, error, isLoadingError, refetch } = useQuery(HelpQuery, { problem: slug })
+  const { mutate: bring } = useOpenHint()
+  const help = data?.problemHelp ?? null
   const count = help?.hints.length ?? null
   useEffect(() => {
     if (count === null) return
     // What a visitor opened on this device goes along into the account, in order.
     if (openedHere(slug) <= count) keepOpenedHere(slug, 0)
-    else void bring({ problem: slug, number: count + 1 }).then((answer) => answer && setChanged(answer.openHint))
+    else bring({ problem: slug, number: count + 1 })
   }, [slug, count, bring])
-  if (failed !== null) return <ErrorState text="The hints could not be had." hint={failed} onRetry={again} />
-  return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} onChange={setChanged} />
+  if (isLoadingError) return <ErrorState text="The hints could not be had." hint={error.message} onRetry={refetch} />
+  return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} />
 }
 
-function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: (help: Help) => void }) {
+const useOpenHint = () =>
+  useMutation(OpenHint, { onSuccess: ({ openHint }, { problem }, cache) => cache.setQueryData(HelpQuery, { problem }, { problemHelp: openHint }) })
+
+function Opened({ slug, help }: { slug: string; help: Help }) {
   const [asks, ask] = useState(false)
-  const hint = useAction(OpenHint)
-  const surrender = useAction(GiveUp)
+  const hint = useOpenHint()
+  const surrender = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.setQueryData(HelpQuery, { problem }, { problemHelp: giveUp }) })
   const { hints, hintsInAll, editorial } = help
-  const openNext = async () => {
-    const answer = await hint.run({ problem: slug, number: hints.length + 1 })
-    if (answer !== null) onChange(answer.openHint)
-  }
-  const giveUp = async () => {
-    const answer = await surrender.run({ problem: slug })
-    ask(false)
-    if (answer !== null) onChange(answer.giveUp)
-  }
-  const refusal = hint.refusal ?? surrender.refusal
+  const giveUp = () => surrender.mutate({ problem: slug }, { onSettled: () => ask(false) })
+  const error = hint.error ?? surrender.error
   return (
     <div className="statement grid grid-cols-1 gap-6">
       <HintList hints={hints} />
       <div className="flex flex-wrap gap-2">
         {hints.length < hintsInAll && (
-          <Button busy={hint.busy} onClick={() => void openNext()}>
+          <Button busy={hint.isPending} onClick={() => hint.mutate({ problem: slug, number: hints.length + 1 })}>
             Open hint {hints.length + 1} of {hintsInAll}
           </Button>
         )}
         {editorial === null && (
-          <Button look="ghost" busy={surrender.busy} onClick={() => ask(true)}>
+          <Button look="ghost" busy={surrender.isPending} onClick={() => ask(true)}>
             Give up and read the editorial
           </Button>
         )}
@@ -78,11 +72,11 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
         question="Give up and read the editorial?"
         explanation="It explains a solution, which cannot be unseen. You may still solve the problem afterwards."
         confirm="Give up"
-        busy={surrender.busy}
-        onConfirm={() => void giveUp()}
+        busy={surrender.isPending}
+        onConfirm={giveUp}
         onClose={() => ask(false)}
       />
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
       {editorial !== null && (
         <section aria-labelledby="editorial">
           <h2 id="editorial" className="mb-2 text-lg">

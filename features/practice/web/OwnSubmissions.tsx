@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -30,9 +30,9 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const { asMember } = useAuth()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [after, setAfter] = useState<string | null>(null)
-  const { data, failed, again } = useAnswer(OwnSubmissionsQuery, session === null ? null : { problem: slug, after }, ({ ownSubmissions }) =>
-    ownSubmissions.items.some(({ state }) => state !== 'judged') ? ASK_AGAIN_MS : null,
-  )
+  const { data, error, isLoadingError, refetch } = useQuery(OwnSubmissionsQuery, session === null ? null : { problem: slug, after }, {
+    refetchInterval: (query) => query.state.data?.ownSubmissions.items.some(({ state }) => state !== 'judged') === true && ASK_AGAIN_MS,
+  })
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -41,8 +41,8 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
       </div>
     )
   }
-  if (failed !== null) return <ErrorState text="Your submissions could not be had." hint={failed} onRetry={again} />
-  if (data === null) return <Skeleton className="h-24" />
+  if (isLoadingError) return <ErrorState text="Your submissions could not be had." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-24" />
   const { items, next } = data.ownSubmissions
   if (items.length === 0) return <p className="text-sm text-ink-soft">You have not submitted anything for this problem yet.</p>
   return (
@@ -83,11 +83,11 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
 
 /** What the judge said of one of them, test by test, asked for when it is opened. */
 function PastResults({ id, problem }: { id: string; problem: ProblemData }) {
-  const answer = useAnswer(SubmissionQuery, { id })
-  if (answer.data === null) return <div className="border-t border-line p-3">{answer.loading ? <Skeleton className="h-10" /> : <StaleNote answer={answer} />}</div>
+  const query = useQuery(SubmissionQuery, { id })
+  if (query.data === undefined) return <div className="border-t border-line p-3">{query.isLoading ? <Skeleton className="h-10" /> : <StaleNote query={query} />}</div>
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line p-3 empty:hidden">
-      <JudgedTests problem={problem} submission={answer.data.submission} />
+      <JudgedTests problem={problem} submission={query.data.submission} />
     </div>
   )
 }

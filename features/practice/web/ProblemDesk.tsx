@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -27,9 +27,9 @@ export function ProblemDesk({ path, search }: DeskProps) {
 }
 
 function DeskList({ path }: { path: string }) {
-  const { data, failed, again } = useAnswer(DeskProblems, {})
-  if (failed !== null) return <ErrorState text="The problems could not be had." hint={failed} onRetry={again} />
-  if (data === null) return <Skeleton className="h-40" />
+  const { data, error, isLoadingError, refetch } = useQuery(DeskProblems, {})
+  if (isLoadingError) return <ErrorState text="The problems could not be had." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-40" />
   return (
     <div className="grid gap-4">
       <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -15,26 +15,30 @@ const CHECK_AGAIN_MS = 2_000
 
 /** One problem as it is written: what the gate says of what was saved last, and its form (requirement Q-13). */
 export function ProblemEditor({ slug, back }: { slug: string | null; back: string }) {
-  const answer = useAnswer(WrittenProblemQuery, slug === null ? null : { slug }, ({ writtenProblem }) => (writtenProblem.state === 'checking' ? CHECK_AGAIN_MS : null))
-  const { data, failed, again } = answer
+  const query = useQuery(WrittenProblemQuery, slug === null ? null : { slug }, {
+    // The form starts from what the server has now.
+    gcTime: 0,
+    refetchInterval: ({ state }) => state.data?.writtenProblem.state === 'checking' && CHECK_AGAIN_MS,
+  })
+  const { data, error, isLoadingError, refetch } = query
   const [held, hold] = useState<Written | null>(null)
   const written = data?.writtenProblem ?? held
   useEffect(() => {
-    if (data !== null) hold(data.writtenProblem)
+    if (data !== undefined) hold(data.writtenProblem)
   }, [data])
   if (slug !== null && written === null) {
-    return failed === null ? <Skeleton className="h-60" /> : <ErrorState text="This problem could not be had." hint={failed} onRetry={again} />
+    return !isLoadingError ? <Skeleton className="h-60" /> : <ErrorState text="This problem could not be had." hint={error.message} onRetry={refetch} />
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={back}>All problems</ButtonLink>
         {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>On the site</ButtonLink>}
-        {written?.isPublished === true && <TakeOff slug={written.slug} onOff={again} />}
+        {written?.isPublished === true && <TakeOff slug={written.slug} onOff={refetch} />}
       </div>
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       {written?.state === 'failed' && <GateSays findings={written.findings} />}
-      <ProblemForm written={written} back={back} onWritten={again} />
+      <ProblemForm written={written} back={back} onWritten={refetch} />
     </div>
   )
 }
@@ -56,16 +60,16 @@ function GateSays({ findings }: Pick<Written, 'findings'>) {
 }
 
 function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
-  const { run, busy, refusal } = useAction(TakeOffProblem)
-  const takeOff = async () => {
-    if ((await run({ slug })) !== null) onOff()
+  const { mutate, isPending, error } = useMutation(TakeOffProblem)
+  const takeOff = () => {
+    mutate({ slug }, { onSuccess: () => onOff() })
   }
   return (
     <>
-      <Button look="danger" busy={busy} onClick={() => void takeOff()}>
+      <Button look="danger" busy={isPending} onClick={takeOff}>
         Take it off the site
       </Button>
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
     </>
   )
 }

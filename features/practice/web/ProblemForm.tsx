@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { request } from '#platform/web/graphql/request.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -36,7 +36,7 @@ interface Props {
 export function ProblemForm({ written, back, onWritten }: Props) {
   const [first] = useState(() => ({ draft: draftOfWritten(written), revision: written?.revision ?? 0 }))
   const { typed, isUnsaved, broughtFrom, show, settle, throwAway } = useKeptProblem(written?.slug ?? null, first)
-  const { run, busy, refusal, clear } = useAction(WriteProblem)
+  const { mutate, isPending, error, reset } = useMutation(WriteProblem)
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('write')
   const [tries, setTries] = useState(0)
   const [other, setOther] = useState<ProblemDraft | null>(null)
@@ -47,30 +47,31 @@ export function ProblemForm({ written, back, onWritten }: Props) {
   const faults = useMemo(() => (typed === null || tries === 0 ? [] : draftFaults(typed.draft)), [typed, tries])
 
   useEffect(() => {
-    if (tries > 0 || refusal !== null) focusFirstFault(form.current)
-  }, [tries, refusal])
+    if (tries > 0 || error !== null) focusFirstFault(form.current)
+  }, [tries, error])
 
   if (typed === null) return <Skeleton className="h-60" />
   const { draft, revision } = typed
 
-  const save = async () => {
+  const save = () => {
     setTab('write')
     setTries(tries + 1)
-    clear()
+    reset()
     if (draftFaults(draft).length > 0) return
-    const answer = await run({ input: inputOf(draft, { revision, isNew }) })
-    if (answer === null) return
-    setTries(0)
-    setOther(null)
-    settle({ draft, revision: answer.writeProblem })
-    if (isNew) navigate(`${back}?q=${draft.slug}`, { replace: true })
-    else onWritten()
+    const onSuccess = (answer: { writeProblem: number }) => {
+      setTries(0)
+      setOther(null)
+      settle({ draft, revision: answer.writeProblem })
+      if (isNew) navigate(`${back}?q=${draft.slug}`, { replace: true })
+      else onWritten()
+    }
+    mutate({ input: inputOf(draft, { revision, isNew }) }, { onSuccess })
   }
   /** Somebody else saved: what is typed goes on from theirs, which stays at hand. */
   const meet = async () => {
     const theirs = await request(WrittenProblemQuery, { slug: draft.slug }).catch(() => null)
     if (theirs === null) return
-    clear()
+    reset()
     setOther(draftOfWritten(theirs.writtenProblem))
     show({ draft, revision: theirs.writtenProblem.revision })
   }
@@ -79,7 +80,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
     if (other !== null) show({ draft: other, revision })
   }
   const change = (part: Partial<ProblemDraft>) => show({ draft: { ...draft, ...part }, revision })
-  const faultsAt = (at: string) => [...faults.filter((fault) => fault.at === at).map(({ says }) => says), ...(refusal?.fields?.[at] === undefined ? [] : [refusal.fields[at]])]
+  const faultsAt = (at: string) => [...faults.filter((fault) => fault.at === at).map(({ says }) => says), ...(error?.fields?.[at] === undefined ? [] : [error.fields[at]])]
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: written?.verdicts ?? [] }}>
       {isUnsaved && <LeaveGuard />}
@@ -119,7 +120,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           )}
         </Tabs>
         <div className="sticky bottom-0 z-1 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 max-md:bottom-(--tabs)">
-          <Button type="submit" look="primary" busy={busy} busyText="Saving…">
+          <Button type="submit" look="primary" busy={isPending} busyText="Saving…">
             Save and check
           </Button>
           <span role="status" className="text-sm text-ink-soft">
@@ -134,8 +135,8 @@ export function ProblemForm({ written, back, onWritten }: Props) {
               Show me
             </Button>
           )}
-          <Refused says={refusal?.says} />
-          {refusal?.code === 'OUTDATED_EDIT' && (
+          <Refused says={error?.says} />
+          {error?.code === 'OUTDATED_EDIT' && (
             <Button small onClick={() => void meet()}>
               See what is different
             </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -14,12 +14,13 @@ import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 
 /** The problem as learners will see it, with what they see later: hints and editorial. It need not be whole. */
 export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
-  const { run, refusal } = useAction(PreviewProblem)
+  const { mutate, error } = useMutation(PreviewProblem)
   const [drawn, setDrawn] = useState<DrawnTexts | null>(null)
   useEffect(() => {
-    void run({ input: { ...inputOf(draft, { revision: 0, isNew: false }), slug: draft.slug || 'preview' } }).then((answer) => answer && setDrawn(answer.previewProblem))
-  }, [run, draft])
-  if (refusal !== null) return <Refused says={refusal.says} />
+    const input = { ...inputOf(draft, { revision: 0, isNew: false }), slug: draft.slug || 'preview' }
+    mutate({ input }, { onSuccess: ({ previewProblem }) => setDrawn(previewProblem) })
+  }, [mutate, draft])
+  if (error !== null) return <Refused says={error.says} />
   if (drawn === null) return <Skeleton className="h-60" />
   return (
     <div className="grid grid-cols-1 gap-6">

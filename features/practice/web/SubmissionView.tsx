@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { request } from '#platform/web/graphql/request.ts'
-import { useLive } from '#platform/web/live/use-live.ts'
+import { loadedLibrary } from '#platform/web/data/client.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { laterOf } from '../rules/verdicts.ts'
 import { bringIntoView } from './bring-into-view.ts'
@@ -32,23 +33,32 @@ interface Props {
   onJudged: () => void
 }
 
+type Submission = ResultOf<typeof SubmissionQuery>
+
+const laterAnswer = (older: Submission | undefined, newer: Submission): Submission =>
+  older === undefined ? newer : { submission: laterOf(older.submission, newer.submission) }
+
 /** A submission while it waits, runs and is judged. News comes through the socket, and is asked for where there is none. */
 export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
-  const [now, setNow] = useState(first)
   const { id } = first
+  const { data } = useQuery(SubmissionQuery, { id }, {
+    initialData: { submission: first },
+    staleTime: Infinity,
+    // An answer and a live message may overtake each other.
+    structuralSharing: (older, newer) => laterAnswer(older as Submission | undefined, newer as Submission),
+    refetchInterval: ({ state }) => state.data?.submission.state !== 'judged' && ASK_AGAIN_MS,
+  })
+  const now = data?.submission ?? first
   const isJudged = now.state === 'judged'
-  useLive(SubmissionChanged, isJudged ? null : { id }, ({ submissionChanged }) => setNow((before) => laterOf(before, submissionChanged)))
+  useSubscription(SubmissionChanged, isJudged ? null : { id }, {
+    onData: ({ submissionChanged }, cache) => cache.setQueryData(SubmissionQuery, { id }, { submission: submissionChanged }),
+  })
 
   useEffect(() => {
-    if (isJudged) return
-    const timer = setInterval(() => {
-      request(SubmissionQuery, { id }).then(({ submission }) => setNow((before) => laterOf(before, submission)), () => {})
-    }, ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [id, isJudged])
-
-  useEffect(() => {
-    if (isJudged) onJudged()
+    if (!isJudged) return
+    // A verdict opens the talk and the editorial, and counts on boards.
+    loadedLibrary()?.invalidateAll()
+    onJudged()
     // Told once, when the verdict is there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isJudged])

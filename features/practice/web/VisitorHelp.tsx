@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -14,25 +14,25 @@ const ProblemHint = graphql(`query ProblemHint($problem: String!, $number: Int!)
 export function VisitorHelp({ slug }: { slug: string }) {
   const [hints, setHints] = useState<readonly string[]>([])
   const [wanted, want] = useState(0)
-  const { run, busy, refusal } = useAction(ProblemHint)
+  const { mutate, isPending, error } = useMutation(ProblemHint)
   const { asMember } = useAuth()
   useEffect(() => {
     want(openedHere(slug))
   }, [slug])
   useEffect(() => {
     if (hints.length >= wanted) return
-    void run({ problem: slug, number: hints.length + 1 }).then((answer) => {
-      if (answer === null) return
-      setHints([...hints, answer.problemHint])
+    const onSuccess = ({ problemHint }: { problemHint: string }) => {
+      setHints([...hints, problemHint])
       keepOpenedHere(slug, Math.max(hints.length + 1, openedHere(slug)))
-    })
-  }, [hints, wanted, slug, run])
+    }
+    mutate({ problem: slug, number: hints.length + 1 }, { onSuccess })
+  }, [hints, wanted, slug, mutate])
   return (
     <div className="statement grid grid-cols-1 gap-6">
       <HintList hints={hints} />
       <div className="flex flex-wrap gap-2">
         {hints.length < HINTS && (
-          <Button busy={busy} onClick={() => (wanted > hints.length ? setHints([...hints]) : want(hints.length + 1))}>
+          <Button busy={isPending} onClick={() => (wanted > hints.length ? setHints([...hints]) : want(hints.length + 1))}>
             Open hint {hints.length + 1} of {HINTS}
           </Button>
         )}
@@ -40,7 +40,7 @@ export function VisitorHelp({ slug }: { slug: string }) {
           Login for the editorial
         </Button>
       </div>
-      <Refused says={refusal?.says} />
+      <Refused says={error?.says} />
       <p className="text-sm text-ink-soft">The editorial opens once you solved the problem or gave it up, which takes an account. The hints that you opened go along into it.</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#platform/web/live/use-live.ts'
+import { whenIdle } from '#platform/web/data/when-idle.ts'
 import type { Language } from '../rules/problem.ts'
 import type { RunJob } from '../rules/runner.ts'
 import type { Runner, RunReport } from './runner.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -37,22 +37,29 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
   const isBack = useRef(false)
-  const { run, busy, refusal, clear } = useAction(EditProfile)
-  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
+  const { mutate, isPending, error, reset } = useMutation(EditProfile)
+  const isOutdated = error?.code === 'OUTDATED_EDIT'
 
   const close = () => {
     setTyped(null)
-    clear()
+    reset()
     isBack.current = true
   }
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (typed === null) return
     if (typed === text && !isOutdated) return close()
     // Whoever has read what it is now and presses again means it.
-    const saved = await run({ field, text: typed, before: isOutdated ? before : begunWith })
-    onSaved(saved?.editProfile ?? text)
-    if (saved !== null) close()
+    mutate(
+      { field, text: typed, before: isOutdated ? before : begunWith },
+      {
+        onSuccess: ({ editProfile }) => {
+          onSaved(editProfile)
+          close()
+        },
+        onError: () => onSaved(text),
+      },
+    )
   }
   // Whoever edited finds the focus on the pencil when that is there again.
   const pencil = useCallback((button: HTMLButtonElement | null) => {
@@ -88,14 +95,14 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   }
   const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
   return (
-    <form className="grid max-w-reading gap-3" onSubmit={(event) => void save(event)}>
-      <Field label={label} error={refusal?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `It reads now: “${text}”. Save again to replace it.` })}>
+    <form className="grid max-w-reading gap-3" onSubmit={save}>
+      <Field label={label} error={error?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `It reads now: “${text}”. Save again to replace it.` })}>
         {(given) =>
           rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
         }
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small busy={busy}>
+        <Button type="submit" look="primary" small busy={isPending}>
           Save
         </Button>
         <Button small look="ghost" onClick={close}>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -35,29 +35,27 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [isTried, setTried] = useState(false)
   const [id] = useState(() => before?.id ?? newId())
   const form = useRef<HTMLFormElement>(null)
-  const { run, busy, refusal } = useAction(PutExperience)
+  const { mutate, isPending, error } = useMutation(PutExperience)
   // What was changed in another window is edited on top of that once the person has read it.
   const [revision, setRevision] = useState(before?.revision ?? 0)
-  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
+  const isOutdated = error?.code === 'OUTDATED_EDIT'
 
   const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
-  const says = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (refusal?.says ?? null)
+  const says = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.says ?? null)
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     const first = FIELDS.find(({ name }) => isBlank(name))
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus()
     const present = isOutdated ? (before?.revision ?? revision) : revision
     setRevision(present)
-    const saved = await run({ id, revision: present, ...texts })
-    onChange()
-    if (saved !== null) onClose()
+    mutate({ id, revision: present, ...texts }, { onSuccess: () => onClose(), onSettled: () => onChange() })
   }
 
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
-      <form ref={form} className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
         <Refused says={says} />
         {isOutdated && before !== null && (
           <p className="text-sm text-ink-soft">
@@ -65,7 +63,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
           </p>
         )}
         {FIELDS.map(({ name, label, limit, hint }) => (
-          <Field key={name} label={label} error={refusal?.fields[name] === says ? null : refusal?.fields[name]} {...(hint !== undefined && { hint })}>
+          <Field key={name} label={label} error={error?.fields[name] === says ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
             {(control) => (
               <TextInput
                 {...control}
@@ -81,7 +79,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
         ))}
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={isPending}>
             Save
           </Button>
         </div>

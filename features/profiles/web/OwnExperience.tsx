@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
@@ -23,13 +23,10 @@ interface Props {
 export function OwnExperience({ experience, onChange }: Props) {
   const [edited, edit] = useState<ExperienceData | 'new' | null>(null)
   const [asked, ask] = useState<ExperienceData | null>(null)
-  const { run, busy, refusal } = useAction(RemoveExperience)
+  const { mutate, isPending, error } = useMutation(RemoveExperience)
 
-  const remove = async () => {
-    if (asked === null) return
-    const gone = await run({ id: asked.id })
-    ask(null)
-    if (gone !== null) onChange()
+  const remove = () => {
+    if (asked !== null) mutate({ id: asked.id }, { onSuccess: () => onChange(), onSettled: () => ask(null) })
   }
 
   return (
@@ -41,9 +38,9 @@ export function OwnExperience({ experience, onChange }: Props) {
         </Button>
       }
     >
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className="mb-3 text-sm text-hard">
-          {refusal.says}
+          {error.says}
         </p>
       )}
       <ExperienceList experience={experience} owner={{ onEdit: edit, onDelete: ask }} />
@@ -54,7 +51,7 @@ export function OwnExperience({ experience, onChange }: Props) {
           onChange={onChange}
         />
       )}
-      <ConfirmDialog open={asked !== null} question={DELETE_EXPERIENCE} confirm="Delete" busy={busy} onConfirm={() => void remove()} onClose={() => ask(null)} />
+      <ConfirmDialog open={asked !== null} question={DELETE_EXPERIENCE} confirm="Delete" busy={isPending} onConfirm={remove} onClose={() => ask(null)} />
     </ProfileSection>
   )
 }

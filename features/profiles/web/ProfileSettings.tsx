@@ -1,4 +1,4 @@
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -14,23 +14,23 @@ import { ProfileQuery } from './profile-query.ts'
 /** The part of oneself that stands beside everything one makes: picture, name, headline, location, About Me. */
 export function ProfileSettings() {
   const id = useSession()?.user.id ?? null
-  const answer = useAnswer(ProfileQuery, id === null ? null : { id, asStranger: false })
-  const { data, failed, again } = answer
+  const query = useQuery(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const { data, error, isLoadingError, refetch } = query
   const profile = data?.profile ?? null
   return (
     <SettingsGroup title="Profile" sentence="What others see beside everything that you make. Everything else you add on your profile itself.">
-      {failed !== null ? (
-        <ErrorState text="We could not load your profile." hint={failed} onRetry={again} />
+      {isLoadingError ? (
+        <ErrorState text="We could not load your profile." hint={error.message} onRetry={refetch} />
       ) : profile === null ? (
         <SkeletonText lines={5} />
       ) : (
         <>
-          <StaleNote answer={answer} />
+          <StaleNote query={query} />
           <div className="flex items-center gap-4">
             <Avatar person={{ id: profile.id, name: profile.name, picture: profile.avatarUrl }} size="huge" />
-            <AvatarButton profile={profile} onChange={again} />
+            <AvatarButton profile={profile} onChange={refetch} />
           </div>
-          <OwnCard profile={profile} onChange={again} />
+          <OwnCard profile={profile} onChange={refetch} />
           <div>
             <ButtonLink to={OWN_PROFILE_PATH}>Open my profile</ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -7,7 +8,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { part } from '#platform/web/ui/part.tsx'
-import { useSettledFollow } from '#features/connections/web/public.tsx'
+import { useFollowState } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
 import { PublicProfile } from './PublicProfile.tsx'
@@ -24,42 +25,42 @@ interface Props {
 export function ProfileView({ known, username }: Props) {
   const session = useSession()
   const [asStranger, seeAsStranger] = useState(false)
-  const answer = useAnswer(ProfileQuery, session === null ? null : { id: username, asStranger })
-  const { data, failed, again } = answer
-  const profile = data === null ? known : data.profile
+  const query = useQuery(ProfileQuery, session === null ? null : { id: username, asStranger })
+  const { data, refetch } = query
+  const profile = data === undefined ? known : data.profile
   // Whoever follows somebody now is one more, and may see more of them.
-  const follows = useSettledFollow(profile?.id ?? '')
+  const follows = useFollowState(profile?.id ?? '')
   const followed = useRef(follows)
   useEffect(() => {
     if (followed.current === follows) return
     followed.current = follows
-    again()
-  }, [follows, again])
-  if (profile === null) return <NoProfile isGone={data !== null} failed={failed} onRetry={again} />
+    refetch()
+  }, [follows, refetch])
+  if (profile === null) return <NoProfile isGone={data !== undefined} error={data === undefined ? query.error : null} onRetry={refetch} />
   const isOwn = session?.user.id === profile.id
-  const shown = <PublicProfile profile={profile} onChange={again} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
+  const shown = <PublicProfile profile={profile} onChange={refetch} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
   return (
     <>
       <div className="mx-auto max-w-page px-8 pt-4 empty:hidden max-md:px-4">
-        <StaleNote answer={answer} />
+        <StaleNote query={query} />
       </div>
       {/* Until one's own view is known, the public one would show less than there is. */}
-      {!isOwn || asStranger || data === null ? (
+      {!isOwn || asStranger || data === undefined ? (
         shown
       ) : (
         <Suspense fallback={shown}>
-          <OwnProfile profile={profile} onChange={again} onSeeAsStranger={() => seeAsStranger(true)} />
+          <OwnProfile profile={profile} onChange={refetch} onSeeAsStranger={() => seeAsStranger(true)} />
         </Suspense>
       )}
     </>
   )
 }
 
-function NoProfile({ isGone, failed, onRetry }: { isGone: boolean; failed: string | null; onRetry: () => void }) {
+function NoProfile({ isGone, error, onRetry }: { isGone: boolean; error: ServerSays | null; onRetry: () => void }) {
   return (
     <Page title="Profile">
-      {failed !== null ? (
-        <ErrorState text="We could not load this profile." hint={failed} onRetry={onRetry} />
+      {error !== null ? (
+        <ErrorState text="We could not load this profile." hint={error.message} onRetry={onRetry} />
       ) : isGone ? (
         <EmptyState text="We could not find that." hint="There is nobody at this address." action={<ButtonLink to="/connections">See who is here</ButtonLink>} />
       ) : (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -44,30 +44,31 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   }))
   const [id] = useState(() => before?.id ?? newId())
   const [revision, setRevision] = useState(before?.revision ?? 0)
-  const { run, busy, refusal } = useAction(PutRepository)
-  const isOutdated = refusal?.code === 'OUTDATED_EDIT'
-  const isSaid = FIELDS.some(({ name }) => refusal?.fields[name] !== undefined)
+  const { mutate, isPending, error } = useMutation(PutRepository)
+  const isOutdated = error?.code === 'OUTDATED_EDIT'
+  const isSaid = FIELDS.some(({ name }) => error?.fields[name] !== undefined)
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     // What was changed in another window is edited on top of that once the person has read it.
     const present = isOutdated ? (before?.revision ?? revision) : revision
     setRevision(present)
     const whole = (text: string) => Math.trunc(Number(text)) || 0
-    const saved = await run({ id, revision: present, ...texts, stars: whole(texts.stars), forks: whole(texts.forks) })
-    onChange()
-    if (saved !== null) onClose()
+    mutate(
+      { id, revision: present, ...texts, stars: whole(texts.stars), forks: whole(texts.forks) },
+      { onSuccess: () => onClose(), onSettled: () => onChange() },
+    )
   }
 
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
-      <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
-        {!isSaid && <Refused says={refusal?.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : refusal?.says} />}
+      <form className="grid gap-4" onSubmit={save} noValidate>
+        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : error?.says} />}
         {isOutdated && before !== null && <p className="text-sm text-ink-soft">It is called “{before.name}” now. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (
             <div key={name} className={type === 'number' ? '' : 'col-span-2'}>
-              <Field label={label} error={refusal?.fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
+              <Field label={label} error={error?.fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -86,7 +87,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
         </div>
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={isPending}>
             Save
           </Button>
         </div>

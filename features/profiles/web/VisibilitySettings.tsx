@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
-import { useChoice } from '#platform/web/graphql/use-choice.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -29,7 +28,7 @@ const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level
 /** Who sees which section of one's profile. Each choice holds at once, everywhere (requirement R-10). */
 export function VisibilitySettings() {
   const id = useSession()?.user.id ?? null
-  const { data, failed, again } = useAnswer(OwnVisibility, id === null ? null : { id })
+  const { data, error, isLoadingError, refetch } = useQuery(OwnVisibility, id === null ? null : { id })
   const choices = data?.profile?.visibility ?? null
   return (
     <SettingsGroup
@@ -44,14 +43,14 @@ export function VisibilitySettings() {
         </>
       }
     >
-      {failed !== null ? (
-        <ErrorState text="We could not load what you chose." hint={failed} onRetry={again} />
+      {isLoadingError ? (
+        <ErrorState text="We could not load what you chose." hint={error.message} onRetry={refetch} />
       ) : choices === null ? (
         <SkeletonText lines={6} />
       ) : (
         <div className="grid gap-5 sm:grid-cols-2">
           {choices.map((choice) => (
-            <OneSection key={choice.section} choice={choice} />
+            <OneSection key={choice.section} profileId={id!} choice={choice} />
           ))}
         </div>
       )}
@@ -59,19 +58,24 @@ export function VisibilitySettings() {
   )
 }
 
-function OneSection({ choice: { section, level: known } }: { choice: Choice }) {
-  const { run, busy, refusal } = useAction(ChooseVisibility)
-  const { chosen: level, choose, isKept } = useChoice(known, async (next: Choice['level']) => (await run({ section, level: next })) !== null)
+function OneSection({ profileId, choice: { section, level } }: { profileId: string; choice: Choice }) {
+  const { mutate, isPending, isSuccess, variables, error } = useMutation(ChooseVisibility, {
+    scope: { id: `visibility ${section}` },
+    onSuccess: (_data, chosen, cache) =>
+      cache.updateQuery(OwnVisibility, { id: profileId }, ({ profile }) => ({
+        profile: profile && { ...profile, visibility: profile.visibility?.map((one) => (one.section === chosen.section ? chosen : one)) ?? null },
+      })),
+  })
 
   return (
-    <Field label={SECTION_LABELS[section]} error={refusal?.says ?? null} hint={<span role="status">{isKept ? 'Kept.' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={error?.says ?? null} hint={<span role="status">{isSuccess ? 'Kept.' : ''}</span>}>
       {(control) => (
         <Select
           {...control}
-          value={level}
-          aria-busy={busy}
+          value={isPending ? variables?.level : level}
+          aria-busy={isPending}
           options={OPTIONS}
-          onChange={(event) => void choose(event.target.value as Choice['level'])}
+          onChange={(event) => mutate({ section, level: event.target.value as Choice['level'] })}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useAction } from '#platform/web/graphql/use-action.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
@@ -27,16 +27,15 @@ interface Props {
 export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
-  const { run, busy, refusal } = useAction(SaveSiteSetting)
-  const save = async (value: string | null) => {
-    if ((await run({ key: name, value, revision: setting.revision })) === null) return
-    announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`)
-    if (value === null) onReset()
-    else onSaved()
+  const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
+    onSuccess: (_data, { value }) => announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`),
+  })
+  const save = (value: string | null) => {
+    mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(JSON.stringify(value))
+    save(JSON.stringify(value))
   }
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
@@ -46,19 +45,19 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       {shape.kind === 'records' && (
         <RecordsFields fields={shape.fields} one={shape.one} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className="rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard">
-          {refusal.says}
+          {error.says}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" busy={busy} busyText="Saving...">
+        <Button type="submit" look="primary" busy={isPending} busyText="Saving...">
           Save
         </Button>
         <Button
-          busy={busy}
+          busy={isPending}
           disabledBecause={setting.revision === 0 ? 'It is as it was at first.' : null}
-          onClick={() => void save(null)}
+          onClick={() => save(null)}
         >
           As it was at first
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useAnswer } from '#platform/web/graphql/use-answer.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
@@ -21,16 +21,16 @@ const LINKS = (path: string) => SITE_KEYS.map((key) => ({ name: key, label: SHAP
 export function SiteSettings({ path, search }: { path: string; search: URLSearchParams }) {
   const asked = search.get('setting')
   const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
-  const answer = useAnswer(GetSiteSettings, {})
-  const { data, failed, again } = answer
+  const query = useQuery(GetSiteSettings, {})
+  const { data, error, isLoadingError, refetch } = query
   // What was typed goes with it, also where nothing else was saved before.
   const [resets, countResets] = useState(0)
-  if (failed !== null) return <ErrorState text="We could not load the settings." hint={failed} onRetry={again} />
+  if (isLoadingError) return <ErrorState text="We could not load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
     <div className="grid gap-6">
       <SectionLinks label="Settings of the site" links={LINKS(path)} active={key} row />
-      <StaleNote answer={answer} />
+      <StaleNote query={query} />
       {setting === undefined ? (
         <SkeletonText lines={5} />
       ) : (
@@ -38,10 +38,10 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
           key={`${key} ${setting.revision} ${resets}`}
           name={key}
           setting={setting}
-          onSaved={again}
+          onSaved={refetch}
           onReset={() => {
             countResets((times) => times + 1)
-            again()
+            refetch()
           }}
         />
       )}

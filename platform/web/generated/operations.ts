@@ -369,13 +369,6 @@ export type ReactToBlogMutationVariables = Exact<{
 
 export type ReactToBlogMutation = { reactToBlog: { _id: string, likeCount: number, dislikeCount: number, reaction: Reaction | null } };
 
-export type ViewerBlogQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
-
 export type BlogChangedSubscriptionVariables = Exact<{
   id: string;
 }>;
@@ -457,6 +450,13 @@ export type DeleteOwnBlogMutationVariables = Exact<{
 
 
 export type DeleteOwnBlogMutation = { deleteBlog: boolean };
+
+export type ViewerBlogQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
 
 export type BlogDraftQueryVariables = Exact<{
   id: string;
@@ -549,6 +549,13 @@ export type FollowListQueryVariables = Exact<{
 
 
 export type FollowListQuery = { followList: { personId: string, username: string, name: string, followerCount: number | null, followingCount: number | null, people: { next: string | null, items: Array<PersonCardFieldsFragment> } | null } | null };
+
+export type FollowStateQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FollowStateQuery = { viewerPeople: Array<{ id: string, follows: boolean }> };
 
 export type SuggestedPeoplePartFragment = { suggestedPeople: Array<{ reason: string, person: PersonCardFieldsFragment }> };
 
@@ -699,30 +706,19 @@ export type DecideReportMutationVariables = Exact<{
 
 export type DecideReportMutation = { decideReport: boolean };
 
-export type UnsubscribeMutationVariables = Exact<{
-  secret: string;
-}>;
-
-
-export type UnsubscribeMutation = { unsubscribe: string };
-
-export type NoteFieldsFragment = { id: string, kind: string, title: string, message: string, date: string, read: boolean, path: string, thread: string | null, sequence: number };
-
-export type InboxPartFragment = { notifications: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } };
-
-export type GetInboxQueryVariables = Exact<{
-  olderThan?: string | null | undefined;
-}>;
-
-
-export type GetInboxQuery = InboxPartFragment;
-
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
 }>;
 
 
 export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, gone: Array<string>, isWhole: boolean, changed: Array<NoteFieldsFragment> } };
+
+export type UnsubscribeMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: string };
 
 export type MarkNotificationMutationVariables = Exact<{
   id: string;
@@ -753,19 +749,16 @@ export type RestoreNotificationMutationVariables = Exact<{
 
 export type RestoreNotificationMutation = { restoreNotification: { unreadCount: number, sequence: number } };
 
-export type MuteThreadMutationVariables = Exact<{
-  notificationId: string;
+export type NoteFieldsFragment = { id: string, kind: string, title: string, message: string, date: string, read: boolean, path: string, thread: string | null, sequence: number };
+
+export type InboxPartFragment = { notifications: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } };
+
+export type GetInboxQueryVariables = Exact<{
+  olderThan?: string | null | undefined;
 }>;
 
 
-export type MuteThreadMutation = { muteThread: { thread: string, label: string } };
-
-export type UnmuteThreadMutationVariables = Exact<{
-  thread: string;
-}>;
-
-
-export type UnmuteThreadMutation = { unmuteThread: boolean };
+export type GetInboxQuery = InboxPartFragment;
 
 export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -802,6 +795,20 @@ export type ChooseTimeZoneMutationVariables = Exact<{
 
 
 export type ChooseTimeZoneMutation = { chooseTimeZone: boolean };
+
+export type MuteThreadMutationVariables = Exact<{
+  notificationId: string;
+}>;
+
+
+export type MuteThreadMutation = { muteThread: { thread: string, label: string } };
+
+export type UnmuteThreadMutationVariables = Exact<{
+  thread: string;
+}>;
+
+
+export type UnmuteThreadMutation = { unmuteThread: boolean };
 
 export type GetOwnDepartureQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1183,7 +1190,6 @@ export interface Documents {
   "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
   "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      related { _id slug title readingMinutes author { id name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
   "\n  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {\n    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }\n  }\n": Document<ReactToBlogMutation, ReactToBlogMutationVariables>
-  "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
   "\n  subscription BlogChanged($id: ID!) {\n    blogChanged(id: $id) { likeCount dislikeCount commentCount }\n  }\n": Document<BlogChangedSubscription, BlogChangedSubscriptionVariables>
   "\n  mutation CountRead($id: ID!) { countRead(id: $id) }\n": Document<CountReadMutation, CountReadMutationVariables>
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
@@ -1196,6 +1202,7 @@ export interface Documents {
   "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
   "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
   "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
+  "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
@@ -1210,6 +1217,7 @@ export interface Documents {
   "\n  fragment PeopleApartPart on Query { peopleApart }\n": Document<PeopleApartPartFragment, never>
   "\n  query PeopleApart { ...PeopleApartPart }\n": Document<PeopleApartQuery, PeopleApartQueryVariables>
   "\n  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {\n    followList(kind: $kind, username: $username, after: $after) {\n      personId\n      username\n      name\n      followerCount\n      followingCount\n      people { items { ...PersonCardFields } next }\n    }\n  }\n": Document<FollowListQuery, FollowListQueryVariables>
+  "\n  query FollowState($ids: [ID!]!) { viewerPeople(ids: $ids) { id follows } }\n": Document<FollowStateQuery, FollowStateQueryVariables>
   "\n  fragment SuggestedPeoplePart on Query {\n    suggestedPeople(first: $suggestions) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeoplePartFragment, never>
   "\n  query SuggestedPeople($suggestions: Int) { ...SuggestedPeoplePart }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
@@ -1232,22 +1240,22 @@ export interface Documents {
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
-  "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
-  "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
-  "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
-  "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
+  "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
   "\n  mutation MarkAllNotifications($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount sequence } }\n": Document<MarkAllNotificationsMutation, MarkAllNotificationsMutationVariables>
   "\n  mutation DeleteNotification($id: ID!) { deleteNotification(id: $id) { unreadCount sequence } }\n": Document<DeleteNotificationMutation, DeleteNotificationMutationVariables>
   "\n  mutation RestoreNotification($id: ID!) { restoreNotification(id: $id) { unreadCount sequence } }\n": Document<RestoreNotificationMutation, RestoreNotificationMutationVariables>
-  "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
-  "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
+  "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
+  "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
+  "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
   "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind label app mail digest }\n      mutedThreads { thread label }\n      rhythm\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
   "\n  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {\n    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationMutation, ChooseNotificationMutationVariables>
   "\n  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
   "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
+  "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
+  "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
   "\n  query GetOwnDeparture { ownDeparture }\n": Document<GetOwnDepartureQuery, GetOwnDepartureQueryVariables>
   "\n  mutation Leave($password: String!) { leave(password: $password) }\n": Document<LeaveMutation, LeaveMutationVariables>
   "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>

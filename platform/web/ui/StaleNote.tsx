@@ -1,8 +1,8 @@
-import type { Answered } from '../graphql/use-answer.ts'
+import type { QueryResult } from '../data/use-query.ts'
 import { Refused } from './Refused.tsx'
 
-/** Where something stands already: that it may not hold any more or is not all, since the rest could not be had. Nothing as long as it was. */
-export function StaleNote({ answer: { stale, failed, again } }: { answer: Pick<Answered<unknown>, 'stale' | 'failed' | 'again'> }) {
-  const says = stale !== null ? `What you see may be older than what holds now. ${stale}` : failed !== null ? `Not everything could be loaded. ${failed}` : null
-  return <Refused says={says} onRetry={again} />
+/** Says beside what is shown that it may be out of date or incomplete, since the query failed. Nothing as long as it has not. */
+export function StaleNote({ query: { data, error, refetch } }: { query: Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch'> }) {
+  const says = error === null ? null : data === undefined ? `Not everything could be loaded. ${error.message}` : `What you see may be older than what holds now. ${error.message}`
+  return <Refused says={says} onRetry={refetch} />
 }

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { Nothing, part } from '#platform/web/ui/part.tsx'
+
+const HideApart = part(() => import('#features/connections/web/HideApart.tsx').then((module) => module.HideApart), Nothing)
+
+/** For members: hides what is of people whom a block keeps apart from them, once the page is hydrated. */
+export function HiddenPeople() {
+  if (useSession() === null) return null
+  return (
+    <Suspense>
+      <HideApart />
+    </Suspense>
+  )
+}

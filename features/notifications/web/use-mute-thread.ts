@@ -1,0 +1,38 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { GetNotificationSettings } from './settings-requests.ts'
+
+const MuteThread = graphql(`
+  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }
+`)
+
+const UnmuteThread = graphql(`
+  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }
+`)
+
+const onError = (error: ServerSays) => announce(error.says, { kind: 'trouble' })
+
+/** Mutes the thread that a notification belongs to; Undo in the toast takes it back. */
+export function useMuteThread(): (notificationId: string) => void {
+  const unmute = useMutation(UnmuteThread, { onSuccess: () => announce('You will hear about it again.'), onError })
+  const { mutate } = useMutation(MuteThread, {
+    onSuccess: ({ muteThread: { thread, label } }) =>
+      announce(`You will hear nothing more about “${label}”.`, { action: { label: 'Undo', run: () => unmute.mutate({ thread }) } }),
+    onError,
+  })
+  return (notificationId) => mutate({ notificationId })
+}
+
+/** Unmutes a thread in the list of the settings. */
+export function useUnmuteThread(): (thread: string) => void {
+  const { mutate } = useMutation(UnmuteThread, {
+    onSuccess: (_data, { thread }, cache) =>
+      cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings: settings }) => ({
+        notificationSettings: { ...settings, mutedThreads: settings.mutedThreads.filter((one) => one.thread !== thread) },
+      })),
+    onError,
+  })
+  return (thread) => mutate({ thread })
+}

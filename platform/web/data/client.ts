@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
+
+export type Library = typeof import('./library.ts')
+
+interface State {
+  /** Null until it has loaded. */
+  library: Library | null
+  /** Why it could not be loaded. */
+  error: ServerSays | null
+  /** Queries wait until this is 0 (`holdQueries`). */
+  holds: number
+}
+
+const INITIAL: State = { library: null, error: null, holds: 0 }
+let state = INITIAL
+let loading: Promise<Library> | null = null
+const listeners = new Set<() => void>()
+
+function setState(change: Partial<State>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** Loads the query library once; throws a `ServerSays`. Visitors who only read never need it (decision 033). */
+export function loadLibrary(): Promise<Library> {
+  loading ??= import('./library.ts').then(
+    (library) => {
+      setState({ library, error: null })
+      return library
+    },
+    () => {
+      loading = null
+      const error = new ServerSays('OFFLINE', OFFLINE)
+      setState({ error })
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The library where it is there already, else null. */
+export const loadedLibrary = (): Library | null => state.library
+
+/** Lets queries wait until `begun` settles: it starts a request that answers several of them. */
+export function holdQueries(begun: Promise<unknown>): void {
+  setState({ holds: state.holds + 1 })
+  void begun.catch(() => {}).then(() => setState({ holds: state.holds - 1 }))
+}
+
+export const areQueriesHeld = (): boolean => state.holds > 0
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The state of the library in this window. */
+export const useLibraryState = (): State => useSyncExternalStore(subscribe, () => state, () => INITIAL)

@@ -1,0 +1,11 @@
+import { readSession } from '../session/session.ts'
+import type { Document } from '../graphql/graphql.ts'
+
+/** Who reads the cache: a person in a role, or nobody. Another role may see something else. */
+export function personNow(): string {
+  const user = readSession()?.user
+  return user === undefined ? '' : `${user.id} ${user.role}`
+}
+
+/** The key of a query in the cache. */
+export const queryKey = (person: string, document: Document, variables: unknown) => [person, document.source, variables] as const

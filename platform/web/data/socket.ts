@@ -1,0 +1,69 @@
+/** Loaded only where something is subscribed to (`use-subscription.ts`). Decision 014 says what travels here. */
+import { createClient, type Client } from 'graphql-ws/client'
+import type { Document } from '../graphql/graphql.ts'
+import { readSession, renewSession } from '../session/session.ts'
+
+const SESSION_OVER = 4403
+const MAX_WAIT_MS = 30_000
+/** Where a proxy lets no sockets through, there is an end to trying. */
+const MAX_VAIN_ATTEMPTS = 6
+
+let client: Client | null = null
+
+/** Subscribes over one socket for the whole tab; `variables` are asked for at each connection. Returns the way to unsubscribe. */
+export function subscribe(document: Document, variables: () => unknown, onData: (data: unknown) => void): () => void {
+  client ??= openClient()
+  const payload = {
+    query: document.source,
+    get variables() {
+      return variables() as Record<string, unknown>
+    },
+  }
+  return client.subscribe(payload, {
+    next: ({ data, errors }) => {
+      if (errors === undefined && data) onData(data)
+    },
+    // Reading goes on without news; what the member does next says what is wrong.
+    error: () => {},
+    complete: () => {},
+  })
+}
+
+class SessionOver extends Error {}
+
+function openClient(): Client {
+  let sentToken: string | undefined
+  let isRefused = false
+  return createClient({
+    url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+    lazy: true,
+    retryAttempts: MAX_VAIN_ATTEMPTS,
+    connectionParams: async () => {
+      // Another tab may have renewed the token meanwhile.
+      const mustRenew = isRefused && readSession()?.token === sentToken
+      if (mustRenew && !(await renewSession().catch(() => true))) throw new SessionOver()
+      sentToken = readSession()?.token
+      return { token: sentToken }
+    },
+    shouldRetry: (event) => {
+      if (event instanceof SessionOver) return false
+      const code = codeOf(event)
+      isRefused = code === SESSION_OVER
+      // What this side did wrong is not repeated.
+      return isRefused || code < 4400 || code >= 4500
+    },
+    retryWait: async (retries) => {
+      // Those who lost the connection at one moment come back at different ones.
+      const longest = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
+      await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)))
+      await whenVisible()
+    },
+  })
+}
+
+const codeOf = (event: unknown) => (typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : 0)
+
+/** Nobody needs live messages on a page that nobody sees. */
+async function whenVisible(): Promise<void> {
+  while (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+}

@@ -1,0 +1,26 @@
+import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core'
+import type { Document } from '../graphql/graphql.ts'
+import type { ServerSays } from '../graphql/refusal.ts'
+import type { Library } from './client.ts'
+import { preloadLibrary, useObserver } from './use-observer.ts'
+import type { QueryResult } from './use-query.ts'
+
+type Pages<Data> = InfiniteData<Data, string | null>
+export type InfiniteQueryResult<Data> = QueryResult<Pages<Data>> &
+  Pick<InfiniteQueryObserverResult<Pages<Data>, ServerSays>, 'hasNextPage' | 'isFetchingNextPage'> & { fetchNextPage: () => void }
+
+export interface InfiniteQueryOptions<Data, Variables> {
+  /** The variables of a page; the first one begins after null. */
+  variables: (after: string | null) => Variables
+  /** Where the next page begins; null: there is none. */
+  getNextPageParam: (lastPage: Data) => string | null
+}
+
+/** Reads a list page by page; like `useInfiniteQuery` of TanStack Query. `null` for the options disables it. */
+export function useInfiniteQuery<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null): InfiniteQueryResult<Data> {
+  const optionsOf = (library: Library) => library.infiniteQueryOptions(document, options)
+  const [result, error] = useObserver(options !== null, (library) => new library.InfiniteQueryObserver(library.client, optionsOf(library)), optionsOf)
+  return (result ?? { ...WITHOUT_LIBRARY, error, isLoadingError: error !== null, isPending: error === null }) as unknown as InfiniteQueryResult<Data>
+}
+
+const WITHOUT_LIBRARY = { data: undefined, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {}, refetch: preloadLibrary }

@@ -1,0 +1,27 @@
+import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core'
+import type { Document } from '../graphql/graphql.ts'
+import type { ServerSays } from '../graphql/refusal.ts'
+import type { Library } from './client.ts'
+import { preloadLibrary, useObserver } from './use-observer.ts'
+
+/** The options of TanStack Query that this site uses. */
+export type QueryOptions<Data> = Pick<QueryObserverOptions<Data, ServerSays>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
+export type QueryResult<Data> = Part<QueryObserverResult<Data, ServerSays>> & { refetch: () => void }
+// Of each member of the union, so that `isLoadingError` still tells that there is an `error`.
+type Part<Result> = Result extends unknown ? Pick<Result, keyof Result & ('data' | 'dataUpdatedAt' | 'error' | 'isPending' | 'isLoading' | 'isLoadingError')> : never
+
+/**
+ * Reads a query through the cache of whoever is logged in; the result and the options are those of TanStack Query.
+ * `null` for the variables disables it. A refusal empties `data`, any other failure keeps it beside the `error`.
+ */
+export function useQuery<Data, Variables>(document: Document<Data, Variables>, variables: Variables | null, options: QueryOptions<Data> = {}): QueryResult<Data> {
+  const isEnabled = variables !== null && options.enabled !== false
+  const optionsOf = (library: Library) => library.queryOptions(document, variables, options)
+  const [result, error] = useObserver(isEnabled, (library) => new library.QueryObserver(library.client, optionsOf(library)), optionsOf)
+  return (result ?? withoutLibrary(options.initialData as Data | undefined, isEnabled, error)) as QueryResult<Data>
+}
+
+function withoutLibrary<Data>(data: Data | undefined, isEnabled: boolean, error: ServerSays | null) {
+  const isPending = data === undefined && error === null
+  return { data, error, isPending, isLoading: isPending && isEnabled, isLoadingError: isPending !== (data === undefined), refetch: preloadLibrary }
+}
