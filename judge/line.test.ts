@@ -37,7 +37,7 @@ test('a work that cannot be written is refused, and the next one is heard', asyn
 test('a judge that does not answer any more is replaced', async () => {
   const entry = join(mkdtempSync(join(tmpdir(), 'paper-judge-')), 'judge.mjs')
   const marker = `${entry}.stuck`
-  // The first one hears and never answers.
+  // The first one hears and never answers; the second has the time to start on a busy machine.
   writeFileSync(entry, `
     import { existsSync, writeFileSync } from 'node:fs'
     import { readFrames, frameOf } from ${JSON.stringify(join(import.meta.dirname, 'frames.ts'))}
@@ -47,12 +47,12 @@ test('a judge that does not answer any more is replaced', async () => {
     process.stdin.on('data', (bytes) => reader.take(bytes)).on('end', () => process.exit())
     process.on('SIGTERM', () => process.exit())`)
   const said: string[] = []
-  const judges = openJudges({ count: 1, entry, log: (line) => said.push(line), servesPages: false, cores: 2, watch: { askAfterMs: 100, answerWithinMs: 300, everyMs: 50 } })
+  const judges = openJudges({ count: 1, entry, log: (line) => said.push(line), servesPages: false, cores: 2, watch: { askAfterMs: 100, answerWithinMs: 3_000, everyMs: 50 } })
   await expect(judges.report()).rejects.toThrow('The judge ended.')
   expect(said).toContain('The judge does not answer and is ended.')
   expect((await judges.report()).says).toBe('ok')
   await judges.stop()
-})
+}, 20_000)
 
 test('nobody rests who is being stopped', async () => {
   const judges = openJudges({ count: 1, entry: 'nowhere.ts', log: () => undefined, servesPages: true, cores: 2 })

@@ -20,8 +20,25 @@ import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
 
-/** In the order in which admins see what roles may do. */
-export const features = [platform, people, blogs, connections, practice, accounts, moderation, administration, site, about, leaderboard, profiles, activity, notifications, home, ownData]
+/** In the order in which admins see what roles may do, and in which the demo world is written. */
+export const features = [
+  platform,
+  people,
+  blogs,
+  connections,
+  practice,
+  accounts,
+  moderation,
+  administration,
+  site,
+  about,
+  leaderboard,
+  profiles,
+  activity,
+  notifications,
+  home,
+  ownData,
+]
 
 export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, cacheTagsOf } = composeFeatures(features)
 

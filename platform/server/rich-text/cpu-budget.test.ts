@@ -18,7 +18,8 @@ test('work that a busy machine delays is done all the same, and costs only what 
 })
 
 test('work that uses too much of the processor is given up, and what comes after it has what is left', () => {
-  const budget = cpuBudget(200)
+  // One attempt may use several times its share on a busy machine.
+  const budget = cpuBudget(1_000)
   const endless = () => {
     for (;;);
   }
@@ -26,7 +27,7 @@ test('work that uses too much of the processor is given up, and what comes after
   expect(budget.run(() => 'fine')).toBe('fine')
   expect(budget.run(endless)).toBeNull()
   expect([budget.isSpent(), budget.run(() => 'late'), budget.wasStarved()]).toEqual([true, null, false])
-})
+}, 20_000)
 
 test('where there is no processor to be had it says so', () => {
   const budget = cpuBudget(50, () => 0)

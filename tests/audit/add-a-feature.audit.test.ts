@@ -1,0 +1,47 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '#platform/server/root.ts'
+
+const GUIDE = join(ROOT, 'docs/guides/add-a-feature.md')
+const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'cloggle-guide-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The files of the guide: a block of code whose first line names a path. */
+const filesOf = (guide: string) => [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, path, text]) => ({ path: path!, text: text! }))
+
+/** A copy of the repository with the feature of the guide. */
+function buildExample(): void {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+  for (const file of tracked) cpSync(join(ROOT, file), join(folder, file), { force: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const { path, text } of filesOf(readFileSync(GUIDE, 'utf8'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const part of ['server', 'web']) {
+    const list = join(folder, `app/${part}/features.ts`)
+    const text = readFileSync(list, 'utf8')
+    const line = `import { goals } from '#features/goals/${part}/feature.ts'\n`
+    writeFileSync(list, text.replace(/^import /m, `${line}import `).replace(/(export const features[^\n]*\[\n)/, '$1  goals,\n'))
+  }
+}
+
+/** Runs a tool of the project in the copy; fails with all that it printed. */
+const inExample = (tool: string, ...args: string[]) =>
+  run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], { cwd: folder, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error(`${tool} failed:\n${error.stdout}\n${error.stderr}`)
+  })
+
+test('the feature of the guide works as it is written there', async () => {
+  buildExample()
+  await run(process.execPath, ['tools/codegen.ts'], { cwd: folder })
+  await inExample('typescript/bin/tsc', '-b')
+  const { stdout } = await inExample('vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'house', '--reporter', 'json', 'features/goals', 'tests/rights', 'features/own-data', 'tests/architecture/features')
+  const { success, numPassedTests } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { success: boolean; numPassedTests: number }
+  expect([success, numPassedTests > 40]).toEqual([true, true])
+}, 600_000)
