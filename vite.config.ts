@@ -11,7 +11,7 @@ const WITH_THE_SHELL = [
   /\/platform\/web\/(graphql|session|data\/(client|query-key|use-observer|use-query|use-mutation|use-subscription|when-idle))\b|\/platform\/web\/pages\/page\.tsx?$/,
   /\/platform\/web\/ui\/(Badge|ButtonLink|Card|Chip|EmptyState|ErrorState|Page|Prose|RichText|Refused|Skeleton|TimeAgo)\.tsx$/,
   // Fields and menus, and what an article's readers do: write beneath it, see its counts move.
-  /\/platform\/web\/(ui\/(Field|Menu|TextArea)|kept-text)\.tsx?$/,
+  /\/platform\/web\/(ui\/(Field|Menu|TextArea)|autosave\/use-local-draft)\.tsx?$/,
   // What stands beside people and blogs on many screens.
   /\/features\/(connections\/web\/(FollowToggle|use-follow|follow-state|PersonCardFields|PersonMenu|use-viewer-people|use-apart|apart-query)|activity\/web\/StreakMark)\.tsx?$/,
   /\/platform\/rules\/image-paths\.ts$|\/features\/(blogs\/rules\/(?!merge|written-text|code-languages|link-address)|(about|accounts|connections|notifications|practice|profiles|search)\/rules\/paths)|\/features\/search\/rules\/texts|\/features\/accounts\/web\/public\.tsx$/,

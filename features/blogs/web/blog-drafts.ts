@@ -1,11 +1,9 @@
-import type { DeviceStore } from '#platform/web/device-store.ts'
+import type { DraftStore } from '#platform/web/autosave/autosave.ts'
+import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import type { WrittenText } from '../rules/written-text.ts'
 
-/** Whose copies on this device are nobody's yet: those of a visitor. */
-export const VISITOR = 'visitor'
-
 /** A text that the server does not have yet. */
-export interface DeviceCopy extends WrittenText {
+export interface BlogDraft extends WrittenText {
   id: string
   /** The revision that it was written on; 0 when the server never had it. */
   revision: number
@@ -15,18 +13,21 @@ export interface DeviceCopy extends WrittenText {
 
 const keyOf = (owner: string, id: string) => `blog/${owner}/${id}`
 
-/** The copies of one person's unsaved blogs on this device; nobody else gets them. */
-export function deviceCopies(store: DeviceStore) {
+/** The drafts of one person's unsaved blogs on this device; nobody else gets them. */
+export function blogDrafts(drafts: LocalDrafts) {
+  const store: DraftStore<WrittenText> = {
+    save: (owner, { value, ...rest }) => drafts.save(keyOf(owner, rest.id), { ...value, ...rest }),
+    saveNow: (owner, { value, ...rest }) => drafts.saveNow(keyOf(owner, rest.id), { ...value, ...rest }),
+    delete: (owner, id) => drafts.delete(keyOf(owner, id)),
+  }
   return {
-    keep: (owner: string, copy: DeviceCopy) => store.keep(keyOf(owner, copy.id), copy),
-    keepNow: (owner: string, copy: DeviceCopy) => store.keepNow(keyOf(owner, copy.id), copy),
-    find: (owner: string, id: string) => store.find<DeviceCopy>(keyOf(owner, id)),
-    forget: (owner: string, id: string) => store.forget(keyOf(owner, id)),
-    /** Blogs that were begun and never reached the server, the last one first. */
-    async begun(owner: string): Promise<DeviceCopy[]> {
-      return (await store.list<DeviceCopy>(keyOf(owner, ''))).filter(({ revision, base }) => revision === 0 && base === null)
+    ...store,
+    find: (owner: string, id: string) => drafts.find<BlogDraft>(keyOf(owner, id)),
+    /** Blogs that were begun and never reached the server, the latest first. */
+    async listBegun(owner: string): Promise<BlogDraft[]> {
+      return (await drafts.list<BlogDraft>(keyOf(owner, ''))).filter(({ revision, base }) => revision === 0 && base === null)
     },
   }
 }
 
-export type DeviceCopies = ReturnType<typeof deviceCopies>
+export type BlogDrafts = ReturnType<typeof blogDrafts>

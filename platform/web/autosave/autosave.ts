@@ -1,205 +1,222 @@
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
-import { isSameText, isUntouched, type WrittenText } from '../rules/written-text.ts'
-import { VISITOR, type DeviceCopies } from './device-copy.ts'
-import type { Because, KeptState } from './kept-state.ts'
-import { soon } from './soon.ts'
+import { statusOfFailure, VISITOR, type AutosaveStatus, type LocalReason } from './autosave-status.ts'
+import { debounce } from './debounce.ts'
 
-/** On the device within a second of the last keystroke, on the server within five (requirement B-10). */
-const DEVICE = { quiet: 350, most: 900 }
-const SERVER = { quiet: 1800, most: 4000 }
-const FIRST_RETRY = 2000
-const LAST_RETRY = 60_000
+/** On the device within a second of the last change, on the server within five (requirement B-10). */
+const LOCAL = { wait: 350, maxWait: 900 }
+const SERVER = { wait: 1800, maxWait: 4000 }
+const MIN_RETRY_MS = 2000
+const MAX_RETRY_MS = 60_000
 
-/** What the server is asked to keep: the text and the revision that it was written on. */
-export type Wish = WrittenText & { id: string; revision: number }
-
-interface Options {
+/** A value and the revision that it was written on; 0: the server never had it. */
+export interface Revised<Value> {
   id: string
-  owner: string
-  text: WrittenText
   revision: number
-  /** What the server holds; null: nothing. */
-  acknowledged: WrittenText | null
-  copies: DeviceCopies
-  save: (wish: Wish) => Promise<{ revision: number }>
-  onOutdated: () => void
+  value: Value
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
+/** A value that the server does not have yet, with what it held at that revision. */
+export interface LocalDraft<Value> extends Revised<Value> {
+  base: Value | null
+}
 
-/** Keeps a text while it is written: first on the device, then on the server, one save at a time, never giving up. */
-export function createKeeper(options: Options) {
-  const { copies, save, onOutdated } = options
-  let { id, owner, text, revision, acknowledged } = options
-  let sent: WrittenText | null = null
+export interface DraftStore<Value> {
+  /** Returns false when this browser stores nothing. */
+  save: (owner: string, draft: LocalDraft<Value>) => Promise<boolean>
+  /** Done when the call returns. */
+  saveNow: (owner: string, draft: LocalDraft<Value>) => void
+  delete: (owner: string, id: string) => Promise<void>
+}
+
+export interface AutosaveOptions<Value> {
+  id: string
+  owner: string
+  value: Value
+  revision: number
+  /** What the server holds; null: nothing. */
+  saved: Value | null
+  drafts: DraftStore<Value>
+  save: (next: Revised<Value>) => Promise<{ revision: number }>
+  isSame: (one: Value, other: Value) => boolean
+  /** Whether there is nothing to save as long as the server holds nothing. */
+  isEmpty: (value: Value) => boolean
+  /** Whether parts of it are on this device alone, so that its draft must stay although the server has the value. */
+  hasLocalParts?: (value: Value) => boolean
+  /** Another window changed or deleted it; nothing is saved on the server until `resolve`. */
+  onConflict: () => void
+}
+
+export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
+
+/** Saves a value while it changes: first on the device, then on the server, one request at a time, never giving up. */
+export function createAutosave<Value>(options: AutosaveOptions<Value>) {
+  const { drafts, save, isSame, isEmpty, hasLocalParts = () => false, onConflict } = options
+  let { id, owner, value, revision, saved } = options
+  let lastSent: Value | null = null
   let saving: Promise<void> | null = null
-  let held = false
+  let isPaused = false
   let isFinished = false
-  let because: Because = owner === VISITOR ? 'visitor' : 'soon'
-  let pause = FIRST_RETRY
+  let reason: LocalReason = owner === VISITOR ? 'visitor' : 'waiting'
+  let retryMs = MIN_RETRY_MS
   let retry: ReturnType<typeof setTimeout> | undefined
-  let state: KeptState = acknowledged === null ? { kind: 'new' } : { kind: 'saved' }
+  let status: AutosaveStatus = saved === null ? { kind: 'new' } : { kind: 'saved' }
   const listeners = new Set<() => void>()
 
-  const say = (next: KeptState) => {
-    state = next
+  const setStatus = (next: AutosaveStatus) => {
+    status = next
     for (const listener of listeners) listener()
   }
-  const isOnServer = () => acknowledged !== null && isSameText(text, acknowledged)
-  const isNothing = () => acknowledged === null && isUntouched(text)
-  /** Pictures on their way are on this device alone until they arrive. */
-  const hasPictures = () => text.content.includes(' data-upload="')
-  const copy = () => ({ ...text, id, revision, base: acknowledged })
+  const isOnServer = () => saved !== null && isSame(value, saved)
+  const isNothing = () => saved === null && isEmpty(value)
+  const draft = (): LocalDraft<Value> => ({ id, revision, value, base: saved })
 
-  async function keepOnDevice(): Promise<void> {
+  async function saveLocally(): Promise<void> {
     if (isFinished) return
-    if ((isOnServer() && !hasPictures()) || isNothing()) return copies.forget(owner, id)
-    const kept = await copies.keep(owner, copy())
-    if (isOnServer() || state.kind === 'refused') return
-    say(kept ? { kind: 'device', because } : { kind: 'nowhere' })
+    if ((isOnServer() && !hasLocalParts(value)) || isNothing()) return drafts.delete(owner, id)
+    const isStored = await drafts.save(owner, draft())
+    if (isOnServer() || status.kind === 'refused') return
+    setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' })
   }
 
   async function saveOnServer(): Promise<void> {
     clearTimeout(retry)
-    if (held || owner === VISITOR || isNothing()) return
+    if (isPaused || owner === VISITOR || isNothing()) return
     if (saving !== null) return saving.then(saveOnServer)
-    if (isOnServer()) return done()
-    const wish = { ...text, id, revision }
-    sent = text
-    saving = save(wish).then(
+    if (isOnServer()) return settle()
+    const sent = value
+    lastSent = sent
+    saving = save({ id, revision, value: sent }).then(
       (answer) => {
         saving = null
         revision = answer.revision
-        acknowledged = { title: wish.title, content: wish.content, tags: wish.tags, coverId: wish.coverId }
-        pause = FIRST_RETRY
-        because = 'soon'
-        if (isOnServer()) done()
-        else toServer.ask()
+        saved = sent
+        retryMs = MIN_RETRY_MS
+        reason = 'waiting'
+        if (isOnServer()) settle()
+        else toServer.call()
       },
       (error: unknown) => {
         saving = null
-        refused(error)
+        handleFailure(error)
       },
     )
     return saving
   }
 
-  function done(): void {
-    say({ kind: 'saved' })
-    if (!hasPictures()) void copies.forget(owner, id)
+  function settle(): void {
+    setStatus({ kind: 'saved' })
+    if (!hasLocalParts(value)) void drafts.delete(owner, id)
   }
 
-  function refused(error: unknown): void {
-    const code = error instanceof ServerSays ? error.code : 'OFFLINE'
-    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') overtaken(code === 'NOT_FOUND')
-    else if (code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER') {
-      stay('session')
-    } else if (error instanceof ServerSays && (code === 'INVALID_INPUT' || code === 'TOO_LARGE' || code === 'NOT_ALLOWED')) {
-      say({ kind: 'refused', says: error.says, fields: error.fields })
-      void copies.keep(owner, copy())
+  function handleFailure(error: unknown): void {
+    const failure = statusOfFailure(error)
+    if (failure.kind === 'refused') {
+      setStatus(failure)
+      void drafts.save(owner, draft())
+    } else if (failure.reason === 'conflict' || failure.reason === 'deleted') {
+      reportConflict(failure.reason === 'deleted')
     } else {
-      stay(code === 'OFFLINE' ? 'offline' : 'busy')
-      retry = setTimeout(() => void saveOnServer(), pause)
-      pause = Math.min(pause * 2, LAST_RETRY)
+      stayLocal(failure.reason)
+      // A session that is over is not tried again until somebody logs in.
+      if (failure.reason === 'session') return
+      retry = setTimeout(() => void saveOnServer(), retryMs)
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
     }
   }
 
-  /** Another window changed or deleted what this one edits: nothing is saved until they are merged. */
-  function overtaken(isDeleted: boolean): void {
-    held = true
-    stay(isDeleted ? 'deleted' : 'outdated')
-    onOutdated()
+  function reportConflict(isDeleted: boolean): void {
+    isPaused = true
+    stayLocal(isDeleted ? 'deleted' : 'conflict')
+    onConflict()
   }
 
-  function stay(reason: Because): void {
-    because = reason
-    void copies.keep(owner, copy()).then((kept) => say(kept ? { kind: 'device', because } : { kind: 'nowhere' }))
+  function stayLocal(why: LocalReason): void {
+    reason = why
+    void drafts.save(owner, draft()).then((isStored) => setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' }))
   }
 
-  const toDevice = soon(() => void keepOnDevice(), DEVICE)
-  const toServer = soon(() => void saveOnServer(), SERVER)
+  const toDevice = debounce(() => void saveLocally(), LOCAL)
+  const toServer = debounce(() => void saveOnServer(), SERVER)
 
   return {
-    /** The words changed. */
-    change(next: WrittenText): void {
-      text = next
+    change(next: Value): void {
+      value = next
       if (isOnServer() || isNothing()) {
         toServer.cancel()
-        toDevice.ask()
-        return say({ kind: acknowledged === null ? 'new' : 'saved' })
+        toDevice.call()
+        return setStatus({ kind: saved === null ? 'new' : 'saved' })
       }
-      if (because === 'soon' || state.kind !== 'device') say({ kind: 'writing' })
-      toDevice.ask()
-      if (because === 'soon') toServer.ask()
+      if (reason === 'waiting' || status.kind !== 'local') setStatus({ kind: 'saving' })
+      toDevice.call()
+      if (reason === 'waiting') toServer.call()
     },
-    /** The page may go away: on the device now, on the server if there is still time. */
-    leave(): void {
+    /** The page may go away: saves on the device now, and on the server if there is still time. */
+    flush(): void {
       if (isFinished) return
-      if ((!isOnServer() || hasPictures()) && !isNothing()) copies.keepNow(owner, copy())
-      toServer.hurry()
+      if ((!isOnServer() || hasLocalParts(value)) && !isNothing()) drafts.saveNow(owner, draft())
+      toServer.flush()
     },
     /** Tries the server now: the network or the session is back. */
-    async again(): Promise<void> {
-      pause = FIRST_RETRY
-      if (because === 'offline' || because === 'busy' || because === 'session') because = 'soon'
+    async retry(): Promise<void> {
+      retryMs = MIN_RETRY_MS
+      if (reason === 'offline' || reason === 'busy' || reason === 'session') reason = 'waiting'
       toServer.cancel()
       await saveOnServer()
     },
-    /** Somebody logged in: the text is theirs now, on this device and on the server. */
-    async giveTo(person: string): Promise<void> {
+    /** Somebody logged in: the value is theirs now, on this device and on the server. */
+    async assignTo(person: string): Promise<void> {
       const before = owner
       owner = person
-      because = 'soon'
-      if (!isOnServer() && !isNothing()) await copies.keep(owner, copy())
-      if (before !== person) await copies.forget(before, id)
+      reason = 'waiting'
+      if (!isOnServer() && !isNothing()) await drafts.save(owner, draft())
+      if (before !== person) await drafts.delete(before, id)
       await saveOnServer()
     },
-    /** Stops saving until `settle` or `release`, and waits for the save that is under way. */
-    async hold(): Promise<void> {
+    /** Stops saving until `resolve` or `resume`, and waits for the request that is under way. */
+    async pause(): Promise<void> {
       toServer.cancel()
       clearTimeout(retry)
-      held = true
+      isPaused = true
       await saving
     },
-    overtaken,
-    release(): void {
-      held = false
-      if (!isOnServer()) toServer.ask()
+    resume(): void {
+      isPaused = false
+      if (!isOnServer()) toServer.call()
     },
-    /** The server holds this text at this revision; what was written since goes on from there. */
-    settle(next: { revision: number; acknowledged: WrittenText | null; id?: string }): void {
+    reportConflict,
+    /** The server holds this value at this revision; what was written since goes on from there. */
+    resolve(next: { revision: number; saved: Value | null; id?: string }): void {
       revision = next.revision
-      acknowledged = next.acknowledged
+      saved = next.saved
       if (next.id !== undefined && next.id !== id) {
-        void copies.forget(owner, id)
+        void drafts.delete(owner, id)
         id = next.id
       }
-      held = false
-      because = owner === VISITOR ? 'visitor' : 'soon'
-      if (isOnServer()) done()
+      isPaused = false
+      reason = owner === VISITOR ? 'visitor' : 'waiting'
+      if (isOnServer()) settle()
       else {
-        void keepOnDevice()
-        toServer.ask()
+        void saveLocally()
+        toServer.call()
       }
     },
-    /** The text was published or thrown away: nothing of it needs keeping. */
+    /** The value was published or discarded: nothing of it needs saving. */
     async finish(): Promise<void> {
-      held = isFinished = true
+      isPaused = isFinished = true
       toDevice.cancel()
       toServer.cancel()
-      await copies.forget(owner, id)
+      await drafts.delete(owner, id)
     },
     stop(): void {
       toDevice.cancel()
       toServer.cancel()
       clearTimeout(retry)
     },
-    wish: (): Wish => ({ ...text, id, revision }),
-    base: () => acknowledged,
-    /** The text of the last save that was tried, whether or not its answer arrived. */
-    lastSent: () => sent,
+    current: (): Revised<Value> => ({ id, revision, value }),
+    saved: () => saved,
+    /** The value of the last request, whether or not its answer arrived. */
+    lastSent: () => lastSent,
     owner: () => owner,
-    state: () => state,
+    status: () => status,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

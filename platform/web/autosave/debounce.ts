@@ -1,31 +1,31 @@
-export interface Soon {
-  ask(): void
-  /** Does it at once if it was asked for. */
-  hurry(): void
+export interface Debounced {
+  call(): void
+  /** Runs at once if a call is pending. */
+  flush(): void
   cancel(): void
 }
 
-/** Does something once it has been quiet for a while, and at the latest so long after it was first asked for. */
-export function soon(run: () => void, { quiet, most }: { quiet: number; most: number }): Soon {
-  let calm: ReturnType<typeof setTimeout> | undefined
+/** Runs a function once no call has come for `wait` ms, and at the latest `maxWait` ms after the first one. */
+export function debounce(run: () => void, { wait, maxWait }: { wait: number; maxWait: number }): Debounced {
+  let quiet: ReturnType<typeof setTimeout> | undefined
   let latest: ReturnType<typeof setTimeout> | undefined
   const cancel = () => {
-    clearTimeout(calm)
+    clearTimeout(quiet)
     clearTimeout(latest)
-    calm = latest = undefined
+    quiet = latest = undefined
   }
   const go = () => {
     cancel()
     run()
   }
   return {
-    ask() {
-      clearTimeout(calm)
-      calm = setTimeout(go, quiet)
-      latest ??= setTimeout(go, most)
+    call() {
+      clearTimeout(quiet)
+      quiet = setTimeout(go, wait)
+      latest ??= setTimeout(go, maxWait)
     },
-    hurry: () => {
-      if (calm !== undefined) go()
+    flush: () => {
+      if (quiet !== undefined) go()
     },
     cancel,
   }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { storageShelf, type Kept, type Shelf } from './device-shelves.ts'
-import { deviceStore } from './device-store.ts'
+import { localStorageBackend, type Backend, type StoredDraft } from './draft-backends.ts'
+import { createLocalDrafts } from './local-drafts.ts'
 
-function shelf(): Shelf & { things: Map<string, Kept>; broken: boolean } {
-  const things = new Map<string, Kept>()
+function backend(): Backend & { things: Map<string, StoredDraft>; broken: boolean } {
+  const things = new Map<string, StoredDraft>()
   const self = {
     things,
     broken: false,
     get: async (key: string) => check() ?? things.get(key) ?? null,
-    put: async (key: string, kept: Kept) => void (check() ?? things.set(key, kept)),
-    remove: async (key: string) => void (check() ?? things.delete(key)),
+    set: async (key: string, draft: StoredDraft) => void (check() ?? things.set(key, draft)),
+    delete: async (key: string) => void (check() ?? things.delete(key)),
     keys: async (prefix: string) => check() ?? [...things.keys()].filter((key) => key.startsWith(prefix)),
   }
   const check = () => {
@@ -20,82 +20,82 @@ function shelf(): Shelf & { things: Map<string, Kept>; broken: boolean } {
 }
 
 function setUp() {
-  const [large, small] = [shelf(), shelf()]
+  const [database, storage] = [backend(), backend()]
   let time = 0
-  return { large, small, store: deviceStore({ large, small, now: () => (time += 1) }) }
+  return { database, storage, store: createLocalDrafts({ database, storage, now: () => (time += 1) }) }
 }
 
-describe('S-20 What is kept on the device', () => {
+describe('S-20 Drafts on the device', () => {
   test('is found again, and gone when it was forgotten', async () => {
-    const { store, large, small } = setUp()
-    expect(await store.keep('blog/1', { title: 'One' })).toBe(true)
+    const { store, database, storage } = setUp()
+    expect(await store.save('blog/1', { title: 'One' })).toBe(true)
     expect(await store.find('blog/1')).toEqual({ title: 'One' })
-    await store.forget('blog/1')
+    await store.delete('blog/1')
     expect(await store.find('blog/1')).toBeNull()
-    expect([large.things.size, small.things.size]).toEqual([0, 0])
+    expect([database.things.size, storage.things.size]).toEqual([0, 0])
   })
 
-  test('goes to the small shelf where the large one is broken', async () => {
-    const { store, large, small } = setUp()
-    large.broken = true
-    expect(await store.keep('blog/1', 'text')).toBe(true)
-    expect(small.things.size).toBe(1)
+  test('goes to local storage where the database one is broken', async () => {
+    const { store, database, storage } = setUp()
+    database.broken = true
+    expect(await store.save('blog/1', 'text')).toBe(true)
+    expect(storage.things.size).toBe(1)
     expect(await store.find('blog/1')).toBe('text')
   })
 
   test('is not said to be kept where both are broken', async () => {
-    const { store, large, small } = setUp()
-    large.broken = small.broken = true
-    expect(await store.keep('blog/1', 'text')).toBe(false)
+    const { store, database, storage } = setUp()
+    database.broken = storage.broken = true
+    expect(await store.save('blog/1', 'text')).toBe(false)
     expect(await store.find('blog/1')).toBeNull()
     expect(await store.list('blog/')).toEqual([])
   })
 
-  test('survives a page that goes away before the large shelf was ready', async () => {
-    const { store, large } = setUp()
-    await store.keep('blog/1', 'early')
-    large.broken = true
-    store.keepNow('blog/1', 'late')
-    large.broken = false
+  test('survives a page that goes away before the database was ready', async () => {
+    const { store, database } = setUp()
+    await store.save('blog/1', 'early')
+    database.broken = true
+    store.saveNow('blog/1', 'late')
+    database.broken = false
     expect(await store.find('blog/1')).toBe('late')
   })
 
-  test('does not come back where the page goes away before the large shelf has forgotten it', async () => {
-    const { store, large, small } = setUp()
-    await store.keep('blog/1', 'old')
-    large.broken = true
-    await store.forget('blog/1')
-    large.broken = false
+  test('does not come back where the page goes away before the database has forgotten it', async () => {
+    const { store, database, storage } = setUp()
+    await store.save('blog/1', 'old')
+    database.broken = true
+    await store.delete('blog/1')
+    database.broken = false
     expect([await store.find('blog/1'), await store.list('blog/')]).toEqual([null, []])
-    await store.keep('blog/1', 'new')
-    expect([await store.find('blog/1'), small.things.size]).toEqual(['new', 0])
+    await store.save('blog/1', 'new')
+    expect([await store.find('blog/1'), storage.things.size]).toEqual(['new', 0])
   })
 
   test('is there where it is kept again while it is being forgotten', async () => {
-    const { store, small } = setUp()
-    await store.keep('blog/1', 'old')
-    const forgotten = store.forget('blog/1')
-    store.keepNow('blog/1', 'new')
+    const { store, storage } = setUp()
+    await store.save('blog/1', 'old')
+    const forgotten = store.delete('blog/1')
+    store.saveNow('blog/1', 'new')
     await forgotten
-    expect([await store.find('blog/1'), small.things.size]).toEqual(['new', 1])
+    expect([await store.find('blog/1'), storage.things.size]).toEqual(['new', 1])
   })
 
-  test('takes no room twice once the large shelf has it', async () => {
-    const { store, small } = setUp()
-    store.keepNow('blog/1', 'early')
-    await store.keep('blog/1', 'late')
-    expect(small.things.size).toBe(0)
+  test('takes no room twice once the database has it', async () => {
+    const { store, storage } = setUp()
+    store.saveNow('blog/1', 'early')
+    await store.save('blog/1', 'late')
+    expect(storage.things.size).toBe(0)
     expect(await store.find('blog/1')).toBe('late')
   })
 
-  test('is listed with the last kept first, from both shelves, each once', async () => {
-    const { store, large } = setUp()
-    await store.keep('blog/1', 'one')
-    await store.keep('other/1', 'other')
-    store.keepNow('blog/2', 'two')
-    large.broken = true
-    await store.keep('blog/3', 'three')
-    large.broken = false
+  test('is listed with the last kept first, from both places, each once', async () => {
+    const { store, database } = setUp()
+    await store.save('blog/1', 'one')
+    await store.save('other/1', 'other')
+    store.saveNow('blog/2', 'two')
+    database.broken = true
+    await store.save('blog/3', 'three')
+    database.broken = false
     expect(await store.list('blog/')).toEqual(['three', 'two', 'one'])
   })
 })
@@ -111,14 +111,14 @@ describe('S-20 Local storage', () => {
       },
       removeItem: (key: string) => void delete things[key],
     }
-    const storage = new Proxy(methods, { ownKeys: () => Object.keys(things), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) })
-    const shelf = storageShelf('kept.', () => storage as unknown as Storage)
-    await shelf.put('a', { at: 1, value: 'x' })
+    const fake = new Proxy(methods, { ownKeys: () => Object.keys(things), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) })
+    const backend = localStorageBackend('kept.', () => fake as unknown as Storage)
+    await backend.set('a', { at: 1, value: 'x' })
     expect(Object.keys(things)).toEqual(['kept.a'])
-    expect(await shelf.get('a')).toEqual({ at: 1, value: 'x' })
-    expect(await shelf.keys('')).toEqual(['a'])
-    await expect(shelf.put('b', { at: 1, value: 'x'.repeat(200) })).rejects.toThrow('full')
-    await shelf.remove('a')
-    expect(await shelf.get('a')).toBeNull()
+    expect(await backend.get('a')).toEqual({ at: 1, value: 'x' })
+    expect(await backend.keys('')).toEqual(['a'])
+    await expect(backend.set('b', { at: 1, value: 'x'.repeat(200) })).rejects.toThrow('full')
+    await backend.delete('a')
+    expect(await backend.get('a')).toBeNull()
   })
 })

@@ -1,42 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
-import { device } from '#platform/web/device-store.ts'
-import { useSession } from '#platform/web/session/session.ts'
-import type { ProblemDraft } from '../rules/problem-draft.ts'
+import { localDrafts } from './local-drafts.ts'
 
-const PAUSE_MS = 400
+const WAIT_MS = 400
 
-/** What somebody typed, the revision that they typed it on, and when. */
-interface Typed {
-  draft: ProblemDraft
+/** The value of a form, the revision that it was edited on, and when. */
+export interface FormDraft<Value> {
+  value: Value
   revision: number
   at: number
 }
 
-const isSame = (one: ProblemDraft, other: ProblemDraft) => JSON.stringify(one) === JSON.stringify(other)
+type Saved<Value> = Omit<FormDraft<Value>, 'at'>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is typed into the problem form, kept on this device within a second until the server has it. What an earlier visit left
- * comes back by itself; `broughtFrom` says from when it is.
+ * The value of a form that is saved with a button: until then it is saved on this device, within a second. What an earlier
+ * visit left comes back by itself; `restoredFrom` says from when it is. `first` is what the server held when the form opened.
  */
-export function useKeptProblem(slug: string | null, first: { draft: ProblemDraft; revision: number }) {
-  // The number stands for the shape of what is kept: an older one is not read.
-  const key = `problem-1/${useSession()?.user.id ?? ''}/${slug ?? 'new'}`
+export function useFormDraft<Value>(key: string, first: Saved<Value>) {
   const [saved, setSaved] = useState(first)
-  const [typed, setTyped] = useState<Typed | null>(null)
-  const [broughtFrom, setBroughtFrom] = useState<number | null>(null)
-  const isUnsaved = typed !== null && !isSame(typed.draft, saved.draft)
-  const latest = useRef({ typed, isUnsaved })
-  latest.current = { typed, isUnsaved }
+  const [current, setCurrent] = useState<FormDraft<Value> | null>(null)
+  const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
+  const isUnsaved = current !== null && !isSame(current.value, saved.value)
+  const latest = useRef({ current, isUnsaved })
+  latest.current = { current, isUnsaved }
 
   useEffect(() => {
     let isOver = false
-    void device()
-      .find<Typed>(key)
-      .then((kept) => {
+    void localDrafts()
+      .find<FormDraft<Value>>(key)
+      .then((draft) => {
         if (isOver) return
-        const isNews = kept !== null && !isSame(kept.draft, first.draft)
-        setTyped(isNews ? kept : { ...first, at: Date.now() })
-        setBroughtFrom(isNews ? kept.at : null)
+        const isRestored = draft !== null && !isSame(draft.value, first.value)
+        setCurrent(isRestored ? draft : { ...first, at: Date.now() })
+        setRestoredFrom(isRestored ? draft.at : null)
       })
     return () => {
       isOver = true
@@ -46,46 +44,47 @@ export function useKeptProblem(slug: string | null, first: { draft: ProblemDraft
   }, [key])
 
   useEffect(() => {
-    if (typed === null) return
+    if (current === null) return
     if (!isUnsaved) {
-      void device().forget(key)
+      void localDrafts().delete(key)
       return
     }
-    const timer = setTimeout(() => void device().keep(key, typed), PAUSE_MS)
+    const timer = setTimeout(() => void localDrafts().save(key, current), WAIT_MS)
     return () => clearTimeout(timer)
-  }, [key, typed, isUnsaved])
+  }, [key, current, isUnsaved])
 
   useEffect(() => {
-    const keepNow = () => {
-      if (latest.current.isUnsaved) device().keepNow(key, latest.current.typed)
+    const saveNow = () => {
+      if (latest.current.isUnsaved) localDrafts().saveNow(key, latest.current.current)
     }
-    window.addEventListener('pagehide', keepNow)
+    window.addEventListener('pagehide', saveNow)
     return () => {
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
     }
   }, [key])
 
-  const show = (next: { draft: ProblemDraft; revision: number }) => setTyped({ ...next, at: Date.now() })
+  const show = (next: Saved<Value>) => setCurrent({ ...next, at: Date.now() })
   return {
-    typed,
+    /** Null until the device has been asked. */
+    current,
     isUnsaved,
-    broughtFrom,
+    restoredFrom,
     show,
-    /** The server holds this now; until then what was brought is not forgotten. */
-    settle(next: { draft: ProblemDraft; revision: number }): void {
+    /** The server holds this now; until then a restored draft is not deleted. */
+    settle(next: Saved<Value>): void {
       setSaved(next)
-      setBroughtFrom(null)
-      setTyped((now) => now && { ...now, revision: next.revision })
-      // A new problem gets another page now, which ends this one.
-      if (latest.current.typed === null || !isSame(latest.current.typed.draft, next.draft)) return
+      setRestoredFrom(null)
+      setCurrent((now) => now && { ...now, revision: next.revision })
+      // A new thing gets another page now, which ends this one.
+      if (latest.current.current === null || !isSame(latest.current.current.value, next.value)) return
       latest.current.isUnsaved = false
-      void device().forget(key)
+      void localDrafts().delete(key)
     },
     /** Back to what the server holds. */
-    throwAway(): void {
+    discard(): void {
       show(saved)
-      setBroughtFrom(null)
+      setRestoredFrom(null)
     },
   }
 }

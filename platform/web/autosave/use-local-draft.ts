@@ -1,53 +1,54 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const PREFIX = 'cloggle.text.'
-const PAUSE_MS = 500
+const WAIT_MS = 500
 
 /**
- * Text in progress that survives a closed tab, a dead network, an expired session and the way to another page: kept on this
- * device within a second of being typed, and at once when its place goes, under a name of its own, until it is sent.
+ * A text in progress that survives a closed tab, a dead network, an expired session and the way to another page: saved on
+ * this device within a second, and at once when its place goes, under a name of its own, until it is cleared. It is in
+ * local storage, which is small, but is read and written at once and needs no code.
  */
-export function useKeptText(name: string, initial = ''): [text: string, set: (text: string) => void, forget: () => void] {
-  const [text, setText] = useState(initial)
+export function useLocalDraft(name: string, initial = ''): [text: string, setText: (text: string) => void, clear: () => void] {
+  const [text, showText] = useState(initial)
   const key = PREFIX + name
   const latest = useRef(text)
-  const isWaiting = useRef(false)
+  const isUnsaved = useRef(false)
   latest.current = text
 
-  const keep = useCallback(() => {
-    if (!isWaiting.current) return
-    isWaiting.current = false
+  const save = useCallback(() => {
+    if (!isUnsaved.current) return
+    isUnsaved.current = false
     write(key, latest.current === initial ? '' : latest.current)
   }, [key, initial])
 
   useEffect(() => {
-    const kept = read(key)
-    if (kept !== null) setText(kept)
+    const draft = read(key)
+    if (draft !== null) showText(draft)
   }, [key])
 
   useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS)
+    const timer = setTimeout(save, WAIT_MS)
     return () => clearTimeout(timer)
-  }, [text, keep])
+  }, [text, save])
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', save)
     return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
+      window.removeEventListener('pagehide', save)
+      save()
     }
-  }, [keep])
+  }, [save])
 
-  const set = useCallback((text: string) => {
-    isWaiting.current = true
-    setText(text)
+  const setText = useCallback((text: string) => {
+    isUnsaved.current = true
+    showText(text)
   }, [])
-  const forget = useCallback(() => {
-    isWaiting.current = false
+  const clear = useCallback(() => {
+    isUnsaved.current = false
     write(key, '')
-    setText('')
+    showText('')
   }, [key])
-  return [text, set, forget]
+  return [text, setText, clear]
 }
 
 function read(key: string): string | null {
