@@ -1,5 +1,5 @@
-import type {} from '#features/activity/server/activity-kinds.ts'
-import type {} from '#features/notifications/server/kinds.ts'
+import '#features/activity/server/activity-kinds.ts'
+import '#features/notifications/server/kinds.ts'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -82,7 +82,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await expect(page.getByText('That file holds no problem.')).toBeVisible()
     await page.getByLabel('File with a problem').setInputFiles(file('{"about": {"title": "Out of a file"}, "statement": "Read `me`."}'))
     await expect(page.getByLabel('Title')).toHaveValue('Out of a file')
-    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByRole('textbox', { name: 'Statement' })).toHaveValue(/^You are given a list/)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Statement' })).toHaveValue(/^You are given a list/)

@@ -48,7 +48,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await page.getByRole('textbox', { name: /^Your code in/ }).fill('# typed early')
     release()
     await expect(page.locator('.cm-content')).toHaveText('# typed early')
-    await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
     await page.reload()
     await expect(page.locator('.cm-content')).toHaveText('# typed early')
   })

@@ -87,7 +87,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
     await page.getByRole('tab', { name: 'My submissions' }).click()
     await expect(page.getByText('11 of 11', { exact: true })).toBeVisible()
-    await expect(page.getByText('Kept on this device and on Cloggle.')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     // Another device of the same person has it, too.
     await other.goto('/practice/two-sum')
     await expect(other.locator('.cm-content')).toContainText('position_of')
@@ -211,7 +211,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill('def two_sum(numbers, target):\n    return [1, 2, 3]\n')
     await page.getByRole('button', { name: 'Submit' }).click()
     await logIn(page, member)
-    await expect(page.getByText('Kept on this device and on Cloggle.')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(code).toHaveValue(/return \[1, 2, 3\]/)
   })
 

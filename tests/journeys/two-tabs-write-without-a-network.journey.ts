@@ -13,10 +13,10 @@ test('B-10 two tabs write on one text while the network is away, and nothing of 
   await openEditor(other, page.url())
   await context.setOffline(true)
   await typeAtEnd(other, '\nA line of the other tab.')
-  await expect(stateOf(other)).toHaveText('Offline: kept on this device')
+  await expect(stateOf(other)).toHaveText('Offline. Saved on this device')
   await page.bringToFront()
   await typeAtEnd(page, '\nA line of this tab.')
-  await expect(stateOf(page)).toHaveText('Offline: kept on this device')
+  await expect(stateOf(page)).toHaveText('Offline. Saved on this device')
   await context.setOffline(false)
 
   // Whichever tab comes second meets the other's words.

@@ -1,5 +1,5 @@
-import type {} from '#features/accounts/web/settings-sections.ts'
-import type {} from '#features/administration/web/admin-sections.ts'
+import '#features/accounts/web/settings-sections.ts'
+import '#features/administration/web/admin-sections.ts'
 import { features } from '#app/web/features.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { useKeptText } from '#platform/web/kept-text.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -17,10 +17,10 @@ const SendContactMessage = graphql(`
 /** Writes to the team: nothing typed is lost, faults stand under their fields, sending twice sends once. */
 export function ContactForm() {
   const session = useSession()
-  const [name, setName, forgetName] = useKeptText('contact-name')
-  const [email, setEmail, forgetEmail] = useKeptText('contact-email')
-  const [subject, setSubject, forgetSubject] = useKeptText('contact-subject')
-  const [message, setMessage, forgetMessage] = useKeptText('contact-message')
+  const [name, setName, forgetName] = useLocalDraft('contact-name')
+  const [email, setEmail, forgetEmail] = useLocalDraft('contact-email')
+  const [subject, setSubject, forgetSubject] = useLocalDraft('contact-subject')
+  const [message, setMessage, forgetMessage] = useLocalDraft('contact-message')
   const [website, setWebsite] = useState('')
   const [isSent, setSent] = useState(false)
   const id = useRef<string>(null)

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { useKeptText } from '#platform/web/kept-text.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -57,7 +57,7 @@ function Declined({ application: { granted, answer } }: { application: Applicati
 
 function ApplicationForm({ onSent }: { onSent: () => void }) {
   const [isOpen, open] = useState(false)
-  const [reason, setReason, forget] = useKeptText('role-application')
+  const [reason, setReason, forget] = useLocalDraft('role-application')
   const { mutate, isPending, error } = useMutation(ApplyForRole, {
     onSuccess: () => {
       forget()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -33,8 +34,11 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
     scope: { id: `reaction ${blogId}` },
     onSuccess: ({ reactToBlog }, _variables, cache) => updateViewerBlog(cache, blogId, reactToBlog),
   })
+  // A live message may count the reaction before its own answer arrives: until then nothing else is counted.
+  const base = useRef(known)
+  if (!isPending) base.current = known
   const expected = isPending ? (variables?.reaction ?? null) : known.reaction
-  const shown = { ...recount(known, known.reaction, expected), reaction: expected }
+  const shown = { ...recount(base.current, base.current.reaction, expected), reaction: expected }
 
   const press = (pressed: Reaction) => mutate({ blogId, reaction: nextReaction(shown.reaction, pressed) })
 

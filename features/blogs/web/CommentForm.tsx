@@ -2,7 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
-import { useKeptText } from '#platform/web/kept-text.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -34,7 +34,7 @@ interface Props {
 /** The box for a comment. What is typed stays on the device until it is sent; blank text cannot be sent. */
 export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone }: Props) {
   const { asMember } = useAuth()
-  const [text, setText, forget] = useKeptText(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
+  const [text, setText, forget] = useLocalDraft(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
   const [id, setId] = useState(() => editing?.id ?? newId())
   const finish = (comment: CommentData) => {
     onAdded(comment)

@@ -1,28 +1,28 @@
 import { Button } from '#platform/web/ui/Button.tsx'
-import { isTrouble, keptSentence, type KeptState } from './kept-state.ts'
+import { isTrouble, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 
 interface Props {
-  state: KeptState
+  status: AutosaveStatus
   onLogIn: () => void
   onCompare: () => void
 }
 
-/** Says where the last words are kept, and what can be done where that is this device alone. */
-export function StateLine({ state, onLogIn, onCompare }: Props) {
-  const because = state.kind === 'device' ? state.because : null
-  const trouble = isTrouble(state)
+/** Says where the last change is saved, and what can be done where that is this device alone. */
+export function StateLine({ status, onLogIn, onCompare }: Props) {
+  const reason = status.kind === 'local' ? status.reason : null
+  const trouble = isTrouble(status)
   return (
     <div className="state-line" data-trouble={trouble || undefined}>
-      <p>{keptSentence(state)}</p>
+      <p>{statusText(status)}</p>
       <p role="status" className="sr-only">
-        {trouble ? keptSentence(state) : ''}
+        {trouble ? statusText(status) : ''}
       </p>
-      {(because === 'session' || because === 'visitor') && (
+      {(reason === 'session' || reason === 'visitor') && (
         <Button look="ghost" small onClick={onLogIn}>
           Login
         </Button>
       )}
-      {(because === 'outdated' || because === 'deleted') && (
+      {(reason === 'conflict' || reason === 'deleted') && (
         <Button look="ghost" small onClick={onCompare}>
           Compare
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { device } from '#platform/web/device-store.ts'
+import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
@@ -40,9 +40,9 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const [showsVersions, setVersions] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
-  const [pictures] = useState(() => picturesUnderWay({ store: device(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
-  const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onOutdated: () => void merge.open(), onOtherPerson })
-  const { keeper, state } = writing
+  const [pictures] = useState(() => picturesUnderWay({ drafts: localDrafts(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
+  const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onConflict: () => void merge.open(), onOtherPerson })
+  const { autosave, status } = writing
   const elsewhere = useOpenElsewhere(opened.id)
   const merge = useMerge(writing, elsewhere.seen)
   const publishing = usePublishing({ writing, pictures, publishedSlug: opened.publishedSlug })
@@ -58,13 +58,13 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const { saved } = elsewhere
   const hasWritten = useRef(false)
   useEffect(() => {
-    if (state.kind === 'saved' && hasWritten.current) saved()
-    hasWritten.current = state.kind !== 'new' && state.kind !== 'saved'
+    if (status.kind === 'saved' && hasWritten.current) saved()
+    hasWritten.current = status.kind !== 'new' && status.kind !== 'saved'
     // The address names the text from its first word on, so that the same tab finds it again; unless the person has
     // left by now: then the address is another page's, and what is saved on the way out must not take it back.
     const isHere = window.location.pathname.toLowerCase() === WRITE_PATH
-    if (state.kind !== 'new' && isHere) rename(editPath(keeper.wish().id))
-  }, [state.kind, keeper]) // oxlint-disable-line react/exhaustive-deps
+    if (status.kind !== 'new' && isHere) rename(editPath(autosave.current().id))
+  }, [status.kind, autosave]) // oxlint-disable-line react/exhaustive-deps
 
   const discard = () => {
     const before = writing.read()
@@ -79,7 +79,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
     editor.view.focus()
   }
   const text = writing.read()
-  const fields = { ...(state.kind === 'refused' ? state.fields : {}), ...publishing.fields }
+  const fields = { ...(status.kind === 'refused' ? status.fields : {}), ...publishing.fields }
   const isMerging = merge.state.kind === 'open'
 
   return (
@@ -87,10 +87,10 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
       {merge.state.kind === 'open' && <MergeScreen sides={merge.state} onMerged={merge.finish} onLater={merge.close} />}
       <div className="contents" hidden={isMerging}>
       <WritingHeader
-        state={state}
+        status={status}
         isPreview={isPreview}
         isPublished={opened.publishedSlug !== null}
-        mayShowVersions={isMember && keeper.base() !== null}
+        mayShowVersions={isMember && autosave.saved() !== null}
         busy={publishing.busy}
         onPreview={() => setPreview(!isPreview)}
         onVersions={() => setVersions(true)}
@@ -136,10 +136,10 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
             writing.onText(editor)
             publishing.forget()
           }}
-          onSaveNow={() => (isUntouched(writing.read()) ? undefined : asMember(() => void keeper.again()))}
+          onSaveNow={() => (isUntouched(writing.read()) ? undefined : asMember(() => void autosave.retry()))}
         />
       </div>
-      {showsVersions && <VersionsPanel id={keeper.wish().id} writing={writing} onClose={() => setVersions(false)} />}
+      {showsVersions && <VersionsPanel id={autosave.current().id} writing={writing} onClose={() => setVersions(false)} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { eyeIcon, historyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import type { KeptState } from './kept-state.ts'
+import type { AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 import { StateLine } from './StateLine.tsx'
 
 interface Props {
-  state: KeptState
+  status: AutosaveStatus
   isPreview: boolean
   isPublished: boolean
   mayShowVersions: boolean
@@ -20,12 +20,12 @@ interface Props {
 
 /** The top of the editor: what it is, where the words are kept, Preview, Versions, Cancel and Save. */
 export function WritingHeader(props: Props) {
-  const { state, isPreview, isPublished, mayShowVersions, busy } = props
+  const { status, isPreview, isPublished, mayShowVersions, busy } = props
   return (
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
-        <StateLine state={state} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+        <StateLine status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">
         <IconButton

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
-import { device } from '#platform/web/device-store.ts'
+import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
+import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -7,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { deviceCopies, VISITOR } from './device-copy.ts'
+import { blogDrafts } from './blog-drafts.ts'
 import './editor.css'
 import { openText, type Opened } from './open-text.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
@@ -36,7 +37,7 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
 
   const open = useCallback(() => {
     setState({ kind: 'opening' })
-    const question = { id, owner, copies: deviceCopies(device()), newId: () => crypto.randomUUID(), ask: draftOf }
+    const question = { id, owner, drafts: blogDrafts(localDrafts()), newId: () => crypto.randomUUID(), ask: draftOf }
     openText(question).then(
       (opened) => setState({ kind: 'open', opened, owner }),
       (error: unknown) => setState({ kind: 'failed', error }),

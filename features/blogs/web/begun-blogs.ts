@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { device } from '#platform/web/device-store.ts'
+import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { isSameText } from '../rules/written-text.ts'
-import { deviceCopies } from './device-copy.ts'
+import { blogDrafts } from './blog-drafts.ts'
 import { saveDraft } from './writing-requests.ts'
 
 const lockOf = (id: string) => `cloggle.writing.${id}`
@@ -23,16 +23,16 @@ export function useWritingHere(id: string): void {
  */
 export async function sendBegun(person: string): Promise<void> {
   if (!('locks' in navigator)) return
-  const copies = deviceCopies(device())
+  const drafts = blogDrafts(localDrafts())
   const send = async (id: string) => {
-    const copy = await copies.find(person, id)
+    const draft = await drafts.find(person, id)
     // Pictures that did not arrive yet are sent by the editor.
-    if (copy === null || copy.content.includes(' data-upload="')) return
-    await saveDraft(copy)
-    const now = await copies.find(person, id)
-    if (now !== null && isSameText(now, copy)) await copies.forget(person, id)
+    if (draft === null || draft.content.includes(' data-upload="')) return
+    await saveDraft({ id, revision: draft.revision, value: draft })
+    const now = await drafts.find(person, id)
+    if (now !== null && isSameText(now, draft)) await drafts.delete(person, id)
   }
-  for (const { id } of await copies.begun(person)) {
+  for (const { id } of await drafts.listBegun(person)) {
     // One after the other, so that a full device does not meet the limits of the server.
     // oxlint-disable-next-line no-await-in-loop
     await navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => (lock === null ? undefined : send(id))).catch(() => {})

@@ -1,6 +1,7 @@
 import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { isSameText, NOTHING_WRITTEN, type WrittenText } from '../rules/written-text.ts'
-import { VISITOR, type DeviceCopies, type DeviceCopy } from './device-copy.ts'
+import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
+import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
 import type { Draft } from './writing-requests.ts'
 
 /** A text opened for writing. */
@@ -21,7 +22,7 @@ interface Question {
   /** Null: a new blog. */
   id: string | null
   owner: string
-  copies: DeviceCopies
+  drafts: BlogDrafts
   newId: () => string
   ask: (id: string) => Promise<Draft>
 }
@@ -32,9 +33,9 @@ const wordsOf = ({ title, content, tags, coverId }: WrittenText): WrittenText =>
  * Opens a blog to write on: what this device has that the server has not comes first, then what the server holds, then
  * an empty page. Throws what the server says when there is neither.
  */
-export async function openText({ id, owner, copies, newId, ask }: Question): Promise<Opened> {
-  if (id === null) return newText({ owner, copies, newId })
-  const copy = (await copies.find(owner, id)) ?? (owner === VISITOR ? null : await copies.find(VISITOR, id))
+export async function openText({ id, owner, drafts, newId, ask }: Question): Promise<Opened> {
+  if (id === null) return newText({ owner, drafts, newId })
+  const copy = (await drafts.find(owner, id)) ?? (owner === VISITOR ? null : await drafts.find(VISITOR, id))
   try {
     return withDraft(await ask(id), copy)
   } catch (error) {
@@ -50,16 +51,16 @@ export async function openText({ id, owner, copies, newId, ask }: Question): Pro
   }
 }
 
-async function newText({ owner, copies, newId }: Pick<Question, 'owner' | 'copies' | 'newId'>): Promise<Opened> {
-  const own = await copies.begun(owner)
-  const [begun] = own.length > 0 || owner === VISITOR ? own : await copies.begun(VISITOR)
+async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'drafts' | 'newId'>): Promise<Opened> {
+  const own = await drafts.listBegun(owner)
+  const [begun] = own.length > 0 || owner === VISITOR ? own : await drafts.listBegun(VISITOR)
   return {
     id: begun?.id ?? newId(), text: begun === undefined ? NOTHING_WRITTEN : wordsOf(begun), revision: 0,
     onServer: null, publishedSlug: null, restored: begun !== undefined, unasked: false,
   }
 }
 
-function withDraft(draft: Draft, copy: DeviceCopy | null): Opened {
+function withDraft(draft: Draft, copy: BlogDraft | null): Opened {
   const onServer = wordsOf(draft)
   const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, unasked: false }
   if (copy === null || isSameText(copy, onServer)) return { ...opened, text: onServer, revision: draft.revision, restored: false }

@@ -36,5 +36,5 @@ export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
 /** Publishes a blog again as it was; only where nothing was written on it since. */
 export async function publishAgain(id: string): Promise<void> {
   const { revision, title, content, tags, coverId } = await draftOf(id)
-  await publishBlog({ id, revision, title, content, tags, coverId })
+  await publishBlog({ id, revision, value: { title, content, tags, coverId } })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { DeviceStore } from '#platform/web/device-store.ts'
+import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { fetchName } from './foreign-picture.ts'
 import { picturesUnderWay } from './pictures-under-way.ts'
 
 const SENT = { id: 'a', width: 2, height: 1, url: '/images/a/large.webp' }
-const store = { find: async () => null, keep: async () => true, forget: async () => {} } as unknown as DeviceStore
+const drafts = { find: async () => null, save: async () => true, delete: async () => {} } as unknown as LocalDrafts
 const settled = () => new Promise((done) => setTimeout(done, 5))
 const named = (path: string) => fetchName(`https://elsewhere.test/${path}`)!
 
@@ -13,7 +13,7 @@ function opened(answer: (address: string) => Promise<typeof SENT>) {
   const asked: string[] = []
   let isMember = true
   const pictures = picturesUnderWay({
-    store,
+    drafts,
     send: () => Promise.reject(new Error('Nothing is sent here.')),
     fetch: (address) => {
       asked.push(address)

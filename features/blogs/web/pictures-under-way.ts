@@ -1,5 +1,5 @@
 import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
-import type { DeviceStore } from '#platform/web/device-store.ts'
+import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { addressBehind } from './foreign-picture.ts'
 import type { SentPicture } from '#platform/web/send-picture.ts'
 
@@ -22,7 +22,7 @@ const LOG_IN_TO_FETCH = 'Log in to fetch this picture from its page.'
 const keyOf = (id: string) => `picture/${id}`
 
 interface Options {
-  store: DeviceStore
+  drafts: LocalDrafts
   send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
   /** Has the server fetch a picture of another page. */
   fetch: (address: string) => Promise<SentPicture>
@@ -33,7 +33,7 @@ interface Options {
  * The pictures on their way to the server. The files of those that are sent stay on the device until they have arrived;
  * those of other pages are named by their address, and need nothing more.
  */
-export function picturesUnderWay({ store, send, fetch, isMember }: Options) {
+export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
   const pictures = new Map<string, Picture>()
 
   const tell = (picture: Picture, state: PictureState) => {
@@ -60,7 +60,7 @@ export function picturesUnderWay({ store, send, fetch, isMember }: Options) {
     try {
       const sent = await (address === null ? send(file!, (part) => tell(picture, { kind: 'sending', part })) : fetchInTurn(address))
       tell(picture, { kind: 'sent', picture: sent })
-      void store.forget(keyOf(id))
+      void drafts.delete(keyOf(id))
     } catch (error) {
       const code = error instanceof ServerSays ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
@@ -70,7 +70,7 @@ export function picturesUnderWay({ store, send, fetch, isMember }: Options) {
   }
 
   async function restore(id: string, picture: Picture): Promise<void> {
-    const file = await store.find<Blob>(keyOf(id))
+    const file = await drafts.find<Blob>(keyOf(id))
     if (!(file instanceof Blob)) return tell(picture, { kind: 'failed', says: LOST, mayRetry: false, needsLogin: false })
     picture.file = file
     picture.preview = URL.createObjectURL(file)
@@ -92,7 +92,7 @@ export function picturesUnderWay({ store, send, fetch, isMember }: Options) {
       const id = crypto.randomUUID()
       const picture: Picture = { file, preview: URL.createObjectURL(file), state: { kind: 'sending', part: 0 }, listeners: new Set() }
       pictures.set(id, picture)
-      void store.keep(keyOf(id), file)
+      void drafts.save(keyOf(id), file)
       void go(id, picture)
       return id
     },

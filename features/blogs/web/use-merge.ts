@@ -21,18 +21,18 @@ type State = { kind: 'closed' } | ({ kind: 'open' } & Sides)
 export function useMerge(writing: Writing, onSeen: () => void) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const [trouble, setTrouble] = useState<string | null>(null)
-  const { keeper } = writing
+  const { autosave } = writing
 
   const becomeNew = () => {
-    keeper.settle({ id: crypto.randomUUID(), revision: 0, acknowledged: null })
+    autosave.resolve({ id: crypto.randomUUID(), revision: 0, saved: null })
     announce('This blog was deleted in another window. Your text is kept as a new draft.', { kind: 'trouble' })
   }
 
   const open = async () => {
     setTrouble(null)
-    await keeper.hold()
+    await autosave.pause()
     try {
-      const draft = await draftOf(keeper.wish().id)
+      const draft = await draftOf(autosave.current().id)
       const theirs = { title: draft.title, content: sameForm(draft.content), tags: draft.tags, coverId: draft.coverId }
       onSeen()
       compare(theirs, draft.revision)
@@ -43,8 +43,8 @@ export function useMerge(writing: Writing, onSeen: () => void) {
   }
 
   const compare = (theirs: WrittenText, revision: number) => {
-    const [mine, base, sent] = [writing.read(), keeper.base(), keeper.lastSent()]
-    const settle = () => keeper.settle({ revision, acknowledged: theirs })
+    const [mine, base, sent] = [writing.read(), autosave.saved(), autosave.lastSent()]
+    const settle = () => autosave.resolve({ revision, saved: theirs })
     // Our own save whose answer was lost on the way is no other window.
     if (isSameText(mine, theirs) || (sent !== null && isSameText(sent, theirs))) return settle()
     if (base !== null && isSameText(mine, base)) {
@@ -66,9 +66,9 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       if (state.kind !== 'open') return
       const { mine, theirs, revision } = state
       setState({ kind: 'closed' })
-      keeper.settle({ revision, acknowledged: theirs })
+      autosave.resolve({ revision, saved: theirs })
       writing.replace(merged)
-      void keeper.again()
+      void autosave.retry()
       announce('The two texts are merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
     },
   }

@@ -33,7 +33,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
   const underWay = useRef(false)
   /** The session ended while saving: it goes on after the login. */
   const goesOn = useRef(false)
-  const { keeper } = writing
+  const { autosave } = writing
 
   const check = (): string | null => {
     const editor = writing.editor.current
@@ -55,13 +55,13 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     underWay.current = true
     setBusy(true)
     try {
-      await keeper.hold()
-      const { slug, characters } = await publishBlog(keeper.wish())
-      await keeper.finish()
+      await autosave.pause()
+      const { slug, characters } = await publishBlog(autosave.current())
+      await autosave.finish()
       announce(blogSaved(characters))
       navigate(blogPath(slug))
     } catch (error) {
-      keeper.release()
+      autosave.resume()
       refused(error)
     } finally {
       underWay.current = false
@@ -73,7 +73,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     const code = error instanceof ServerSays ? error.code : 'OFFLINE'
     setAlert(sentenceFor(error))
     if (error instanceof ServerSays) setFields(error.fields)
-    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') keeper.overtaken(code === 'NOT_FOUND')
+    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') autosave.reportConflict(code === 'NOT_FOUND')
     goesOn.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
   }
 
@@ -81,16 +81,16 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
   const onPerson = useEffectEvent((person: string | null) => {
     if (person === null || !goesOn.current) return
     goesOn.current = false
-    if (person === keeper.owner()) void publish()
+    if (person === autosave.owner()) void publish()
   })
   useEffect(() => {
     onPerson(person)
   }, [person])
 
   const cancel = async () => {
-    const { id } = keeper.wish()
+    const { id } = autosave.current()
     const isKept = !isUntouched(writing.read())
-    keeper.leave()
+    autosave.flush()
     if (isKept) announce('Your draft is kept.', { action: { label: 'Back to draft', run: () => navigate(editPath(id)) } })
     if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
   }

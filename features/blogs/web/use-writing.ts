@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Editor } from '@tiptap/core'
-import { device } from '#platform/web/device-store.ts'
+import { createAutosave } from '#platform/web/autosave/autosave.ts'
+import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
+import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import type { WrittenText } from '../rules/written-text.ts'
+import { isSameText, isUntouched, type WrittenText } from '../rules/written-text.ts'
 import { useWritingHere } from './begun-blogs.ts'
-import { deviceCopies, VISITOR } from './device-copy.ts'
-import { createKeeper } from './keeper.ts'
+import { blogDrafts } from './blog-drafts.ts'
 import type { Opened } from './open-text.ts'
 import { contentOf, sameForm } from './text-content.ts'
 import { saveDraft } from './writing-requests.ts'
@@ -20,33 +21,37 @@ interface Props {
   owner: string
   frame: Frame
   onFrame: (frame: Frame) => void
-  onOutdated: () => void
+  onConflict: () => void
   /** Another person than the one who wrote this has logged in. */
   onOtherPerson: () => void
 }
 
-/** One text being written: what the person sees, kept on the device and on the server while it changes. */
-export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherPerson }: Props) {
+/** One text being written: what the person sees, saved on the device and on the server while it changes. */
+export function useWriting({ opened, owner, frame, onFrame, onConflict, onOtherPerson }: Props) {
   const [start] = useState(() => inSameForm(opened.text))
   useWritingHere(opened.id)
-  const outdated = useEffectEvent(onOutdated)
-  const outdatedNow = useRef(() => {})
-  const [keeper] = useState(() =>
-    createKeeper({
-      id: opened.id, owner, text: start, revision: opened.revision,
-      acknowledged: opened.onServer === null ? null : inSameForm(opened.onServer),
-      copies: deviceCopies(device()), save: saveDraft, onOutdated: () => outdatedNow.current(),
+  const conflict = useEffectEvent(onConflict)
+  const conflictNow = useRef(() => {})
+  const [autosave] = useState(() =>
+    createAutosave<WrittenText>({
+      id: opened.id, owner, value: start, revision: opened.revision,
+      saved: opened.onServer === null ? null : inSameForm(opened.onServer),
+      drafts: blogDrafts(localDrafts()), save: saveDraft,
+      isSame: isSameText, isEmpty: isUntouched,
+      // Pictures on their way are on this device alone until they arrive.
+      hasLocalParts: ({ content }) => content.includes(' data-upload="'),
+      onConflict: () => conflictNow.current(),
     }),
   )
   useEffect(() => {
-    outdatedNow.current = () => outdated()
+    conflictNow.current = () => conflict()
   }, [])
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state)
+  const status = useSyncExternalStore(autosave.subscribe, autosave.status)
   const editor = useRef<Editor | null>(null)
   const content = useRef(start.content)
   const frameNow = useRef(frame)
 
-  const tell = useCallback(() => keeper.change({ ...frameNow.current, content: content.current }), [keeper])
+  const tell = useCallback(() => autosave.change({ ...frameNow.current, content: content.current }), [autosave])
   useEffect(() => {
     frameNow.current = frame
     tell()
@@ -56,8 +61,8 @@ export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherP
   const person = session?.user.id ?? null
   const onPerson = useEffectEvent((person: string | null) => {
     if (person === null) return
-    if (keeper.owner() === person) void keeper.again()
-    else if (keeper.owner() === VISITOR) void keeper.giveTo(person)
+    if (autosave.owner() === person) void autosave.retry()
+    else if (autosave.owner() === VISITOR) void autosave.assignTo(person)
     else onOtherPerson()
   })
   useEffect(() => {
@@ -65,9 +70,9 @@ export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherP
   }, [person])
 
   useEffect(() => {
-    const leave = () => keeper.leave()
-    const hide = () => document.visibilityState === 'hidden' && keeper.leave()
-    const again = () => void keeper.again()
+    const leave = () => autosave.flush()
+    const hide = () => document.visibilityState === 'hidden' && autosave.flush()
+    const again = () => void autosave.retry()
     document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', leave)
     addEventListener('online', again)
@@ -76,14 +81,14 @@ export function useWriting({ opened, owner, frame, onFrame, onOutdated, onOtherP
       removeEventListener('pagehide', leave)
       removeEventListener('online', again)
       // Leaving by a link is leaving too.
-      keeper.leave()
-      keeper.stop()
+      autosave.flush()
+      autosave.stop()
     }
-  }, [keeper])
+  }, [autosave])
 
   return {
-    keeper,
-    state,
+    autosave,
+    status,
     start,
     editor,
     /** The text with all that stands around it, as of now. */

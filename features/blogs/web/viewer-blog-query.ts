@@ -11,6 +11,6 @@ export const ViewerBlogQuery = graphql(`
 type ViewerBlog = ResultOf<typeof ViewerBlogQuery>['viewerBlogs'][number]
 
 /** Writes into the cache what has changed of one blog. */
-export function updateViewerBlog(cache: Cache, id: string, changed: Partial<ViewerBlog>): void {
-  cache.updateQuery(ViewerBlogQuery, { ids: [id] }, ({ viewerBlogs }) => ({ viewerBlogs: viewerBlogs.map((blog) => ({ ...blog, ...changed })) }))
+export function updateViewerBlog(cache: Cache, id: string, changed: Partial<ViewerBlog>): Promise<void> {
+  return cache.updateQuery(ViewerBlogQuery, { ids: [id] }, ({ viewerBlogs }) => ({ viewerBlogs: viewerBlogs.map((blog) => ({ ...blog, ...changed })) }))
 }

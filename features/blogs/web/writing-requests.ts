@@ -1,7 +1,8 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import type { Wish } from './keeper.ts'
+import type { Revised } from '#platform/web/autosave/autosave.ts'
+import type { WrittenText } from '../rules/written-text.ts'
 
 const BlogDraftQuery = graphql(`
   query BlogDraft($id: ID!) {
@@ -27,7 +28,7 @@ const BlogVersionsQuery = graphql(`
   }
 `)
 
-const textOf = ({ id, revision, title, content, tags, coverId }: Wish) => ({
+const inputOf = ({ id, revision, value: { title, content, tags, coverId } }: Revised<WrittenText>) => ({
   text: { id, revision, title, content, tags: [...tags], coverId },
 })
 
@@ -35,9 +36,9 @@ const textOf = ({ id, revision, title, content, tags, coverId }: Wish) => ({
 export const draftOf = async (id: string) => (await request(BlogDraftQuery, { id })).blogDraft
 export type Draft = Awaited<ReturnType<typeof draftOf>>
 
-export const saveDraft = async (wish: Wish) => (await mutate(SaveDraftMutation, textOf(wish))).saveDraft
+export const saveDraft = async (next: Revised<WrittenText>) => (await mutate(SaveDraftMutation, inputOf(next))).saveDraft
 
-export const publishBlog = async (wish: Wish) => (await mutate(PublishBlogMutation, textOf(wish))).publishBlog
+export const publishBlog = async (next: Revised<WrittenText>) => (await mutate(PublishBlogMutation, inputOf(next))).publishBlog
 
 export const versionsOf = async (id: string) => (await request(BlogVersionsQuery, { id })).blogVersions
 export type Version = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -37,7 +37,7 @@ export function KeptAwayPeople() {
   const refresh = (cache: Cache) => void cache.invalidateQueries(KeptAway)
   const unblock = useMutation(TakeBackBlock, {
     onSuccess: (_data, { personId }, cache) => {
-      setApart(cache, personId, false)
+      void setApart(cache, personId, false)
       refresh(cache)
     },
   })

@@ -34,7 +34,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
-      setApart(cache, personId, true)
+      void setApart(cache, personId, true)
       announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
     },
     onError,

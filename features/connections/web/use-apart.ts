@@ -19,8 +19,8 @@ export function useApart(): ReadonlySet<string> {
 }
 
 /** Writes a block into the cache, or that it was taken back. */
-export function setApart(cache: Cache, personId: string, isApart: boolean): void {
-  cache.updateQuery(PeopleApartQuery, {}, ({ peopleApart }) => {
+export function setApart(cache: Cache, personId: string, isApart: boolean): Promise<void> {
+  return cache.updateQuery(PeopleApartQuery, {}, ({ peopleApart }) => {
     const others = peopleApart.filter((id) => id !== personId)
     return { peopleApart: isApart ? [...others, personId] : others }
   })

@@ -1,4 +1,4 @@
-import type {} from '#features/practice/server/practice.activity.ts'
+import '#features/practice/server/practice.activity.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -31,10 +31,8 @@ export function Bell() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   useSubscription(InboxChanged, inbox === null ? null : () => ({ after: inbox.sequence }), {
-    onData: ({ notificationsChanged: news }, cache) => {
-      if (news.isWhole) updateInbox(cache, (known) => withNews(known, news))
-      else void cache.invalidateQueries(InboxQuery)
-    },
+    onData: ({ notificationsChanged: news }, cache) =>
+      news.isWhole ? updateInbox(cache, (known) => withNews(known, news)) : cache.invalidateQueries(InboxQuery),
   })
   const unread = inbox?.unread ?? 0
   const near = () => void fetchList().catch(() => {})

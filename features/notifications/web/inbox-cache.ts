@@ -10,8 +10,8 @@ export function inboxOf({ notifications: { items, unreadCount, ...rest } }: Resu
   return { notes: items, unread: unreadCount, ...rest }
 }
 
-export function updateInbox(cache: Cache, change: (inbox: Inbox) => Inbox): void {
-  cache.updateQuery(InboxQuery, LATEST, (data) => {
+export function updateInbox(cache: Cache, change: (inbox: Inbox) => Inbox): Promise<void> {
+  return cache.updateQuery(InboxQuery, LATEST, (data) => {
     const { notes, next, unread, sequence } = change(inboxOf(data))
     return { notifications: { ...data.notifications, items: [...notes], next, unreadCount: unread, sequence } }
   })

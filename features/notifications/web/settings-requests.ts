@@ -19,12 +19,12 @@ export type OwnSettings = ResultOf<typeof GetNotificationSettings>['notification
 export type Preference = OwnSettings['preferences'][number]
 
 /** Writes into the cache what has changed of the settings. */
-export function updateSettings(cache: Cache, changed: Partial<OwnSettings>): void {
-  cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings }) => ({ notificationSettings: { ...notificationSettings, ...changed } }))
+export function updateSettings(cache: Cache, changed: Partial<OwnSettings>): Promise<void> {
+  return cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings }) => ({ notificationSettings: { ...notificationSettings, ...changed } }))
 }
 
-export function updatePreferences(cache: Cache, change: (known: readonly Preference[]) => readonly Preference[]): void {
-  cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings: settings }) => ({
+export function updatePreferences(cache: Cache, change: (known: readonly Preference[]) => readonly Preference[]): Promise<void> {
+  return cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings: settings }) => ({
     notificationSettings: { ...settings, preferences: [...change(settings.preferences)] },
   }))
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react'
+import { statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { KeptCode } from './use-code.ts'
 
-const WORDS: Record<KeptCode['kept'], string> = {
-  nowhere: 'What you write is kept.',
-  device: 'Kept on this device.',
-  server: 'Kept on this device and on Cloggle.',
-}
-
-/** Where the code is safe, the way back to the beginning, and what another window wrote. */
+/** Where the code is saved, the way back to the beginning, and what another window wrote. */
 export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
   const [before, setBefore] = useState<string | null>(null)
   const startOver = () => {
@@ -18,7 +13,7 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
   return (
     <div className="-mt-2 grid gap-2 text-xs text-ink-soft">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span>{WORDS[kept.kept]}</span>
+        <span>{statusText(kept.status)}</span>
         {kept.code !== start ? (
           <Button look="ghost" small onClick={startOver}>
             Start over

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { useKeptText } from '#platform/web/kept-text.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -92,7 +92,7 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
 }
 
 function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }) {
-  const [text, setText, forget] = useKeptText(`remark:${slug}`)
+  const [text, setText, forget] = useLocalDraft(`remark:${slug}`)
   // The same id goes with every try, so that a remark whose answer was lost is not written twice.
   const [id, setId] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation(WriteRemark, {

@@ -9,7 +9,7 @@ interface Props {
 /** What is to be said beside the button, in one line: what the gate is at, where what is typed lies, and what came of the last save. */
 export function GateWord({ written, isChecking, isUnsaved }: Props) {
   if (isChecking) return 'The gate is looking at it: every solution is run.'
-  const kept = isUnsaved ? 'Kept on this device until you save.' : ''
+  const kept = isUnsaved ? 'Saved on this device until you save.' : ''
   if (written?.state === 'failed') {
     return (
       <>

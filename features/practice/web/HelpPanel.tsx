@@ -43,12 +43,12 @@ function MemberHelp({ slug }: { slug: string }) {
 }
 
 const useOpenHint = () =>
-  useMutation(OpenHint, { onSuccess: ({ openHint }, { problem }, cache) => cache.setQueryData(HelpQuery, { problem }, { problemHelp: openHint }) })
+  useMutation(OpenHint, { onSuccess: ({ openHint }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: openHint })) })
 
 function Opened({ slug, help }: { slug: string; help: Help }) {
   const [asks, ask] = useState(false)
   const hint = useOpenHint()
-  const surrender = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.setQueryData(HelpQuery, { problem }, { problemHelp: giveUp }) })
+  const surrender = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: giveUp })) })
   const { hints, hintsInAll, editorial } = help
   const giveUp = () => surrender.mutate({ problem: slug }, { onSettled: () => ask(false) })
   const error = hint.error ?? surrender.error

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -21,7 +23,6 @@ import { draftOfWritten, inputOf, ProblemFormContext } from './problem-form.ts'
 import { WriteProblem, WrittenProblemQuery, type Written } from './problem-desk-requests.ts'
 import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
-import { useKeptProblem } from './use-kept-problem.ts'
 
 const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'As learners see it' }] as const
 
@@ -34,8 +35,10 @@ interface Props {
 
 /** A problem as a form: what is typed is kept on the device, faults stand beside their fields, and what is saved goes to the gate. */
 export function ProblemForm({ written, back, onWritten }: Props) {
-  const [first] = useState(() => ({ draft: draftOfWritten(written), revision: written?.revision ?? 0 }))
-  const { typed, isUnsaved, broughtFrom, show, settle, throwAway } = useKeptProblem(written?.slug ?? null, first)
+  const [first] = useState(() => ({ value: draftOfWritten(written), revision: written?.revision ?? 0 }))
+  // The number stands for the shape of the draft: one of an older shape is not read.
+  const key = `problem-2/${useSession()?.user.id ?? ''}/${written?.slug ?? 'new'}`
+  const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(key, first)
   const { mutate, isPending, error, reset } = useMutation(WriteProblem)
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('write')
   const [tries, setTries] = useState(0)
@@ -43,15 +46,15 @@ export function ProblemForm({ written, back, onWritten }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isNew = written === null
-  const isChecking = written !== null && typed !== null && (written.state === 'checking' || written.revision < typed.revision)
-  const faults = useMemo(() => (typed === null || tries === 0 ? [] : draftFaults(typed.draft)), [typed, tries])
+  const isChecking = written !== null && current !== null && (written.state === 'checking' || written.revision < current.revision)
+  const faults = useMemo(() => (current === null || tries === 0 ? [] : draftFaults(current.value)), [current, tries])
 
   useEffect(() => {
     if (tries > 0 || error !== null) focusFirstFault(form.current)
   }, [tries, error])
 
-  if (typed === null) return <Skeleton className="h-60" />
-  const { draft, revision } = typed
+  if (current === null) return <Skeleton className="h-60" />
+  const { value: draft, revision } = current
 
   const save = () => {
     setTab('write')
@@ -61,7 +64,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
     const onSuccess = (answer: { writeProblem: number }) => {
       setTries(0)
       setOther(null)
-      settle({ draft, revision: answer.writeProblem })
+      settle({ value: draft, revision: answer.writeProblem })
       if (isNew) navigate(`${back}?q=${draft.slug}`, { replace: true })
       else onWritten()
     }
@@ -73,27 +76,27 @@ export function ProblemForm({ written, back, onWritten }: Props) {
     if (theirs === null) return
     reset()
     setOther(draftOfWritten(theirs.writtenProblem))
-    show({ draft, revision: theirs.writtenProblem.revision })
+    show({ value: draft, revision: theirs.writtenProblem.revision })
   }
   const swap = () => {
     setOther(draft)
-    if (other !== null) show({ draft: other, revision })
+    if (other !== null) show({ value: other, revision })
   }
-  const change = (part: Partial<ProblemDraft>) => show({ draft: { ...draft, ...part }, revision })
+  const change = (part: Partial<ProblemDraft>) => show({ value: { ...draft, ...part }, revision })
   const faultsAt = (at: string) => [...faults.filter((fault) => fault.at === at).map(({ says }) => says), ...(error?.fields?.[at] === undefined ? [] : [error.fields[at]])]
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: written?.verdicts ?? [] }}>
       {isUnsaved && <LeaveGuard />}
-      {broughtFrom !== null && (
+      {restoredFrom !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-iris-wash px-3 py-2 text-sm">
-          This is what you typed on {new Date(broughtFrom).toLocaleString()} and did not save.
-          <Button small onClick={throwAway}>
-            Throw it away
+          This is what you typed on {new Date(restoredFrom).toLocaleString()} and did not save.
+          <Button small onClick={discard}>
+            Discard
           </Button>
         </p>
       )}
       {other !== null && <OtherVersion mine={draft} other={other} onSwap={swap} />}
-      <ProblemFile draft={draft} onOpen={(opened) => show({ draft: isNew ? opened : { ...opened, slug: draft.slug }, revision })} />
+      <ProblemFile draft={draft} onOpen={(opened) => show({ value: isNew ? opened : { ...opened, slug: draft.slug }, revision })} />
       <form
         ref={form}
         // What gets the focus comes clear of the bar at the bottom.

@@ -1,3 +1,4 @@
+import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { LANGUAGES, type Language } from '../rules/problem.ts'
 
 /** Code as this device keeps it: what it was written on, and when. */
@@ -28,7 +29,6 @@ export interface Settled {
   isNews: boolean
 }
 
-export const VISITOR = 'visitor'
 const PREFIX = 'cloggle.code.'
 const keyOf = (owner: string, slug: string, language: Language) => `${PREFIX}${owner}.${slug}.${language}`
 

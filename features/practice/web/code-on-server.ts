@@ -1,7 +1,8 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import type { Language } from '../rules/problem.ts'
-import { bringAlong, listVisitorsCode, readCopy, reconcile, VISITOR, writeCopy, type CodeDraft } from './code-copies.ts'
+import { bringAlong, listVisitorsCode, readCopy, reconcile, writeCopy, type CodeDraft } from './code-copies.ts'
 
 const CodeDraftQuery = graphql(`
   query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { statusOfFailure, VISITOR, type AutosaveStatus, type LocalReason } from '#platform/web/autosave/autosave-status.ts'
 import { isPassing } from '#platform/web/graphql/refusal.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Language } from '../rules/problem.ts'
-import { bringAlong, readCopy, reconcile, VISITOR, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
+import { bringAlong, readCopy, reconcile, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
 import { bringTheRest, findDraft, saveDraft } from './code-on-server.ts'
 
 const DEVICE_MS = 400
@@ -20,8 +21,7 @@ export interface KeptCode {
   other: string | null
   takeOther: () => void
   dropOther: () => void
-  /** Where the code is safe. */
-  kept: 'nowhere' | 'device' | 'server'
+  status: AutosaveStatus
 }
 
 /** What stands in the editor now, and what is known of it. */
@@ -44,7 +44,9 @@ export function useCode(slug: string, language: Language, start: string, typedBe
   const owner = useSession()?.user.id ?? VISITOR
   const [code, setCode] = useState(start)
   const [other, setOther] = useState<string | null>(null)
-  const [kept, setKept] = useState<KeptCode['kept']>('nowhere')
+  const [status, setStatus] = useState<AutosaveStatus>({ kind: 'new' })
+  /** Why it is on this device alone. */
+  const reason = useRef<LocalReason>('waiting')
   const present = useRef<Present>({ owner, language, code, other: null, revision: 0, known: null })
   present.current.code = code
   /** What the device and the server do not have yet. */
@@ -75,7 +77,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     const meanwhile = writtenMeanwhile(readCopy(owner, slug, language), known, code)
     if (meanwhile !== null) lay(meanwhile)
     write(false)
-    setKept('device')
+    setStatus({ kind: 'local', reason: reason.current })
   }, [slug, lay, write])
 
   const save = useEffectEvent(async () => {
@@ -91,19 +93,23 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       const isOwn = saved.replaced !== null && saved.replaced === unanswered.current
       unanswered.current = null
       pause.current = SERVER_MS
+      reason.current = 'waiting'
       present.current.revision = saved.revision
       // What was laid beside it while this was under way goes with the next one.
       if (present.current.other === other && !isOwn) lay(saved.replaced)
       const isAll = present.current.code === code && !waiting.current.server
       if (isOwn) waiting.current.server = true
       write(isAll && !isOwn)
-      if (isAll) setKept('server')
+      if (isAll) setStatus({ kind: 'saved' })
     } catch (error) {
       if (!isHere()) return
       // It is on this device; time, the next change, or coming back tries again.
       unanswered.current = code
       waiting.current.server = true
       pause.current = grown(pause.current)
+      const failure = statusOfFailure(error)
+      reason.current = failure.kind === 'local' ? failure.reason : 'waiting'
+      setStatus(failure)
       isWorthAnother = isPassing(error) || present.current.code !== code
     } finally {
       isSaving.current = false
@@ -149,7 +155,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     }
     writeCopy(VISITOR, slug, language, null)
     if (settled.isNews) waiting.current.server = true
-    else if (draft !== null) setKept('server')
+    else if (draft !== null) setStatus({ kind: 'saved' })
     void save()
   })
 
@@ -169,7 +175,8 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     pause.current = SERVER_MS
     lay(copy !== null && copy.code !== shown && copy.code !== start ? copy.code : (copy?.other ?? null))
     show(shown)
-    setKept(copy === null || typed !== null ? 'nowhere' : 'device')
+    reason.current = owner === VISITOR ? 'visitor' : 'waiting'
+    setStatus(copy === null || typed !== null ? { kind: 'new' } : { kind: 'local', reason: reason.current })
     if (owner === VISITOR) return
     const controller = new AbortController()
     let again: ReturnType<typeof setTimeout>
@@ -214,6 +221,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     waiting.current = { device: true, server: true }
     pause.current = SERVER_MS
     present.current.code = next
+    setStatus({ kind: 'saving' })
     setCode(next)
   }, [])
   const putBeside = (next: string | null) => {
@@ -227,5 +235,5 @@ export function useCode(slug: string, language: Language, start: string, typedBe
     set(other)
   }
   const latest = useCallback(() => present.current.code, [])
-  return { code, latest, set, other, takeOther, dropOther: () => putBeside(null), kept }
+  return { code, latest, set, other, takeOther, dropOther: () => putBeside(null), status }
 }

@@ -10,7 +10,7 @@ export interface Cache {
    * Applies to a query what the server has confirmed. Where there is no data, or a fetch began earlier and may answer with
    * the state of before, it is fetched again.
    */
-  updateQuery: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, change: (known: Data) => Data) => void
+  updateQuery: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, change: (known: Data) => Data) => Promise<void>
   /** Fetches a query again where it is shown, else when it is shown next. Without variables: whatever they are. */
   invalidateQueries: <Data, Variables>(document: Document<Data, Variables>, variables?: Variables) => Promise<void>
 }
@@ -21,11 +21,14 @@ export function cacheOf(client: QueryClient, person: string): Cache {
   const cache: Cache = {
     getQueryData: (document, variables) => client.getQueryData(keyOf(document, variables)),
     setQueryData: (document, variables, data) => void client.setQueryData(keyOf(document, variables), data),
-    updateQuery: (document, variables, change) => {
+    updateQuery: async (document, variables, change) => {
       const key = keyOf(document, variables)
-      const { data, fetchStatus } = client.getQueryState(key) ?? {}
+      const isFetching = client.getQueryState(key)?.fetchStatus === 'fetching'
+      // Waited for only where there is one, so that otherwise the change shows at once.
+      if (isFetching) await client.cancelQueries({ queryKey: key, exact: true })
+      const data = client.getQueryData(key)
       if (data !== undefined) client.setQueryData(key, change(data as never))
-      if (data === undefined || fetchStatus === 'fetching') void cache.invalidateQueries(document, variables)
+      if (data === undefined || isFetching) void cache.invalidateQueries(document, variables)
     },
     invalidateQueries: (document, variables) =>
       client.invalidateQueries({ queryKey: variables === undefined ? [person, document.source] : keyOf(document, variables) }),

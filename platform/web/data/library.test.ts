@@ -97,12 +97,22 @@ describe('The query cache', () => {
     await answer({ data: { drafts: 'one' } })
     page.refetch()
     await settled()
-    cacheFor(personNow()).updateQuery(drafts, {}, () => ({ drafts: 'two' }))
+    await cacheFor(personNow()).updateQuery(drafts, {}, () => ({ drafts: 'two' }))
     expect(page().data).toEqual({ drafts: 'two' })
     await answer({ data: { drafts: 'one' } })
     expect(page().data).toEqual({ drafts: 'two' })
     await answer({ data: { drafts: 'two' } })
     expect(page()).toMatchObject({ data: { drafts: 'two' }, fetchStatus: 'idle' })
+  })
+
+  test('also one that has no data yet', async () => {
+    const page = show(drafts)
+    await settled()
+    await cacheFor(personNow()).updateQuery(drafts, {}, () => ({ drafts: 'unused' }))
+    await answer({ data: { drafts: 'of before' } })
+    expect(page().data).toBeUndefined()
+    await answer({ data: { drafts: 'of now' } })
+    expect(page().data).toEqual({ drafts: 'of now' })
   })
 
   test('a mutation makes all stale but what live messages keep current', async () => {

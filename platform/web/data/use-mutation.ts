@@ -12,7 +12,8 @@ export interface MutationOptions<Data, Variables> {
   mutationKey?: readonly unknown[]
   /** Mutations of one scope run one after another, so that the last one wins. */
   scope?: { id: string }
-  onSuccess?: (data: Data, variables: Variables, cache: Cache) => void
+  /** A promise keeps the mutation pending until it settles. */
+  onSuccess?: (data: Data, variables: Variables, cache: Cache) => void | Promise<void>
   onError?: (error: ServerSays, variables: Variables, cache: Cache) => void
 }
 

@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 
 interface SubscriptionOptions<Data> {
   /** Gets each message, the present state first, and the cache to write it into. */
-  onData: (data: Data, cache: Cache) => void
+  onData: (data: Data, cache: Cache) => void | Promise<void>
 }
 
 /**

@@ -1,0 +1,51 @@
+import type { FieldRefusals } from '#platform/rules/refusals.ts'
+import { ServerSays } from '../graphql/refusal.ts'
+
+/** The owner of what was written before a login: it is saved on this device alone. */
+export const VISITOR = 'visitor'
+
+/** Where the last change is saved: nowhere yet, on this device, or on the server; and why not further. */
+export type AutosaveStatus =
+  | { kind: 'new' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'local'; reason: LocalReason }
+  | { kind: 'refused'; says: string; fields: FieldRefusals }
+  | { kind: 'failed' }
+
+/** Why the last change is on this device alone. */
+export type LocalReason = 'waiting' | 'visitor' | 'offline' | 'session' | 'busy' | 'conflict' | 'deleted'
+
+const LOCAL: Record<LocalReason, string> = {
+  waiting: 'Saved on this device',
+  visitor: 'Saved on this device. Log in to save it to your account.',
+  offline: 'Offline. Saved on this device',
+  session: 'Saved on this device. Your session is over.',
+  busy: 'Saved on this device. Cloggle is busy; trying again.',
+  conflict: 'Saved on this device. It was changed in another window.',
+  deleted: 'Saved on this device. It was deleted in another window.',
+}
+
+const REFUSED = new Set(['INVALID_INPUT', 'TOO_LARGE', 'NOT_ALLOWED'])
+const REASONS: Record<string, LocalReason> = { OUTDATED_EDIT: 'conflict', NOT_FOUND: 'deleted', NOT_SIGNED_IN: 'session', SESSION_OVER: 'session', OFFLINE: 'offline' }
+
+/** What the status is after the server could not save. */
+export function statusOfFailure(error: unknown): Extract<AutosaveStatus, { kind: 'local' | 'refused' }> {
+  if (!(error instanceof ServerSays)) return { kind: 'local', reason: 'offline' }
+  if (REFUSED.has(error.code)) return { kind: 'refused', says: error.says, fields: error.fields }
+  return { kind: 'local', reason: REASONS[error.code] ?? 'busy' }
+}
+
+/** The status line of an editor. */
+export function statusText(status: AutosaveStatus): string {
+  if (status.kind === 'new') return ''
+  if (status.kind === 'saving') return 'Saving…'
+  if (status.kind === 'saved') return 'Saved'
+  if (status.kind === 'local') return LOCAL[status.reason]
+  if (status.kind === 'refused') return `Saved on this device only. ${status.says}`
+  return 'Not saved: this browser does not allow saving on this device. Please keep the page open.'
+}
+
+/** Whether a screen reader announces it: trouble, not each "Saved". */
+export const isTrouble = (status: AutosaveStatus): boolean =>
+  status.kind === 'refused' || status.kind === 'failed' || (status.kind === 'local' && status.reason !== 'waiting' && status.reason !== 'visitor')

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ServerSays } from '../graphql/refusal.ts'
+import { createAutosave, type LocalDraft, type Revised } from './autosave.ts'
+import { isTrouble, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
+
+/** Pictures on their way are written in angle brackets. */
+const hasLocalParts = (text: string) => text.includes('<')
+
+function setUp(start: { owner?: string; onServer?: string } = {}) {
+  const stored = new Map<string, LocalDraft<string>>()
+  const sent: Revised<string>[] = []
+  let answer: () => Promise<{ revision: number }> = async () => ({ revision: sent.length })
+  const drafts = {
+    save: async (owner: string, draft: LocalDraft<string>) => Boolean(stored.set(`${owner}/${draft.id}`, draft)),
+    saveNow: (owner: string, draft: LocalDraft<string>) => void stored.set(`${owner}/${draft.id}`, draft),
+    delete: async (owner: string, id: string) => void stored.delete(`${owner}/${id}`),
+  }
+  const onConflict = vi.fn()
+  const autosave = createAutosave<string>({
+    id: 'b', owner: start.owner ?? 'ada', value: start.onServer ?? '', revision: 0, saved: start.onServer ?? null, drafts, onConflict, hasLocalParts,
+    isSame: (one, other) => one === other,
+    isEmpty: (text) => text === '',
+    save: (next) => {
+      sent.push(next)
+      return answer()
+    },
+  })
+  return { autosave, stored, sent, onConflict, answerWith: (next: typeof answer) => void (answer = next) }
+}
+
+const says = (code: string) => async () => Promise.reject(new ServerSays(code, 'No.'))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('B-10 Nothing written is lost', () => {
+  test('a keystroke is on the device within a second and on the server within five', async () => {
+    const { autosave, stored, sent } = setUp()
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stored.get('ada/b')?.value).toBe('a')
+    expect(autosave.status()).toEqual({ kind: 'local', reason: 'waiting' })
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(sent).toMatchObject([{ id: 'b', revision: 0, value: 'a' }])
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+    expect(stored.size).toBe(0)
+  })
+
+  test('so it is for somebody who never pauses', async () => {
+    const { autosave, stored, sent } = setUp()
+    for (let key = 0; key < 50; key += 1) {
+      autosave.change('x'.repeat(key + 1))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(stored.size).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('the revision of one save goes with the next', async () => {
+    const { autosave, sent } = setUp()
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(5000)
+    autosave.change('b')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent.map(({ revision }) => revision)).toEqual([0, 1])
+  })
+
+  test('an editor that was only opened keeps nothing', async () => {
+    const { autosave, stored, sent } = setUp()
+    autosave.change('')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([stored.size, sent.length]).toEqual([0, 0])
+    expect(autosave.status()).toEqual({ kind: 'new' })
+  })
+
+  test('without a network it stays on the device and is tried again, less and less often', async () => {
+    const { autosave, stored, sent, answerWith } = setUp()
+    answerWith(says('OFFLINE'))
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(autosave.status()).toEqual({ kind: 'local', reason: 'offline' })
+    expect(sent.length).toBeGreaterThan(3)
+    expect(sent.length).toBeLessThan(8)
+    expect(stored.get('ada/b')?.value).toBe('a')
+    answerWith(async () => ({ revision: 1 }))
+    await autosave.retry()
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+  })
+
+  test('what is written while offline is stored too', async () => {
+    const { autosave, stored, answerWith } = setUp()
+    answerWith(says('OFFLINE'))
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(5000)
+    autosave.change('ab')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stored.get('ada/b')?.value).toBe('ab')
+    expect(autosave.status()).toEqual({ kind: 'local', reason: 'offline' })
+  })
+
+  test('an expired session leaves it on the device until its owner is back', async () => {
+    const { autosave, sent, answerWith } = setUp()
+    answerWith(says('NOT_SIGNED_IN'))
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    expect(autosave.status()).toEqual({ kind: 'local', reason: 'session' })
+    answerWith(async () => ({ revision: 1 }))
+    await autosave.retry()
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+  })
+
+  test('a page that goes away leaves its last words on the device at once', () => {
+    const { autosave, stored } = setUp()
+    autosave.change('last words')
+    autosave.flush()
+    expect(stored.get('ada/b')?.value).toBe('last words')
+  })
+
+  test('a refusal is said and does not stop the next try', async () => {
+    const { autosave, stored, answerWith } = setUp()
+    answerWith(says('INVALID_INPUT'))
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(autosave.status()).toEqual({ kind: 'refused', says: 'No.', fields: {} })
+    expect(stored.size).toBe(1)
+    answerWith(async () => ({ revision: 1 }))
+    autosave.change('ab')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+  })
+
+  test('a picture on its way keeps the text on the device although the server has the words', async () => {
+    const { autosave, stored } = setUp()
+    autosave.change('a <picture>')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+    expect(stored.size).toBe(1)
+    autosave.change('a picture')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(stored.size).toBe(0)
+  })
+
+  test('taking everything back needs no save', async () => {
+    const { autosave, sent, stored } = setUp({ onServer: 'a' })
+    autosave.change('ab')
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([sent.length, stored.size]).toEqual([0, 0])
+  })
+})
+
+describe('B-10 A visitor who writes', () => {
+  test('writes on the device alone, until the login gives the text to the account', async () => {
+    const { autosave, stored, sent } = setUp({ owner: VISITOR })
+    autosave.change('a')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(sent).toEqual([])
+    expect([...stored.keys()]).toEqual(['visitor/b'])
+    await autosave.assignTo('ada')
+    expect(sent).toHaveLength(1)
+    expect(stored.size).toBe(0)
+  })
+})
+
+describe('B-11 An edit that another window overtook', () => {
+  test('stops saving, stays on the device and asks for a merge', async () => {
+    const { autosave, stored, sent, onConflict, answerWith } = setUp({ onServer: 'old' })
+    answerWith(says('OUTDATED_EDIT'))
+    autosave.change('mine')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(onConflict).toHaveBeenCalledOnce()
+    autosave.change('mine too')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    expect(stored.get('ada/b')?.value).toBe('mine too')
+  })
+
+  test('saves the merged text on the newest revision', async () => {
+    const { autosave, sent, answerWith } = setUp({ onServer: 'old' })
+    answerWith(says('OUTDATED_EDIT'))
+    autosave.change('mine')
+    await vi.advanceTimersByTimeAsync(5000)
+    answerWith(async () => ({ revision: 8 }))
+    autosave.change('both')
+    autosave.resolve({ revision: 7, saved: 'theirs' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent.at(-1)).toMatchObject({ revision: 7, value: 'both' })
+    expect(autosave.status()).toEqual({ kind: 'saved' })
+  })
+})
+
+describe('The status line', () => {
+  test.each<[AutosaveStatus, string, boolean]>([
+    [{ kind: 'new' }, '', false],
+    [{ kind: 'saving' }, 'Saving…', false],
+    [{ kind: 'saved' }, 'Saved', false],
+    [{ kind: 'local', reason: 'waiting' }, 'Saved on this device', false],
+    [{ kind: 'local', reason: 'offline' }, 'Offline. Saved on this device', true],
+    [{ kind: 'refused', says: 'Too long.', fields: {} }, 'Saved on this device only. Too long.', true],
+  ])('%o', (status, text, isAnnounced) => {
+    expect([statusText(status), isTrouble(status)]).toEqual([text, isAnnounced])
+  })
+})

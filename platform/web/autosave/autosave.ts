@@ -1,0 +1,225 @@
+import { statusOfFailure, VISITOR, type AutosaveStatus, type LocalReason } from './autosave-status.ts'
+import { debounce } from './debounce.ts'
+
+/** On the device within a second of the last change, on the server within five (requirement B-10). */
+const LOCAL = { wait: 350, maxWait: 900 }
+const SERVER = { wait: 1800, maxWait: 4000 }
+const MIN_RETRY_MS = 2000
+const MAX_RETRY_MS = 60_000
+
+/** A value and the revision that it was written on; 0: the server never had it. */
+export interface Revised<Value> {
+  id: string
+  revision: number
+  value: Value
+}
+
+/** A value that the server does not have yet, with what it held at that revision. */
+export interface LocalDraft<Value> extends Revised<Value> {
+  base: Value | null
+}
+
+export interface DraftStore<Value> {
+  /** Returns false when this browser stores nothing. */
+  save: (owner: string, draft: LocalDraft<Value>) => Promise<boolean>
+  /** Done when the call returns. */
+  saveNow: (owner: string, draft: LocalDraft<Value>) => void
+  delete: (owner: string, id: string) => Promise<void>
+}
+
+export interface AutosaveOptions<Value> {
+  id: string
+  owner: string
+  value: Value
+  revision: number
+  /** What the server holds; null: nothing. */
+  saved: Value | null
+  drafts: DraftStore<Value>
+  save: (next: Revised<Value>) => Promise<{ revision: number }>
+  isSame: (one: Value, other: Value) => boolean
+  /** Whether there is nothing to save as long as the server holds nothing. */
+  isEmpty: (value: Value) => boolean
+  /** Whether parts of it are on this device alone, so that its draft must stay although the server has the value. */
+  hasLocalParts?: (value: Value) => boolean
+  /** Another window changed or deleted it; nothing is saved on the server until `resolve`. */
+  onConflict: () => void
+}
+
+export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
+
+/** Saves a value while it changes: first on the device, then on the server, one request at a time, never giving up. */
+export function createAutosave<Value>(options: AutosaveOptions<Value>) {
+  const { drafts, save, isSame, isEmpty, hasLocalParts = () => false, onConflict } = options
+  let { id, owner, value, revision, saved } = options
+  let lastSent: Value | null = null
+  let saving: Promise<void> | null = null
+  let isPaused = false
+  let isFinished = false
+  let reason: LocalReason = owner === VISITOR ? 'visitor' : 'waiting'
+  let retryMs = MIN_RETRY_MS
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let status: AutosaveStatus = saved === null ? { kind: 'new' } : { kind: 'saved' }
+  const listeners = new Set<() => void>()
+
+  const setStatus = (next: AutosaveStatus) => {
+    status = next
+    for (const listener of listeners) listener()
+  }
+  const isOnServer = () => saved !== null && isSame(value, saved)
+  const isNothing = () => saved === null && isEmpty(value)
+  const draft = (): LocalDraft<Value> => ({ id, revision, value, base: saved })
+
+  async function saveLocally(): Promise<void> {
+    if (isFinished) return
+    if ((isOnServer() && !hasLocalParts(value)) || isNothing()) return drafts.delete(owner, id)
+    const isStored = await drafts.save(owner, draft())
+    if (isOnServer() || status.kind === 'refused') return
+    setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' })
+  }
+
+  async function saveOnServer(): Promise<void> {
+    clearTimeout(retry)
+    if (isPaused || owner === VISITOR || isNothing()) return
+    if (saving !== null) return saving.then(saveOnServer)
+    if (isOnServer()) return settle()
+    const sent = value
+    lastSent = sent
+    saving = save({ id, revision, value: sent }).then(
+      (answer) => {
+        saving = null
+        revision = answer.revision
+        saved = sent
+        retryMs = MIN_RETRY_MS
+        reason = 'waiting'
+        if (isOnServer()) settle()
+        else toServer.call()
+      },
+      (error: unknown) => {
+        saving = null
+        handleFailure(error)
+      },
+    )
+    return saving
+  }
+
+  function settle(): void {
+    setStatus({ kind: 'saved' })
+    if (!hasLocalParts(value)) void drafts.delete(owner, id)
+  }
+
+  function handleFailure(error: unknown): void {
+    const failure = statusOfFailure(error)
+    if (failure.kind === 'refused') {
+      setStatus(failure)
+      void drafts.save(owner, draft())
+    } else if (failure.reason === 'conflict' || failure.reason === 'deleted') {
+      reportConflict(failure.reason === 'deleted')
+    } else {
+      stayLocal(failure.reason)
+      // A session that is over is not tried again until somebody logs in.
+      if (failure.reason === 'session') return
+      retry = setTimeout(() => void saveOnServer(), retryMs)
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
+    }
+  }
+
+  function reportConflict(isDeleted: boolean): void {
+    isPaused = true
+    stayLocal(isDeleted ? 'deleted' : 'conflict')
+    onConflict()
+  }
+
+  function stayLocal(why: LocalReason): void {
+    reason = why
+    void drafts.save(owner, draft()).then((isStored) => setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' }))
+  }
+
+  const toDevice = debounce(() => void saveLocally(), LOCAL)
+  const toServer = debounce(() => void saveOnServer(), SERVER)
+
+  return {
+    change(next: Value): void {
+      value = next
+      if (isOnServer() || isNothing()) {
+        toServer.cancel()
+        toDevice.call()
+        return setStatus({ kind: saved === null ? 'new' : 'saved' })
+      }
+      if (reason === 'waiting' || status.kind !== 'local') setStatus({ kind: 'saving' })
+      toDevice.call()
+      if (reason === 'waiting') toServer.call()
+    },
+    /** The page may go away: saves on the device now, and on the server if there is still time. */
+    flush(): void {
+      if (isFinished) return
+      if ((!isOnServer() || hasLocalParts(value)) && !isNothing()) drafts.saveNow(owner, draft())
+      toServer.flush()
+    },
+    /** Tries the server now: the network or the session is back. */
+    async retry(): Promise<void> {
+      retryMs = MIN_RETRY_MS
+      if (reason === 'offline' || reason === 'busy' || reason === 'session') reason = 'waiting'
+      toServer.cancel()
+      await saveOnServer()
+    },
+    /** Somebody logged in: the value is theirs now, on this device and on the server. */
+    async assignTo(person: string): Promise<void> {
+      const before = owner
+      owner = person
+      reason = 'waiting'
+      if (!isOnServer() && !isNothing()) await drafts.save(owner, draft())
+      if (before !== person) await drafts.delete(before, id)
+      await saveOnServer()
+    },
+    /** Stops saving until `resolve` or `resume`, and waits for the request that is under way. */
+    async pause(): Promise<void> {
+      toServer.cancel()
+      clearTimeout(retry)
+      isPaused = true
+      await saving
+    },
+    resume(): void {
+      isPaused = false
+      if (!isOnServer()) toServer.call()
+    },
+    reportConflict,
+    /** The server holds this value at this revision; what was written since goes on from there. */
+    resolve(next: { revision: number; saved: Value | null; id?: string }): void {
+      revision = next.revision
+      saved = next.saved
+      if (next.id !== undefined && next.id !== id) {
+        void drafts.delete(owner, id)
+        id = next.id
+      }
+      isPaused = false
+      reason = owner === VISITOR ? 'visitor' : 'waiting'
+      if (isOnServer()) settle()
+      else {
+        void saveLocally()
+        toServer.call()
+      }
+    },
+    /** The value was published or discarded: nothing of it needs saving. */
+    async finish(): Promise<void> {
+      isPaused = isFinished = true
+      toDevice.cancel()
+      toServer.cancel()
+      await drafts.delete(owner, id)
+    },
+    stop(): void {
+      toDevice.cancel()
+      toServer.cancel()
+      clearTimeout(retry)
+    },
+    current: (): Revised<Value> => ({ id, revision, value }),
+    saved: () => saved,
+    /** The value of the last request, whether or not its answer arrived. */
+    lastSent: () => lastSent,
+    owner: () => owner,
+    status: () => status,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

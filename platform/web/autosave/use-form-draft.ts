@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { localDrafts } from './local-drafts.ts'
+
+const WAIT_MS = 400
+
+/** The value of a form, the revision that it was edited on, and when. */
+export interface FormDraft<Value> {
+  value: Value
+  revision: number
+  at: number
+}
+
+type Saved<Value> = Omit<FormDraft<Value>, 'at'>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The value of a form that is saved with a button: until then it is saved on this device, within a second. What an earlier
+ * visit left comes back by itself; `restoredFrom` says from when it is. `first` is what the server held when the form opened.
+ */
+export function useFormDraft<Value>(key: string, first: Saved<Value>) {
+  const [saved, setSaved] = useState(first)
+  const [current, setCurrent] = useState<FormDraft<Value> | null>(null)
+  const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
+  const isUnsaved = current !== null && !isSame(current.value, saved.value)
+  const latest = useRef({ current, isUnsaved })
+  latest.current = { current, isUnsaved }
+
+  useEffect(() => {
+    let isOver = false
+    void localDrafts()
+      .find<FormDraft<Value>>(key)
+      .then((draft) => {
+        if (isOver) return
+        const isRestored = draft !== null && !isSame(draft.value, first.value)
+        setCurrent(isRestored ? draft : { ...first, at: Date.now() })
+        setRestoredFrom(isRestored ? draft.at : null)
+      })
+    return () => {
+      isOver = true
+    }
+    // What the server held when the form opened is what counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key])
+
+  useEffect(() => {
+    if (current === null) return
+    if (!isUnsaved) {
+      void localDrafts().delete(key)
+      return
+    }
+    const timer = setTimeout(() => void localDrafts().save(key, current), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [key, current, isUnsaved])
+
+  useEffect(() => {
+    const saveNow = () => {
+      if (latest.current.isUnsaved) localDrafts().saveNow(key, latest.current.current)
+    }
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [key])
+
+  const show = (next: Saved<Value>) => setCurrent({ ...next, at: Date.now() })
+  return {
+    /** Null until the device has been asked. */
+    current,
+    isUnsaved,
+    restoredFrom,
+    show,
+    /** The server holds this now; until then a restored draft is not deleted. */
+    settle(next: Saved<Value>): void {
+      setSaved(next)
+      setRestoredFrom(null)
+      setCurrent((now) => now && { ...now, revision: next.revision })
+      // A new thing gets another page now, which ends this one.
+      if (latest.current.current === null || !isSame(latest.current.current.value, next.value)) return
+      latest.current.isUnsaved = false
+      void localDrafts().delete(key)
+    },
+    /** Back to what the server holds. */
+    discard(): void {
+      show(saved)
+      setRestoredFrom(null)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const PREFIX = 'cloggle.text.'
+const WAIT_MS = 500
+
+/**
+ * A text in progress that survives a closed tab, a dead network, an expired session and the way to another page: saved on
+ * this device within a second, and at once when its place goes, under a name of its own, until it is cleared. It is in
+ * local storage, which is small, but is read and written at once and needs no code.
+ */
+export function useLocalDraft(name: string, initial = ''): [text: string, setText: (text: string) => void, clear: () => void] {
+  const [text, showText] = useState(initial)
+  const key = PREFIX + name
+  const latest = useRef(text)
+  const isUnsaved = useRef(false)
+  latest.current = text
+
+  const save = useCallback(() => {
+    if (!isUnsaved.current) return
+    isUnsaved.current = false
+    write(key, latest.current === initial ? '' : latest.current)
+  }, [key, initial])
+
+  useEffect(() => {
+    const draft = read(key)
+    if (draft !== null) showText(draft)
+  }, [key])
+
+  useEffect(() => {
+    const timer = setTimeout(save, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [text, save])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', save)
+    return () => {
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [save])
+
+  const setText = useCallback((text: string) => {
+    isUnsaved.current = true
+    showText(text)
+  }, [])
+  const clear = useCallback(() => {
+    isUnsaved.current = false
+    write(key, '')
+    showText('')
+  }, [key])
+  return [text, setText, clear]
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // No storage, no keeping; the text is still in the box.
+  }
+}
