@@ -1,6 +1,6 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { request } from '#platform/web/graphql/request.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { MOST_TAGS, TAG_LENGTH } from '../rules/tags.ts'
 import { withTags } from '../rules/written-text.ts'
@@ -23,14 +23,11 @@ const TOO_MANY = `A blog has at most ${MOST_TAGS} tags.`
 export function TagInput({ tags, error, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [popular, setPopular] = useState<string[]>([])
+  // Without suggestions one can still type.
+  const { data } = useQuery(PopularTagsQuery, {})
+  const popular = (data?.popularTags ?? []).map(({ tag }) => tag)
   const [isFull, setFull] = useState(false)
   const says = isFull ? TOO_MANY : error
-
-  useEffect(() => {
-    // Without suggestions one can still type.
-    request(PopularTagsQuery, {}).then(({ popularTags }) => setPopular(popularTags.map(({ tag }) => tag)), () => {})
-  }, [])
 
   const add = (words: string) => {
     const next = withTags(tags, words)

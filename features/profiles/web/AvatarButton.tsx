@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
-import { request } from '#platform/web/graphql/request.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
@@ -29,15 +28,14 @@ export function AvatarButton({ profile, onChange }: Props) {
     if (isPicture(chosen)) setFile(chosen)
     else announce(NOT_A_PICTURE, { kind: 'trouble' })
   }
-  const remove = () =>
-    request(ChooseAvatar, {}).then(
-      () => {
-        rememberOwn({ avatar: DEFAULT_AVATAR })
-        announce('Your picture is removed.')
-        onChange()
-      },
-      (error: unknown) => announce(sentenceFor(error), { kind: 'trouble' }),
-    )
+  const { mutate } = useMutation(ChooseAvatar, {
+    onSuccess: () => {
+      rememberOwn({ avatar: DEFAULT_AVATAR })
+      announce('Your picture is removed.')
+      onChange()
+    },
+    onError: (error) => announce(error.says, { kind: 'trouble' }),
+  })
 
   return (
     <>
@@ -47,7 +45,7 @@ export function AvatarButton({ profile, onChange }: Props) {
         trigger={<Icon of={cameraIcon} small />}
         items={[
           { label: profile.avatarUrl === null ? 'Add a picture' : 'Choose another picture', icon: uploadIcon, onSelect: () => input.current?.click() },
-          ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => void remove() }]),
+          ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => mutate({}) }]),
         ]}
       />
       <input

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import type { ServerSays } from '#platform/web/graphql/refusal.ts'
 import { request } from '#platform/web/graphql/request.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
@@ -26,11 +27,18 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const [edited, edit] = useState<RepositoryData | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
 
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => announce(sentenceFor(error), { kind: 'trouble' })).finally(onChange)
-  const remove = async (one: RepositoryData) => {
-    const undo = () => void attempt(request(PutRepository, { ...one, id: newId(), revision: 0 }))
-    await attempt(request(RemoveRepository, { id: one.id }).then(() => announce(`“${one.name}” is off your profile.`, { action: { label: 'Undo', run: undo } })))
+  const onError = (error: ServerSays) => {
+    announce(error.says, { kind: 'trouble' })
+    onChange()
   }
+  const restore = useMutation(PutRepository, { onSuccess: () => onChange(), onError })
+  const remove = useMutation((one: RepositoryData) => request(RemoveRepository, { id: one.id }), {
+    onSuccess: (_data, one) => {
+      announce(`“${one.name}” is off your profile.`, { action: { label: 'Undo', run: () => restore.mutate({ ...one, id: newId(), revision: 0 }) } })
+      onChange()
+    },
+    onError,
+  })
 
   return (
     <ProfileSection
@@ -46,7 +54,7 @@ export function OwnRepositories({ repositories, onChange }: Props) {
         </>
       }
     >
-      <RepositoryList repositories={repositories} owner={{ onEdit: edit, onRemove: (one) => void remove(one) }} />
+      <RepositoryList repositories={repositories} owner={{ onEdit: edit, onRemove: (one) => remove.mutate(one) }} />
       {edited !== null && (
         <RepositoryDialog
           before={edited === 'new' ? null : (repositories.find(({ id }) => id === edited.id) ?? edited)}
