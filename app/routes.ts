@@ -1,14 +1,26 @@
-import type { Page, Route } from '#platform/web/pages/route.ts'
+import type { LayoutRoute, Page, PageLayout, Route } from '#platform/web/pages/route.ts'
 import { BEING_BUILT_PATHS } from './web/being-built-paths.ts'
 
 const pages = import.meta.glob<{ page: Page }>(['/features/*/web/*Page.tsx', '/app/web/*Page.tsx'])
 if (import.meta.env.DEV) Object.assign(pages, import.meta.glob<{ page: Page }>('/app/web/sampler/*Page.tsx'))
 
-/** One line of the list: the path, the file of its page, and the query parameters that mean something there. */
-function route(path: string, source: string, query: readonly string[] = []): Route {
+const layouts = import.meta.glob<{ layout: PageLayout }>(['/features/*/web/*Layout.tsx', '/app/web/*Layout.tsx'])
+
+/** A layout by the file that it is in. */
+function layout(source: string): LayoutRoute {
+  const load = layouts[`/${source}`]
+  if (load === undefined) throw new Error(`There is no layout in ${source}.`)
+  return { source, load }
+}
+
+const settings = layout('app/web/SettingsLayout.tsx')
+const administration = layout('features/administration/web/AdminLayout.tsx')
+
+/** One line of the list: the path, the file of its page, the query parameters that mean something there, and the layout around it. */
+function route(path: string, source: string, query: readonly string[] = [], layout?: LayoutRoute): Route {
   const load = pages[`/${source}`]
   if (load === undefined) throw new Error(`The screen ${path} names a page that is not there: ${source}`)
-  return { path, query, source, load }
+  return { path, query, source, load, layout }
 }
 
 /** Every screen that is there, in the order of the specification (requirement S-1); then those being built. */
@@ -28,7 +40,7 @@ export const routes: readonly Route[] = [
   route('/profile/:username/following', 'features/connections/web/FollowingPage.tsx', ['after']),
   route('/notifications', 'features/notifications/web/NotificationsPage.tsx'),
   route('/unsubscribe', 'features/notifications/web/UnsubscribePage.tsx'),
-  route('/settings', 'app/web/SettingsPage.tsx', ['section']),
+  route('/settings', 'app/web/SettingsPage.tsx', ['section'], settings),
   route('/leaderboard', 'features/leaderboard/web/LeaderboardPage.tsx', ['by', 'span', 'among', 'after']),
   route('/badge/:id', 'features/leaderboard/web/BadgePage.tsx'),
   route('/switchProfile', 'features/accounts/web/SwitchProfilePage.tsx'),
@@ -41,8 +53,8 @@ export const routes: readonly Route[] = [
   route('/about', 'features/about/web/AboutPage.tsx'),
   route('/about/:slug', 'features/about/web/ProductPage.tsx'),
   route('/contact', 'features/about/web/ContactPage.tsx'),
-  route('/admin', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
-  route('/admin/:section', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting']),
+  route('/admin', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting'], administration),
+  route('/admin/:section', 'features/administration/web/AdminPage.tsx', ['q', 'filter', 'setting'], administration),
   ...(import.meta.env.DEV ? [route('/sampler', 'app/web/sampler/SamplerPage.tsx')] : []),
   ...BEING_BUILT_PATHS.map((path) => route(path, 'app/web/BeingBuiltPage.tsx')),
 ]

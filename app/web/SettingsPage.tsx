@@ -1,6 +1,7 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { part } from '#platform/web/ui/part.tsx'
-import { Settings } from '#features/accounts/web/Settings.tsx'
+import { settingsSection } from '#features/accounts/rules/settings.ts'
+import { SettingsBody } from '#features/accounts/web/SettingsBody.tsx'
 import type { OtherSettings } from '#features/accounts/web/other-settings.ts'
 
 const NotificationSettings = part(() => import('#features/notifications/web/NotificationSettings.tsx').then((module) => module.NotificationSettings))
@@ -18,5 +19,5 @@ const OTHERS: OtherSettings = {
 
 export const page = definePage({
   meta: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
-  Component: ({ location }) => <Settings location={location} others={OTHERS} />,
+  Component: ({ location }) => <SettingsBody section={settingsSection(location.searchParams.get('section'))} others={OTHERS} />,
 })

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { adminPath } from '../rules/sections.ts'
-import type { SectionProps } from './AdminBody.tsx'
+import type { SectionProps } from './AdminPage.tsx'
 import { Loaded } from './Loaded.tsx'
 import { ManagedPersonRow } from './ManagedPersonRow.tsx'
 
