@@ -18,9 +18,10 @@ export interface Yardsticks {
   react: number
 }
 
+/** Measures all of them once. */
 export async function yardsticks(client: pg.Client): Promise<Yardsticks> {
   console.log(`Requests are sent by ${GENERATOR}.`)
-  const measured = { node: await bare(BARE_NODE), fastify: await bare(BARE_FASTIFY), select: await preparedSelect(client), react: bareReact() }
+  const measured = { node: await bareNode(), fastify: await bare(BARE_FASTIFY), select: await preparedSelect(client), react: bareReact() }
   for (const [name, rate] of Object.entries(measured)) note({ what: `yardstick: ${NAMES[name as keyof Yardsticks]}`, measured: perSecond(rate), wanted: '', holds: null })
   return measured
 }
@@ -28,6 +29,8 @@ export async function yardsticks(client: pg.Client): Promise<Yardsticks> {
 const NAMES: Record<keyof Yardsticks, string> = {
   node: 'bare Node HTTP', fastify: 'bare Fastify', select: 'prepared SELECT through pg', react: 'bare React, a list of twenty cards',
 }
+
+export const bareNode = (): Promise<number> => bare(BARE_NODE)
 
 async function bare(program: string): Promise<number> {
   const port = await freePort()
@@ -50,7 +53,7 @@ async function preparedSelect(client: pg.Client): Promise<number> {
 }
 
 /** As many elements as the list page has, drawn by nothing but React on one core. */
-function bareReact(): number {
+export function bareReact(): number {
   const card = (n: number) =>
     h('article', { key: n, className: 'card' },
       h('div', { className: 'line' }, ...['Somebody', '·', 'Nov 21, 2026', '·', '4 min'].map((text) => h('span', { key: text }, text))),

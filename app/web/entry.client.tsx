@@ -4,9 +4,10 @@ import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { preloadLibrary } from '#platform/web/data/use-observer.ts'
 import { BrowserRouter } from '#platform/web/pages/BrowserRouter.tsx'
-import { matchRoute } from '#platform/web/pages/match.ts'
+import { matchRoute, type Match } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
+import { variablesOf } from '#platform/web/pages/route.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
 import { routes } from '../routes.ts'
@@ -19,13 +20,21 @@ function firstShown(): Promise<Shown> {
   const match = matchRoute(routes, window.location.pathname, window.location.search)
   if (status > 404) return Promise.resolve({ kind: 'failed', ...(data as PageFailure) })
   if (match === null || status !== 200) return Promise.resolve({ kind: 'missing' })
-  return match.route.load().then(({ page }) => ({ kind: 'page', loaded: { match, page, data, status } }))
+  return hydrated(match, data as { page: unknown; layout: unknown })
 }
 
 // zod, which a few screens load, would otherwise try whether the content policy allows it to compile code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-reportBugsOfWindow()
+/** The page with the data that the server rendered it from. */
+async function hydrated(match: Match, data: { page: unknown; layout: unknown }): Promise<Shown> {
+  const { layout: route } = match.route
+  const [{ page }, around] = await Promise.all([match.route.load(), route?.load()])
+  const layout = route === undefined || around === undefined ? null : { route, layout: around.layout, data: data.layout, variables: variablesOf(around.layout, match.location) }
+  return { kind: 'page', loaded: { match, page, data: data.page, status: 200, layout } }
+}
+
+reportBugsOfWindow(import.meta.url)
 // Members need it as soon as the page is hydrated.
 if (readSession() !== null) preloadLibrary()
 

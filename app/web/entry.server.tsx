@@ -23,7 +23,7 @@ export const renderFailure = (address: PageAddress, origin: string, status: numb
 
 export const keyOf = (address: PageAddress): string => pageKey(routes, address.pathname, address.query)
 
-/** The source file of each route, by its pattern, so that the built files can be loaded ahead. */
-export const sources: Record<string, string> = Object.fromEntries(
-  routes.flatMap((route) => (route.source === undefined ? [] : [[route.path, route.source]])),
+/** The source files of each route, by its pattern, so that the page can name the built files: of the page, and of its layout. */
+export const sources: Record<string, string[]> = Object.fromEntries(
+  routes.map(({ path, source, layout }) => [path, [source, layout?.source].filter((file) => file !== undefined)]),
 )

@@ -1,7 +1,13 @@
-import { definePage } from '#platform/web/pages/route.ts'
-import { Settings } from './Settings.tsx'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { sectionNamed, useSettingsSections } from './settings-sections.ts'
+import { SettingsBody } from './SettingsBody.tsx'
+
+/** One section of the settings, named in the address. */
+function SettingsPage({ location }: { location: RouteLocation }) {
+  return <SettingsBody section={sectionNamed(useSettingsSections(), location.searchParams.get('section'))} />
+}
 
 export const page = definePage({
   meta: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
-  Component: Settings,
+  Component: SettingsPage,
 })

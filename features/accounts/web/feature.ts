@@ -5,7 +5,7 @@ import { LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.
 export const accounts = defineWebFeature({
   name: 'accounts',
   screens: [
-    { path: '/settings', page: 'features/accounts/web/SettingsPage.tsx', query: ['section'] },
+    { path: '/settings', page: 'features/accounts/web/SettingsPage.tsx', query: ['section'], layout: 'features/accounts/web/SettingsLayout.tsx' },
     { path: '/switchProfile', page: 'features/accounts/web/SwitchProfilePage.tsx' },
     { path: '/logout', page: 'features/accounts/web/LogoutPage.tsx' },
     { path: '/forgot-password', page: 'features/accounts/web/ForgotPasswordPage.tsx' },

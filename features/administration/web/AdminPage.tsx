@@ -1,13 +1,26 @@
+import { Suspense } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
-import { AdminBody } from './AdminBody.tsx'
+import { adminPath } from '../rules/sections.ts'
+import { sectionNamed, useAdminSections } from './admin-sections.ts'
+import { AdminSkeleton } from './AdminSkeleton.tsx'
 
-/** The administration, one section at a time; what it shows is asked for in the browser alone. */
+/** One section of the administration; its layout shows it to people with its right. What it shows is loaded in the browser alone. */
 function AdminPage({ location }: { location: RouteLocation }) {
+  const section = sectionNamed(useAdminSections(), location.params['section'])
+  if (section === null) return null
+  const { name, label, sentence, Component } = section
   return (
-    <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
-      <AdminBody asked={location.params['section']} search={location.searchParams} />
-    </Page>
+    <section aria-labelledby="admin-section" className="grid min-w-0 content-start gap-5">
+      <header className="grid gap-1">
+        <h2 id="admin-section" className="text-lg">
+          {label}
+        </h2>
+        <p className="text-sm text-ink-soft">{sentence}</p>
+      </header>
+      <Suspense fallback={<AdminSkeleton />}>
+        <Component path={adminPath(name)} search={location.searchParams} />
+      </Suspense>
+    </section>
   )
 }
 

@@ -27,3 +27,7 @@ export interface SectionProps {
 
 /** All sections of the administration, in their order. */
 export const useAdminSections = (): readonly AdminSection[] => useContributions('adminSections').toSorted((a, b) => a.position - b.position)
+
+/** The section that an address names: the first without a name, null when there is none of that name. */
+export const sectionNamed = (sections: readonly AdminSection[], asked: string | undefined): AdminSection | null =>
+  (asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)) ?? null

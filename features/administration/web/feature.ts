@@ -4,8 +4,8 @@ import { part } from '#platform/web/ui/part.tsx'
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting'] },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting'] },
+    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   contributes: {
     adminSections: [

@@ -14,8 +14,8 @@ interface ManifestEntry {
 
 interface ServerEntry {
   BEFORE_PAINT: string
-  /** The source file of each route by its pattern. */
-  sources: Record<string, string>
+  /** The source files of each route by its pattern. */
+  sources: Record<string, string[]>
   keyOf: Renderer['keyOf']
   render: Renderer['render']
   renderFailure: Renderer['renderFailure']
@@ -50,8 +50,7 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
   const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
-  const source = route === null ? undefined : entry.sources[route]
-  const page = source === undefined ? undefined : manifest[source]
+  const sources = route === null ? [] : (entry.sources[route] ?? [])
   const needed = new Set<string>()
   const css = new Set([manifest[THEME]!.file])
   const walk = (item: ManifestEntry | undefined) => {
@@ -61,7 +60,7 @@ function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: 
     for (const name of item.imports ?? []) walk(manifest[name])
   }
   walk(client)
-  walk(page)
+  for (const source of sources) walk(manifest[source])
   return {
     scripts: [...needed].map((file) => basename(file)),
     styles: [...css].map((file) => `/${file}`),

@@ -90,8 +90,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
     const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, assets)
     const retryAfter = reply.getHeader('retry-after')
     send(request, reply, createCachedPage(html, { status: reply.statusCode, topics: [], dataHash: '', policy: assets.policy }), {
-      cacheControl: 'no-store',
-      ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+      failure: { retryAfter: retryAfter === undefined ? null : String(retryAfter) },
     })
   }
 

@@ -1,20 +1,20 @@
 import type { ToldBug } from '#platform/rules/bug-report.ts'
 
-// This code comes with the entry, whose name says which build it is.
-const BUILD = import.meta.url.split('/').pop()!
+let build = ''
 
 /** Tells the server what broke; the code for it comes when something has. Gives the number it was written down under. */
 export async function reportBug(error: unknown, where = ''): Promise<ToldBug | null> {
   try {
     const { tellBug } = await import('./tell-bug.ts')
-    return await tellBug(error, where, BUILD)
+    return await tellBug(error, where, build)
   } catch {
     return null
   }
 }
 
-/** Tells what breaks outside of the page's own parts, too. */
-export function reportBugsOfWindow(): void {
+/** Reports what breaks outside of the page's own parts, too. The name of the entry file, by its URL, says which build it is. */
+export function reportBugsOfWindow(entry: string): void {
+  build = entry.split('/').pop()!
   addEventListener('error', ({ error }) => void reportBug(error))
   addEventListener('unhandledrejection', ({ reason }) => void reportBug(reason))
 }

@@ -5,7 +5,7 @@ import { takePrefetched } from './prefetch-cache.ts'
 import { metaTags, showMeta } from './meta.ts'
 import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
 import { loadRoute } from './load-route.ts'
-import { matchRoute } from './match.ts'
+import { matchRoute, type LoadedLayout } from './match.ts'
 import { resolvePath, NavigationContext, createPath, type Location, type Navigate } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 import type { Route } from './route.ts'
@@ -44,7 +44,8 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
     const controller = new AbortController()
     underWay.current = controller
     const late = setTimeout(() => setBusy(true), 300)
-    void resolve(routes, to, controller.signal)
+    const layout = shown.kind === 'page' ? shown.loaded.layout : null
+    void resolve(routes, to, layout, controller.signal)
       .then((next) => {
         const moved = movedTo(next)
         if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
@@ -102,10 +103,10 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
   )
 }
 
-async function resolve(routes: readonly Route[], to: Location, signal: AbortSignal): Promise<Shown> {
+async function resolve(routes: readonly Route[], to: Location, layout: LoadedLayout | null, signal: AbortSignal): Promise<Shown> {
   const match = matchRoute(routes, to.pathname, to.search)
   if (match === null) return { kind: 'missing' }
-  const loaded = await (takePrefetched(to.pathname + to.search) ?? loadRoute(match, signal))
+  const loaded = await (takePrefetched(to.pathname + to.search) ?? loadRoute(match, signal, layout))
   return loaded.status === 404 ? { kind: 'missing' } : { kind: 'page', loaded }
 }
 

@@ -25,10 +25,26 @@ interface Props {
 export function PageView({ Frame, shown, busy, onRetry }: Props) {
   return (
     <Frame.Layout busy={busy}>
-      <Frame.Boundary key={keyOf(shown)}>
-        <Inside Frame={Frame} shown={shown} onRetry={onRetry} />
-      </Frame.Boundary>
+      <Around Frame={Frame} shown={shown}>
+        <Frame.Boundary key={keyOf(shown)}>
+          <Inside Frame={Frame} shown={shown} onRetry={onRetry} />
+        </Frame.Boundary>
+      </Around>
     </Frame.Layout>
+  )
+}
+
+/** The layout of the page, which stays mounted while pages inside it change. */
+function Around({ Frame, shown, children }: { Frame: Frame; shown: Shown; children: ReactNode }) {
+  const loaded = shown.kind === 'page' ? shown.loaded : null
+  if (loaded === null || loaded.layout === null) return children
+  const { Component } = loaded.layout.layout
+  return (
+    <Frame.Boundary key={loaded.layout.route.source}>
+      <Component data={loaded.layout.data} location={loaded.match.location}>
+        {children}
+      </Component>
+    </Frame.Boundary>
   )
 }
 

@@ -8,6 +8,8 @@ export interface FeatureScreen {
   page: string
   /** The query parameters that mean something there. */
   query?: readonly string[]
+  /** The source file of the layout around it, for screens that share a side navigation. */
+  layout?: string
 }
 
 /** A link of the navigation. */

@@ -1,15 +1,25 @@
 import { request } from '../graphql/request.ts'
-import type { LoadedPage, Match } from './match.ts'
-import type { Page } from './route.ts'
+import type { LoadedLayout, LoadedPage, Match } from './match.ts'
+import { variablesOf, type Loader, type RouteLocation } from './route.ts'
 
-/** Loads a page's code and data at the same time. */
-export async function loadRoute(match: Match, signal?: AbortSignal): Promise<LoadedPage> {
-  const { page } = await match.route.load()
-  const data = await dataOf(page, match, signal)
-  return { match, page, data, status: page.exists?.(data) === false ? 404 : 200 }
+/**
+ * Loads the code and data of a page and its layout at the same time. The layout that is shown already is taken as it is
+ * when it would be loaded with the same variables.
+ */
+export async function loadRoute(match: Match, signal?: AbortSignal, shown: LoadedLayout | null = null): Promise<LoadedPage> {
+  const [{ page }, layout] = await Promise.all([match.route.load(), loadLayout(match, signal, shown)])
+  const data = await run(page, match.location, signal)
+  return { match, page, data, status: page.exists?.(data) === false ? 404 : 200, layout }
 }
 
-async function dataOf(page: Page, match: Match, signal?: AbortSignal): Promise<unknown> {
-  if (page.document === undefined) return null
-  return request(page.document, page.variables?.(match.location) ?? {}, signal)
+async function loadLayout({ route, location }: Match, signal: AbortSignal | undefined, shown: LoadedLayout | null): Promise<LoadedLayout | null> {
+  if (route.layout === undefined) return null
+  const { layout } = await route.layout.load()
+  const variables = variablesOf(layout, location)
+  if (shown?.route === route.layout && JSON.stringify(shown.variables) === JSON.stringify(variables)) return shown
+  return { route: route.layout, layout, data: await run(layout, location, signal), variables }
+}
+
+async function run(loader: Loader, location: RouteLocation, signal?: AbortSignal): Promise<unknown> {
+  return loader.document === undefined ? null : request(loader.document, variablesOf(loader, location), signal)
 }

@@ -1,16 +1,25 @@
-import type { Page, RouteLocation, Route } from './route.ts'
+import type { LayoutRoute, Page, PageLayout, RouteLocation, Route } from './route.ts'
 
 export interface Match {
   route: Route
   location: RouteLocation
 }
 
-/** A page ready to be shown: its module and its data. */
+/** A layout ready to be shown: its module, its data and what that was requested with. */
+export interface LoadedLayout {
+  route: LayoutRoute
+  layout: PageLayout
+  data: unknown
+  variables: unknown
+}
+
+/** A page ready to be shown: its module and its data, and the layout around it. */
 export interface LoadedPage {
   match: Match
   page: Page
   data: unknown
   status: number
+  layout: LoadedLayout | null
 }
 
 const patterns = new WeakMap<Route, RegExp>()

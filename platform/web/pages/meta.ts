@@ -36,7 +36,7 @@ export function metaTags(head: PageMeta, location: RouteLocation, site: { name: 
   ]
 }
 
-/** Puts the tags of a new page into the document in location of the old ones. */
+/** Puts the tags of a new page into the document instead of the old ones. */
 export function showMeta(tags: MetaTag[]): void {
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
   for (const { tag, attributes, text } of tags) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { metaTags, type MetaTag } from './meta.ts'
-import { matchRoute, type LoadedPage } from './match.ts'
-import type { Page, Route } from './route.ts'
+import { matchRoute, type LoadedLayout, type LoadedPage, type Match } from './match.ts'
+import { variablesOf, type Loader, type Route, type RouteLocation } from './route.ts'
 import type { Frame, Shown } from './PageView.tsx'
 import { StaticRouter } from './StaticRouter.tsx'
 
@@ -60,17 +60,23 @@ export async function renderPage(
   const match = matchRoute(routes, address.pathname, address.query)
   if (match === null) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const { page } = await match.route.load()
-  const data = await dataOf(page, () => page.variables?.(match.location) ?? {}, ask)
-  if (isKnown(data)) return { kind: 'unchanged' }
+  const [data, layout] = await Promise.all([run(page, match.location, ask), loadLayout(match, ask)])
+  if (isKnown({ page: data, layout: layout?.data ?? null })) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const to = page.redirectTo?.(data, match.location) ?? null
   if (to !== null) return { kind: 'moved', to }
-  return render({ match, page, data, status: 200 }, address, { Frame, site })
+  return render({ match, page, data, status: 200, layout }, address, { Frame, site })
 }
 
-async function dataOf(page: Page, variables: () => unknown, ask: Ask): Promise<unknown> {
-  return page.document === undefined ? null : ask(page.document.source, variables() as Record<string, unknown>)
+async function loadLayout({ route, location }: Match, ask: Ask): Promise<LoadedLayout | null> {
+  if (route.layout === undefined) return null
+  const { layout } = await route.layout.load()
+  return { route: route.layout, layout, data: await run(layout, location, ask), variables: variablesOf(layout, location) }
+}
+
+async function run(loader: Loader, location: RouteLocation, ask: Ask): Promise<unknown> {
+  return loader.document === undefined ? null : ask(loader.document.source, variablesOf(loader, location) as Record<string, unknown>)
 }
 
 type Address = { pathname: string; query: string }
@@ -87,14 +93,14 @@ export function renderError(
 }
 
 function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: Frame; site: Site }): Rendered {
-  const { page, data, match } = loaded
+  const { page, data, match, layout } = loaded
   return {
     kind: 'page',
     status: 200,
     head: metaTags(page.meta(data, match.location), match.location, site),
     body: bodyOf({ kind: 'page', loaded }, address, Frame),
     route: match.route.path,
-    topics: page.topics?.(data, match.location) ?? [],
+    topics: [...(page.topics?.(data, match.location) ?? []), ...(layout?.layout.topics?.(layout.data, match.location) ?? [])],
     fonts: page.fonts?.(data) ?? [],
     keep: page.uncached !== true,
   }

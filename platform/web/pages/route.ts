@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Document } from '../graphql/graphql.ts'
 
 /** Where the reader is: the path, what its pattern matched, and the query parameters that the route names. */
@@ -25,11 +25,17 @@ export interface PageMeta {
   feeds?: { title: string; path: string; type: 'application/atom+xml' | 'application/feed+json' | 'application/rss+xml' }[]
 }
 
-/** One screen: the data it shows, its head and its component. */
-export interface Page<Result = unknown, Variables = unknown> {
-  /** The loader: the document whose result the page shows, and what it is asked with. */
+/** The loader of a page or a layout: the document whose result it shows, and the variables that it is requested with. */
+export interface Loader<Result = unknown, Variables = unknown> {
   document?: Document<Result, Variables>
   variables?: (location: RouteLocation) => Variables
+}
+
+/** What the document of a page or a layout is requested with. */
+export const variablesOf = (loader: Loader, location: RouteLocation): unknown => loader.variables?.(location) ?? {}
+
+/** One screen: the data it shows, its meta tags and its component. */
+export interface Page<Result = unknown, Variables = unknown> extends Loader<Result, Variables> {
   meta: (data: Result, location: RouteLocation) => PageMeta
   /** False: the thing does not exist, and the answer is 404. */
   exists?: (data: Result) => boolean
@@ -49,6 +55,24 @@ export function definePage<Result, Variables>(page: Page<Result, Variables>): Pa
   return page as unknown as Page
 }
 
+/** What surrounds several pages, with data of its own. It stays mounted while the pages inside change. */
+export interface PageLayout<Result = unknown, Variables = unknown> extends Loader<Result, Variables> {
+  /** What it shows, as topics: they count for each page inside. */
+  topics?: (data: Result, location: RouteLocation) => string[]
+  Component: ComponentType<{ data: Result; location: RouteLocation; children: ReactNode }>
+}
+
+/** Declares a layout with the types of its document carried through. */
+export function defineLayout<Result, Variables>(layout: PageLayout<Result, Variables>): PageLayout {
+  return layout as unknown as PageLayout
+}
+
+/** A layout in the route list: routes with the same one share it. */
+export interface LayoutRoute {
+  source?: string
+  load: () => Promise<{ layout: PageLayout }>
+}
+
 /** A line of the route list: a path pattern, the query parameters that mean something, and where the page lies. */
 export interface Route {
   path: string
@@ -56,4 +80,5 @@ export interface Route {
   /** The source file, by which the server finds what to load ahead. */
   source?: string
   load: () => Promise<{ page: Page }>
+  layout?: LayoutRoute | undefined
 }

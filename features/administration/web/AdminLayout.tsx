@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { defineLayout, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { sectionNamed, useAdminSections } from './admin-sections.ts'
+import { AdminLinks } from './AdminLinks.tsx'
+import { AdminSkeleton } from './AdminSkeleton.tsx'
+import { NothingHere } from './NothingHere.tsx'
+
+/** The administration around its section, for those who have its right: title and side navigation. */
+function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
+  return (
+    <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
+      <Sections asked={location.params['section']}>{children}</Sections>
+    </Page>
+  )
+}
+
+function Sections({ asked, children }: { asked: string | undefined; children: ReactNode }) {
+  const sections = useAdminSections()
+  const isMounted = useMounted()
+  const session = useSession()
+  const { roles, error, refetch } = useRoles(session !== null)
+  if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.says} onRetry={refetch} />
+  if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
+  const active = sectionNamed(sections, asked)
+  const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)
+  if (open.length === 0 || active === null) return <NothingHere mayBecome={roles?.granted.includes('admin') === true} />
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <AdminLinks sections={open} active={active.name} />
+      {open.includes(active) ? children : <NothingHere mayBecome={false} />}
+    </div>
+  )
+}
+
+export const layout = defineLayout({ Component: AdminLayout })

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
+
+/** Opens one section after another; the navigation beside them stays the same element, and says which one is shown. */
+async function goThrough(page: Page, name: string, sections: readonly string[]): Promise<void> {
+  const nav = page.getByRole('navigation', { name })
+  await nav.evaluate((element) => Object.assign(element, { isTheFirst: true }))
+  for (const section of sections) {
+    await nav.getByRole('link', { name: section, exact: true }).click()
+    await expect(nav.getByRole('link', { name: section, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    expect(await nav.evaluate((element) => 'isTheFirst' in element)).toBe(true)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: sections.at(-2)! })).toBeVisible()
+  expect(await nav.evaluate((element) => 'isTheFirst' in element)).toBe(true)
+}
+
+test.describe('A layout stays while its pages change (requirement S-1)', () => {
+  test('in the administration', async ({ page }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin')
+    await goThrough(page, 'Administration', ['People', 'Rights', 'Audit log'])
+  })
+
+  test('in the settings', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings')
+    await goThrough(page, 'Settings', ['Password', 'Appearance', 'Notifications'])
+  })
+})
