@@ -18,6 +18,8 @@ type ListRead = Parameters<typeof listBlogs>[1]
 interface Reads {
   /** By the list question, as JSON. */
   lists: (question: string) => Promise<BlogCardRow[] | null>
+  /** The same for searches, of which a slow one shall not hold up the lists. */
+  searches: (question: string) => Promise<BlogCardRow[] | null>
   newest: (size: string) => Promise<BlogRow[] | null>
   firstComments: (blogId: string) => Promise<CommentRow[] | null>
   related: (blogId: string) => Promise<BlogCardRow[] | null>
@@ -36,8 +38,10 @@ const readsOf = new WeakMap<Database, Reads>()
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
+    const list = (questions: string[]) => new Map(questions.map((question) => [question, listBlogs(database, JSON.parse(question) as ListRead)]))
     known = {
-      lists: batchLoader((questions) => new Map(questions.map((question) => [question, listBlogs(database, JSON.parse(question) as ListRead)]))),
+      lists: batchLoader(list),
+      searches: batchLoader(list),
       newest: batchLoader((sizes) => new Map(sizes.map((size) => [size, allBlogs(database, Number(size))]))),
       firstComments: batchLoader((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
       related: batchLoader((ids) => relatedBlogs(database, ids, RELATED)),
@@ -78,7 +82,8 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
     after: readCursor(after),
     first: first + 1,
   }
-  const rows = (await reads(context).lists(JSON.stringify(read))) ?? []
+  const { lists, searches } = reads(context)
+  const rows = (await (words === null ? lists : searches)(JSON.stringify(read))) ?? []
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const hasMore = rows.length > first && last !== undefined

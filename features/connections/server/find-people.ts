@@ -18,30 +18,46 @@ export interface PeopleResults {
 // Of what was typed: small words among them do not count.
 const MOST_READ_WORDS = 12
 
-/** What is listed, as JSON: a search, or a page of everybody. */
-type ListKey = { q: string } | { after: Parameters<typeof listPeople>[1]; first: number }
-
-const listsOf = new WeakMap<Database, (key: string) => Promise<FoundPersonRow[] | null>>()
-
-/** What is public is read once for all who ask at the same moment. */
-async function readList({ database }: Context, key: ListKey): Promise<FoundPersonRow[]> {
-  let read = listsOf.get(database)
-  if (read === undefined) listsOf.set(database, (read = batchLoader((keys) => new Map(keys.map((one) => [one, loadList(database, JSON.parse(one) as ListKey)])))))
-  return (await read(JSON.stringify(key))) ?? []
+interface PageKey {
+  after: Parameters<typeof listPeople>[1]
+  first: number
 }
 
-const loadList = (database: Database, key: ListKey) => ('q' in key ? searchPeople(database, key.q) : listPeople(database, key.after, key.first + 1))
+interface Reads {
+  /** A page of everybody, by its key as JSON. */
+  pages: (key: string) => Promise<FoundPersonRow[] | null>
+  searches: (q: string) => Promise<FoundPersonRow[] | null>
+}
+
+const readsOf = new WeakMap<Database, Reads>()
+
+/** What is public is read once for all who ask at the same moment; a slow search does not hold up the pages. */
+function reads({ database }: Context): Reads {
+  let known = readsOf.get(database)
+  if (known === undefined) {
+    const page = (key: string) => {
+      const { after, first } = JSON.parse(key) as PageKey
+      return listPeople(database, after, first + 1)
+    }
+    known = {
+      pages: batchLoader((keys) => new Map(keys.map((key) => [key, page(key)]))),
+      searches: batchLoader((texts) => new Map(texts.map((q) => [q, searchPeople(database, q)]))),
+    }
+    readsOf.set(database, known)
+  }
+  return known
+}
 
 /** Everybody, the best known first; or the people whose name, headline or skills hold the words of a search. */
 export async function findPeople(context: Context, question: PeopleQuestion): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)
   if (q === null) {
-    const rows = await readList(context, { after, first })
+    const rows = (await reads(context).pages(JSON.stringify({ after, first } satisfies PageKey))) ?? []
     return pageOf(context, rows, first)
   }
   await throttle(context, 'search.address', context.caller.network)
-  const found = await readList(context, { q })
+  const found = (await reads(context).searches(q)) ?? []
   const rest = after === null ? found : found.filter(({ key, id }) => key < after.key || (key === after.key && id < after.id))
   return pageOf(context, rest.slice(0, first + 1), first)
 }
