@@ -28,7 +28,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
     onChange()
   }
   return (
-    <SettingsGroup title="Sessions" sentence="The browsers in which you are logged in. End those that you do not know.">
+    <SettingsGroup title="Sessions" sentence="Devices logged in to your account. Log out any you don’t recognise.">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {inOrder.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={onChange} />
@@ -39,10 +39,10 @@ export function SessionsSettings({ sessions, onChange }: Props) {
         className="justify-self-start"
         busy={busy}
         busyText="Logging out..."
-        disabledBecause={sessions.length > 1 ? null : 'You are logged in nowhere else.'}
+        disabledBecause={sessions.length > 1 ? null : 'You’re not logged in anywhere else.'}
         onClick={() => void endOthers()}
       >
-        Log out everywhere else
+        Log out all other devices
       </Button>
       <FormDone>{ended !== null && endedText(ended)}</FormDone>
     </SettingsGroup>
@@ -50,4 +50,4 @@ export function SessionsSettings({ sessions, onChange }: Props) {
 }
 
 const endedText = (count: number) =>
-  count === 1 ? 'One other session is ended.' : `${new Intl.NumberFormat().format(count)} other sessions are ended.`
+  count === 1 ? 'Logged out one other device.' : `Logged out ${new Intl.NumberFormat().format(count)} other devices.`

@@ -9,7 +9,7 @@ export function Settings({ place }: { place: Place }) {
   const sections = useSettingsSections()
   const section = sectionNamed(sections, place.search.get('section'))
   return (
-    <Page title="Settings" sentence="Your account, and how Cloggle looks on this device.">
+    <Page title="Settings" sentence="Manage your account and how Cloggle looks on this device.">
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,36rem)]">
         <SettingsLinks sections={sections} active={section.name} />
         <SettingsBody section={section} />
