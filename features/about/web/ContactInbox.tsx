@@ -33,7 +33,7 @@ export function ContactInbox() {
   return (
     <>
       <Switch
-        label="Answered messages, too"
+        label="Show answered messages"
         checked={all}
         className="justify-self-start"
         onChange={() => {
@@ -41,10 +41,10 @@ export function ContactInbox() {
           showAll(!all)
         }}
       />
-      {failed !== null && <ErrorState text="We could not load the messages." hint={failed} onRetry={again} />}
+      {failed !== null && <ErrorState text="We couldn’t load the messages." hint={failed} onRetry={again} />}
       <StaleNote answer={answer} />
       {failed === null && data === null && <SkeletonText lines={5} />}
-      {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'Nobody has written yet.' : 'Nothing waits for an answer.'} />}
+      {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'No messages yet' : 'Inbox zero: every message is answered.'} />}
       <ul className="grid gap-4">
         {data?.contactInbox.items.map((message) => (
           <Row key={message.id} message={message} onChange={again} />
@@ -86,10 +86,10 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
       <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
         <a className="button button-primary" href={answerTo}>
-          Answer by mail
+          Reply by email
         </a>
         <Button busy={busy} onClick={() => void mark()}>
-          {isAnswered ? 'Not answered yet' : 'Mark as answered'}
+          {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
         <Refused says={refusal?.says} />
       </div>

@@ -9,7 +9,7 @@ import type { OwnWriting } from './own-writing-query.ts'
 /** The part of the dashboard that depends on the role one acts in, as the server knows it. */
 export function RolePanel({ writing }: { writing: OwnWriting }) {
   const { roles, failed, again } = useRoles(true)
-  if (failed !== null) return <ErrorState text="We could not load your panel." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="We couldn’t load your panel." hint={failed} onRetry={again} />
   if (roles === null) return <Skeleton className="h-24" />
   if (roles.active === 'admin') return <AdminPanel />
   if (roles.active === 'mentor') return <MentorPanel writing={writing} />

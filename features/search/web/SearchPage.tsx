@@ -39,12 +39,12 @@ function SearchPage({ data, place }: { data: Data; place: Place }) {
   return (
     <Page
       title="Search"
-      sentence={query === '' ? 'Over blogs, people and problems.' : `What was found for “${query}”.`}
+      sentence={query === '' ? 'Search blogs, people and problems' : `Results for “${query}”`}
       action={<SearchBox label="Search Cloggle" placeholder="Blogs, people, problems" path={SEARCH_PATH} search={place.search} />}
     >
       {query === '' && <EmptyState text={EMPTY_QUERY} />}
       {query !== '' && people.items.length + problems.items.length + blogs.items.length === 0 && (
-        <EmptyState text={NO_RESULTS} hint="Try fewer words, or another spelling." />
+        <EmptyState text={NO_RESULTS} hint="Try fewer words or another spelling." />
       )}
       {query !== '' && people.items.length > 0 && (
         <Section title="People">
@@ -121,7 +121,7 @@ export const page = definePage({
   topics: () => ['blogs', 'people', 'problems'],
   head: (_data, place) => ({
     title: queryOf(place) === '' ? 'Search' : `Search for ${queryOf(place)}`,
-    description: 'Search over blogs, people and problems.',
+    description: 'Search blogs, people and problems on Cloggle.',
     canonical: queryOf(place) === '' ? SEARCH_PATH : searchPath(queryOf(place)),
     hidden: true,
   }),

@@ -30,7 +30,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const { run, busy, refusal } = useAction(SaveSiteSetting)
   const save = async (value: string | null) => {
     if ((await run({ key: name, value, revision: setting.revision })) === null) return
-    announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`)
+    announce(value === null ? `${shape.label} reset to default.` : `${shape.label} saved.`)
     if (value === null) onReset()
     else onSaved()
   }
@@ -57,10 +57,10 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         </Button>
         <Button
           busy={busy}
-          disabledBecause={setting.revision === 0 ? 'It is as it was at first.' : null}
+          disabledBecause={setting.revision === 0 ? 'Already set to default' : null}
           onClick={() => void save(null)}
         >
-          As it was at first
+          Reset to default
         </Button>
       </div>
     </form>
