@@ -34,7 +34,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const remove = async () => {
     const answer = await run({ id: blogId })
     if (answer === null) return
-    announce(`“${title}” was deleted.`)
+    announce(`Deleted “${title}”.`)
     navigate(BLOGS_PATH)
   }
 
@@ -51,7 +51,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
           <ConfirmDialog
             open
             question="Delete this blog?"
-            explanation="It goes away for everybody, with its comments. This cannot be taken back."
+            explanation="This deletes the blog and its comments. You can’t undo this."
             confirm="Delete"
             busy={busy}
             onConfirm={() => void remove()}

@@ -19,7 +19,7 @@ export function StateLine({ state, onLogIn, onCompare }: Props) {
       </p>
       {(because === 'session' || because === 'visitor') && (
         <Button look="ghost" small onClick={onLogIn}>
-          Login
+          Log in
         </Button>
       )}
       {(because === 'outdated' || because === 'deleted') && (

@@ -14,12 +14,12 @@ export type Because = 'soon' | 'visitor' | 'offline' | 'session' | 'busy' | 'out
 
 const ON_DEVICE: Record<Because, string> = {
   soon: 'Saved on this device',
-  visitor: 'Saved on this device. Log in to keep it in your account too.',
-  offline: 'Offline: kept on this device',
-  session: 'Session is over: kept on this device.',
-  busy: 'Cloggle does not answer right now: kept on this device, trying again',
-  outdated: 'Changed in another window: kept on this device',
-  deleted: 'Deleted in another window: kept on this device',
+  visitor: 'Saved on this device. Log in to save it to your account.',
+  offline: 'Offline. Saved on this device',
+  session: 'You’ve been logged out. Your draft is saved on this device.',
+  busy: 'Can’t reach Cloggle. Saved on this device, retrying…',
+  outdated: 'Edited in another window. Saved on this device',
+  deleted: 'Deleted in another window. Saved on this device',
 }
 
 /** The state line of the editor: says what is true, in few words. */
@@ -28,8 +28,8 @@ export function keptSentence(state: KeptState): string {
   if (state.kind === 'writing') return 'Saving…'
   if (state.kind === 'saved') return 'Saved'
   if (state.kind === 'device') return ON_DEVICE[state.because]
-  if (state.kind === 'refused') return `Kept on this device only: ${state.says}`
-  return 'Not saved: this browser keeps nothing on this device. Please leave the page open.'
+  if (state.kind === 'refused') return `Saved on this device only. ${state.says}`
+  return 'Can’t save in this browser. Keep this page open.'
 }
 
 /** Whether a screen reader should hear of it: news of trouble, not each "Saved". */
