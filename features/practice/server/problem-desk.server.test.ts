@@ -76,14 +76,14 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     expect(await preview({})).toMatchObject({ findings: [], statement: expect.stringContaining('<code>numbers</code>') })
     expect((await preview({ about: '{"title": 3}', tests: '[3]', hints: '{}' }))).toMatchObject({ statement: expect.stringContaining('<code>numbers</code>'), explanations: [] })
     expect((await preview({ about: '{"title": 3}' })).findings.join(' ')).toMatch(/title: .*difficulty: /)
-    expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['The statement does not name `numbers`.'])
+    expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['Mention `numbers` in the statement.'])
     expect((await preview({ tests: NEW_PROBLEM.tests.replace('"expected":3', '"expected":"three"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
     expect((await preview({ solutions: '[]' })).findings).toHaveLength(3)
-    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{$ broken.' })).findings).toEqual([expect.stringMatching(/^A formula cannot be drawn: `\\frac\{1\}\{`/)])
+    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{$ broken.' })).findings).toEqual([expect.stringMatching(/^This formula isn’t valid: `\\frac\{1\}\{`/)])
     expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{n}$ whole.' })).findings).toEqual([])
-    expect((await preview({ hints: NEW_PROBLEM.hints.replace('Keep one', 'Do return sum(numbers) and keep one') })).findings).toEqual(['Hint 2: A line of a reference stands here: `return sum(numbers)`.'])
+    expect((await preview({ hints: NEW_PROBLEM.hints.replace('Keep a', 'Do return sum(numbers) and keep one') })).findings).toEqual(['Hint 2: This contains a line of a reference solution: `return sum(numbers)`.'])
     const refused = await admin.asks(PREVIEW, { input: input({ about: '{' }) })
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { about: 'This is not JSON.' } })
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { about: 'This isn’t valid JSON.' } })
   })
 
   test('a title of another problem, or ten words in a row of its texts, are said and not published (requirement Q-29)', async () => {
@@ -100,7 +100,7 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
   test('of two who write at once the second is told; who has not the right is refused; a start does not overwrite what was written', async () => {
     expect((await admin.asks(WRITE, { input: input({ revision: 1 }) })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     const taken = await admin.asks(WRITE, { input: { ...input({ slug: 'two-sum' }), isNew: true } })
-    expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'There is a problem at this address already.' } })
+    expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'A problem with this slug already exists.' } })
     expect((await ada.asks(WRITE, { input: input({ revision: 3 }) })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { takeOffProblem(slug: "sum-of-a-list") }')).errors).toBeUndefined()
     expect([await onSite(), (await written()).isPublished]).toEqual([null, false])

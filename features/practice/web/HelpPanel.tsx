@@ -39,7 +39,7 @@ function MemberHelp({ slug }: { slug: string }) {
     if (openedHere(slug) <= count) keepOpenedHere(slug, 0)
     else void bring({ problem: slug, number: count + 1 }).then((answer) => answer && setChanged(answer.openHint))
   }, [slug, count, bring])
-  if (failed !== null) return <ErrorState text="The hints could not be had." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="Couldn’t load hints" hint={failed} onRetry={again} />
   return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} onChange={setChanged} />
 }
 
@@ -76,7 +76,7 @@ function Opened({ slug, help, onChange }: { slug: string; help: Help; onChange: 
       <ConfirmDialog
         open={asks}
         question="Give up and read the editorial?"
-        explanation="It explains a solution, which cannot be unseen. You may still solve the problem afterwards."
+        explanation="This reveals a solution. You can still solve the problem afterwards."
         confirm="Give up"
         busy={surrender.busy}
         onConfirm={() => void giveUp()}

@@ -72,7 +72,7 @@ function Narrowed({ now }: { now: ListPlace }) {
   if (all.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2">
-      <ul aria-label="What narrows the list" className="contents">
+      <ul aria-label="Active filters" className="contents">
         {all.map(([name, to]) => (
           <li key={name} className="min-w-0">
             <a href={to} className="chip max-w-full" aria-label={`Remove ${name}`}>

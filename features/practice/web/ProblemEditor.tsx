@@ -23,13 +23,13 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
     if (data !== null) hold(data.writtenProblem)
   }, [data])
   if (slug !== null && written === null) {
-    return failed === null ? <Skeleton className="h-60" /> : <ErrorState text="This problem could not be had." hint={failed} onRetry={again} />
+    return failed === null ? <Skeleton className="h-60" /> : <ErrorState text="Couldn’t load this problem" hint={failed} onRetry={again} />
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={back}>All problems</ButtonLink>
-        {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>On the site</ButtonLink>}
+        {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>View on site</ButtonLink>}
         {written?.isPublished === true && <TakeOff slug={written.slug} onOff={again} />}
       </div>
       <StaleNote answer={answer} />
@@ -43,7 +43,7 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
 function GateSays({ findings }: Pick<Written, 'findings'>) {
   return (
     <div id="gate" tabIndex={-1} className="rounded-control bg-hard-wash px-3 py-2 text-sm">
-      <p className="font-medium">It did not pass the gate, and the site shows what was there before.</p>
+      <p className="font-medium">Checks failed. The site still shows the previous version.</p>
       <ul className="list-disc pl-5">
         {findings.map((finding) => (
           <li key={finding} className="wrap-anywhere">
@@ -63,7 +63,7 @@ function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
   return (
     <>
       <Button look="danger" busy={busy} onClick={() => void takeOff()}>
-        Take it off the site
+        Unpublish
       </Button>
       <Refused says={refusal?.says} />
     </>

@@ -23,7 +23,7 @@ import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
 import { useKeptProblem } from './use-kept-problem.ts'
 
-const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'As learners see it' }] as const
+const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'Preview' }] as const
 
 interface Props {
   /** What the server holds; null: nothing yet. */
@@ -85,9 +85,9 @@ export function ProblemForm({ written, back, onWritten }: Props) {
       {isUnsaved && <LeaveGuard />}
       {broughtFrom !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-iris-wash px-3 py-2 text-sm">
-          This is what you typed on {new Date(broughtFrom).toLocaleString()} and did not save.
+          You have unsaved changes from {new Date(broughtFrom).toLocaleString()}.
           <Button small onClick={throwAway}>
-            Throw it away
+            Discard
           </Button>
         </p>
       )}
@@ -124,20 +124,20 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           </Button>
           <span role="status" className="text-sm text-ink-soft">
             {faults.length > 0 ? (
-              faults.length === 1 ? '1 thing is not as it should be.' : `${faults.length} things are not as they should be.`
+              faults.length === 1 ? '1 problem to fix' : `${faults.length} problems to fix`
             ) : (
               <GateWord written={written} isChecking={isChecking} isUnsaved={isUnsaved} />
             )}
           </span>
           {faults.length > 0 && (
             <Button small onClick={() => focusFirstFault(form.current)}>
-              Show me
+              Show first problem
             </Button>
           )}
           <Refused says={refusal?.says} />
           {refusal?.code === 'OUTDATED_EDIT' && (
             <Button small onClick={() => void meet()}>
-              See what is different
+              Compare versions
             </Button>
           )}
         </div>
