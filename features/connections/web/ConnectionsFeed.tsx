@@ -24,7 +24,7 @@ export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[
           Connections Feed
         </h2>
         <a className="link text-sm" href={CONNECTIONS_PATH}>
-          See everybody
+          See all
         </a>
       </header>
       {isMounted && session !== null ? (

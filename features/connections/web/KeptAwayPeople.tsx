@@ -35,7 +35,7 @@ export function KeptAwayPeople() {
   const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
   const answer = useAnswer(KeptAway, session === null ? null : after)
   const { data, failed, again } = answer
-  if (failed !== null) return <ErrorState text="We could not load these lists." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="We couldn’t load these lists." hint={failed} onRetry={again} />
   if (data === null) return <Skeleton className="h-24" />
   const unblock = async (personId: string) => {
     await request(TakeBackBlock, { personId })
@@ -47,7 +47,7 @@ export function KeptAwayPeople() {
       <StaleNote answer={answer} />
       <KeptList
         title="Blocked"
-        none="You have blocked nobody."
+        none="You haven’t blocked anyone."
         verb="Unblock"
         page={data.blockedPeople}
         after={after.blockedAfter}
@@ -57,7 +57,7 @@ export function KeptAwayPeople() {
       />
       <KeptList
         title="Muted"
-        none="You have muted nobody."
+        none="You haven’t muted anyone."
         verb="Unmute"
         page={data.mutedPeople}
         after={after.mutedAfter}
@@ -109,12 +109,12 @@ function KeptList({ title, none, verb, page: { items, next }, after, onTurn, onT
         <div className="flex gap-2">
           {after !== null && (
             <Button small onClick={() => onTurn(null)}>
-              Show the latest
+              Show newest
             </Button>
           )}
           {next !== null && (
             <Button small onClick={() => onTurn(next)}>
-              Show earlier ones
+              Show older
             </Button>
           )}
         </div>

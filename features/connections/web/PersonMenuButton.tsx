@@ -39,24 +39,24 @@ export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: P
 
   const changeMute = async () => {
     const answer = await mute.run({ personId, muted: !isMuted })
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
+    if (answer === null) return announce('Something went wrong. Try again.', { kind: 'trouble' })
     setSettled(answer.mutePerson)
-    announce(answer.mutePerson ? `${name} is muted: you get no news of them, and they are not told.` : `${name} is not muted any more.`)
+    announce(answer.mutePerson ? `${name} is muted. You won’t see their updates, and they aren’t notified.` : `${name} is unmuted.`)
   }
   const makeBlock = async () => {
     const answer = await block.run({ personId, blocked: true })
     setAsking(false)
-    if (answer === null) return announce('That did not work. Please try again.', { kind: 'trouble' })
+    if (answer === null) return announce('Something went wrong. Try again.', { kind: 'trouble' })
     const viewerId = readSession()?.user.id ?? ''
     settleFollow(viewerId, personId, false)
     settleApart(personId, true)
-    announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
+    announce(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     onBlocked?.()
   }
   return (
     <>
       <Menu
-        label={`More about ${name}`}
+        label={`Options for ${name}`}
         className="button button-ghost button-icon-sm"
         trigger={<Icon of={ellipsisIcon} small />}
         items={[
@@ -67,7 +67,7 @@ export function PersonMenuButton({ personId, name, isMuted: told, onBlocked }: P
       <ConfirmDialog
         open={asking}
         question={`Block ${name}?`}
-        explanation="You will not see each other anywhere while you are logged in, and neither of you follows the other any more. They are not told."
+        explanation="You won’t see each other while you’re logged in, and you’ll stop following each other. They aren’t notified."
         confirm="Block"
         busy={block.busy}
         onConfirm={() => void makeBlock()}

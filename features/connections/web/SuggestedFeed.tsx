@@ -13,7 +13,7 @@ interface Props {
 /** The suggested people of a member in the feed. */
 export function SuggestedFeed({ shown, row: Row, waiting }: Props) {
   const { suggestions, failed, again, dismiss } = useSuggestions(shown)
-  if (failed !== null) return <ErrorState text="We could not load suggestions." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="We couldn’t load suggestions." hint={failed} onRetry={again} />
   if (suggestions === null) return waiting
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">

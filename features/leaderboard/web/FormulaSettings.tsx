@@ -35,7 +35,7 @@ export function FormulaSettings() {
   const { run, busy, refusal } = useAction(ChangeFormula)
   const [typing, type] = useState<{ over: number; points: Partial<Points> }>({ over: 0, points: {} })
   const [isDone, done] = useState(false)
-  if (failed !== null) return <ErrorState text="We could not load this." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="We couldn’t load this." hint={failed} onRetry={again} />
   if (data === null) return <SkeletonText lines={3} />
   const { revision, ...present } = data.scoreFormula
   // What was typed over points that do not hold any more was saved, or somebody else was quicker.
@@ -53,7 +53,7 @@ export function FormulaSettings() {
     <form className="grid max-w-80 gap-5" onSubmit={(event) => void submit(event)} noValidate>
       <StaleNote answer={answer} />
       {DIFFICULTIES.map(({ name, label }) => (
-        <Field key={name} label={`${label}, points`} error={refusal?.fields[name]}>
+        <Field key={name} label={`Points for ${label}`} error={refusal?.fields[name]}>
           {(control) => (
             <TextInput
               {...control}
@@ -72,7 +72,7 @@ export function FormulaSettings() {
         Save
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isDone && 'Saved. All scores are being counted anew.'}
+        {isDone && 'Saved. We’re recalculating all scores.'}
       </p>
     </form>
   )

@@ -67,7 +67,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     says({ message: 'Not Found' }, 404)
     expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, says: 'There is no GitHub account called ada.' })
     says({ message: 'rate limit' }, 403)
-    expect((await imports(ada)).says).toMatch(/^GitHub does not answer us right now/)
+    expect((await imports(ada)).says).toMatch(/^GitHub isn’t responding right now/)
     for (const nonsense of ['<html>', '{"a":1}', '[{"name":1}]', '[null]']) {
       says(nonsense)
       expect((await imports(ada)).hasFailed).toBe(true)
@@ -75,7 +75,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     says([])
     expect((await imports(ada)).says).toBe('ada has no public repositories of its own.')
     answer = () => {}
-    expect((await imports(ada)).says).toBe('We could not reach GitHub from here. You can add your repositories by hand.')
+    expect((await imports(ada)).says).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
     says('x'.repeat(2_100_000))
     expect((await imports(ada)).hasFailed).toBe(true)
     expect(await shown(ada)).toEqual([])

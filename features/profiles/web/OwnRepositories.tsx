@@ -29,7 +29,7 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => announce(sentenceFor(error), { kind: 'trouble' })).finally(onChange)
   const remove = async (one: RepositoryData) => {
     const undo = () => void attempt(request(PutRepository, { ...one, id: newId(), revision: 0 }))
-    await attempt(request(RemoveRepository, { id: one.id }).then(() => announce(`“${one.name}” is off your profile.`, { action: { label: 'Undo', run: undo } })))
+    await attempt(request(RemoveRepository, { id: one.id }).then(() => announce(`“${one.name}” was removed from your profile.`, { action: { label: 'Undo', run: undo } })))
   }
 
   return (

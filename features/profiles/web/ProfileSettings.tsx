@@ -18,9 +18,9 @@ export function ProfileSettings() {
   const { data, failed, again } = answer
   const profile = data?.profile ?? null
   return (
-    <SettingsGroup title="Profile" sentence="What others see beside everything that you make. Everything else you add on your profile itself.">
+    <SettingsGroup title="Profile" sentence="The basics on your public profile. Edit the rest on your profile page.">
       {failed !== null ? (
-        <ErrorState text="We could not load your profile." hint={failed} onRetry={again} />
+        <ErrorState text="We couldn’t load your profile." hint={failed} onRetry={again} />
       ) : profile === null ? (
         <SkeletonText lines={5} />
       ) : (

@@ -59,9 +59,9 @@ function NoProfile({ isGone, failed, onRetry }: { isGone: boolean; failed: strin
   return (
     <Page title="Profile">
       {failed !== null ? (
-        <ErrorState text="We could not load this profile." hint={failed} onRetry={onRetry} />
+        <ErrorState text="We couldn’t load this profile." hint={failed} onRetry={onRetry} />
       ) : isGone ? (
-        <EmptyState text="We could not find that." hint="There is nobody at this address." action={<ButtonLink to="/connections">See who is here</ButtonLink>} />
+        <EmptyState text="We couldn’t find that." hint="Check the link. The username may have a typo." action={<ButtonLink to="/connections">Find people</ButtonLink>} />
       ) : (
         <p role="status" className="text-ink-soft">
           {LOADING_PROFILE}

@@ -33,19 +33,19 @@ export function VisibilitySettings() {
   const choices = data?.profile?.visibility ?? null
   return (
     <SettingsGroup
-      title="Who sees what"
+      title="Privacy"
       sentence={
         <>
-          Your name, picture, headline, location and About Me are for everybody. For the rest you choose; on{' '}
+          Everyone can see your name, picture, headline, location and About Me. Choose who can see the rest. To check, open{' '}
           <a className="link" href={OWN_PROFILE_PATH}>
             your profile
           </a>{' '}
-          you can look at it as a stranger.
+          and choose View public profile.
         </>
       }
     >
       {failed !== null ? (
-        <ErrorState text="We could not load what you chose." hint={failed} onRetry={again} />
+        <ErrorState text="We couldn’t load your privacy settings." hint={failed} onRetry={again} />
       ) : choices === null ? (
         <SkeletonText lines={6} />
       ) : (
@@ -64,7 +64,7 @@ function OneSection({ choice: { section, level: known } }: { choice: Choice }) {
   const { chosen: level, choose, isKept } = useChoice(known, async (next: Choice['level']) => (await run({ section, level: next })) !== null)
 
   return (
-    <Field label={SECTION_LABELS[section]} error={refusal?.says ?? null} hint={<span role="status">{isKept ? 'Kept.' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={refusal?.says ?? null} hint={<span role="status">{isKept ? 'Saved' : ''}</span>}>
       {(control) => (
         <Select
           {...control}
