@@ -110,7 +110,7 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   test('a decision about a role', async () => {
     const { ada } = await people(house, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
-    expect((await told(ada)).map(({ title }) => title)).toEqual(['You are a mentor now'])
+    expect((await told(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 

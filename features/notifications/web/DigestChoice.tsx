@@ -15,7 +15,7 @@ export function DigestChoice({ rhythm }: { rhythm: string }) {
   const { run, refusal } = useAction(ChooseDigest)
   const { chosen, choose } = useChoice(rhythm, async (next) => (await run({ rhythm: next })) !== null)
   return (
-    <Field label="Digest" hint="One mail with what you have not read yet. Without anything new there is none." error={refusal?.says}>
+    <Field label="Digest" hint="A summary of unread notifications." error={refusal?.says}>
       {(control) => <Select {...control} options={OPTIONS} value={chosen} onChange={(event) => void choose(event.target.value)} />}
     </Field>
   )

@@ -9,7 +9,7 @@ export function MutedThreads({ threads }: { threads: readonly { thread: string; 
   const hearAgain = async (thread: string) => {
     if (await unmute(thread)) setGone(new Set([...gone, thread]))
   }
-  if (left.length === 0) return <p className="text-sm text-ink-soft">None.</p>
+  if (left.length === 0) return <p className="text-sm text-ink-soft">No muted threads</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {left.map(({ thread, label }) => (

@@ -18,7 +18,7 @@ export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }
       <button
         type="button"
         className="flex min-w-0 flex-1 gap-3 rounded-card px-4 py-3.5 text-left text-sm max-md:basis-full max-md:pb-0"
-        aria-description={read ? 'Press to mark it as unread.' : 'Press to mark it as read.'}
+        aria-description={read ? 'Click to mark as unread.' : 'Click to mark as read.'}
         onClick={() => markNote(note, !read)}
       >
         <NoteIcon note={note} />
@@ -39,7 +39,7 @@ export function NoteRow({ note, onDelete }: { note: Note; onDelete: () => void }
       </a>
       {thread !== null && (
         <Menu
-          label={`More about: ${title}`}
+          label={`Options for: ${title}`}
           className="button button-ghost button-icon-sm"
           trigger={<Icon of={ellipsisIcon} small />}
           items={[{ label: 'Mute this thread', onSelect: () => void muteThreadOf(note) }]}

@@ -13,7 +13,7 @@ import { loadInbox, markAllRead } from './inbox-store.ts'
 import { NoteList } from './NoteList.tsx'
 import { useInbox } from './use-inbox.ts'
 
-const SENTENCE = 'What happened to you and your writings, as it happens.'
+const SENTENCE = 'Replies, likes, follows and badges'
 
 /** A member's notifications (specification, section 2: Notifications). */
 function NotificationsPage() {
@@ -29,7 +29,7 @@ function NotificationsPage() {
       sentence={SENTENCE}
       action={
         isMember && (
-          <Button disabledBecause={unread === 0 ? 'Nothing is unread.' : null} onClick={markAllRead}>
+          <Button disabledBecause={unread === 0 ? 'No unread notifications' : null} onClick={markAllRead}>
             {MARK_ALL_READ}
           </Button>
         )
@@ -45,12 +45,12 @@ function NotificationsPage() {
           <Visitor />
         ) : inbox !== null ? (
           inbox.notes.length === 0 && inbox.next === null ? (
-            <EmptyState text={NO_NOTIFICATIONS} hint="Likes, replies, new followers and answers will be here." />
+            <EmptyState text={NO_NOTIFICATIONS} hint="Likes, replies, new followers and badges will appear here." />
           ) : (
             <NoteList inbox={inbox} onGone={() => line.current?.focus()} />
           )
         ) : failed !== null ? (
-          <ErrorState text="We could not load your notifications." hint={failed} onRetry={() => void loadInbox()} />
+          <ErrorState text="We couldn’t load your notifications." hint={failed} onRetry={() => void loadInbox()} />
         ) : (
           <Waiting />
         )}
@@ -66,7 +66,7 @@ function Visitor() {
       text="Log in to see your notifications."
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Login
+          Log in
         </Button>
       }
     />

@@ -32,7 +32,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
     <div className="grid gap-4">
       <Switch
         label="Quiet hours"
-        hint="Mails wait until they are over. Here everything goes on as usual."
+        hint="Emails are held until quiet hours end."
         checked={hours !== null}
         onChange={(event) => void choose(event.target.checked ? USUAL : null)}
       />
@@ -67,7 +67,7 @@ function OwnClock({ timeZone }: { timeZone: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="text-ink-soft" role="status">
-        Mornings and quiet hours go by the clock of {chosen.replaceAll('_', ' ')}.
+        Times are in {chosen.replaceAll('_', ' ')}.
       </p>
       {here !== chosen && (
         <Button small busy={busy} onClick={() => void change()}>

@@ -93,7 +93,7 @@ export function markNote(note: Note, read: boolean): void {
 /** Deletes a notification at once, and tells the server; Undo brings it back. */
 export function deleteNote(note: Note): void {
   wish(note, { how: 'gone' }, () => sendDelete(note.id))
-  announce(`“${note.title}” was deleted.`, { action: { label: 'Undo', run: () => restoreNote(note) } })
+  announce(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => restoreNote(note) } })
 }
 
 function restoreNote(note: Note): void {

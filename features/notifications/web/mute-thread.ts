@@ -18,8 +18,8 @@ const trouble = (error: unknown) => announce(sentenceFor(error), { kind: 'troubl
 export async function muteThreadOf({ id }: Note): Promise<void> {
   await request(MuteThread, { notificationId: id }).then(
     ({ muteThread: { thread, label } }) =>
-      announce(`You will hear nothing more about “${label}”.`, {
-        action: { label: 'Undo', run: () => void unmute(thread).then((isDone) => isDone && announce('You will hear about it again.')) },
+      announce(`Muted “${label}”.`, {
+        action: { label: 'Undo', run: () => void unmute(thread).then((isDone) => isDone && announce('Unmuted.')) },
       }),
     trouble,
   )
