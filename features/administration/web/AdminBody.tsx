@@ -15,7 +15,7 @@ export function AdminBody({ asked, search }: { asked: string | undefined; search
   const isMounted = useMounted()
   const session = useSession()
   const { roles, failed, again } = useRoles(session !== null)
-  if (failed !== null) return <ErrorState text="We could not ask what you may do here." hint={failed} onRetry={again} />
+  if (failed !== null) return <ErrorState text="We couldn’t load your permissions." hint={failed} onRetry={again} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)
   const section = asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)

@@ -5,13 +5,13 @@ import { AdminBody } from './AdminBody.tsx'
 /** The administration, one section at a time; what it shows is asked for in the browser alone. */
 function AdminPage({ place }: { place: Place }) {
   return (
-    <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
+    <Page title="Administration" sentence="Everything you do here is logged.">
       <AdminBody asked={place.params['section']} search={place.search} />
     </Page>
   )
 }
 
 export const page = definePage({
-  head: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
+  head: () => ({ title: 'Administration', description: 'Manage Cloggle.', hidden: true }),
   Component: AdminPage,
 })

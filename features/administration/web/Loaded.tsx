@@ -6,7 +6,7 @@ import { AdminSkeleton } from './AdminSkeleton.tsx'
 
 /** What was asked for once it is there; before that its place, or why it could not be had. */
 export function Loaded<Result>({ answer, children }: { answer: Answered<Result>; children: (data: Result) => ReactNode }) {
-  if (answer.failed !== null) return <ErrorState text="We could not load this." hint={answer.failed} onRetry={answer.again} />
+  if (answer.failed !== null) return <ErrorState text="We couldn’t load this." hint={answer.failed} onRetry={answer.again} />
   if (answer.data === null) return <AdminSkeleton />
   return (
     <>

@@ -21,13 +21,13 @@ export function ReportDialog({ kind, id, hint = 'Only moderators see your report
   const { run, busy, refusal } = useAction(ReportContent)
   const send = async (reason: string) => {
     if ((await run({ kind, id, reason })) === null) return
-    announce('Thank you. A moderator will look at it.')
+    announce('Thanks. A moderator will review your report.')
     onClose()
   }
   return (
     <ReasonDialog
       title={`Report this ${kind}`}
-      label="What is wrong?"
+      label="What’s wrong?"
       hint={hint}
       longest={REPORT_LENGTH}
       missing="Describe the problem first."
