@@ -19,7 +19,7 @@ function BeingBuiltPage({ place }: { place: Place }) {
 export const page = definePage({
   head: (_data, place) => {
     const { name, sentence } = lineFor(place)
-    return { title: name, description: `Being built: ${sentence}`, hidden: true }
+    return { title: name, description: `Coming soon: ${sentence}`, hidden: true }
   },
   Component: BeingBuiltPage,
 })
