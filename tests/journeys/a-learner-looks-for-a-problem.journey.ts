@@ -137,7 +137,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await page.goto('/practice?q=two+sum')
     await page.getByPlaceholder('Search by title or tag').focus()
     const focused = page.locator(':focus')
-    while ((await focused.textContent()) !== 'Skip the tags') await page.keyboard.press('Tab')
+    while ((await focused.textContent()) !== 'Skip to results') await page.keyboard.press('Tab')
     await expect(focused).toBeInViewport()
     expect((await focused.boundingBox())!.height).toBeGreaterThan(15)
     await page.keyboard.press('Enter')
