@@ -48,7 +48,7 @@ async function runs(page: Page, language: 'python' | 'javascript', source: strin
   await page.getByLabel('Language').selectOption(language)
   await page.getByRole('textbox', { name: /^Your code in/ }).fill(source)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
-  return page.getByRole('region', { name: 'Results of the run' })
+  return page.getByRole('region', { name: 'Run results' })
 }
 
 test.describe('Hostile programs in the browser (requirement Q-6)', () => {

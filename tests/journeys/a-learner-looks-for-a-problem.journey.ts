@@ -14,12 +14,12 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(list.getByRole('link', { name: 'Two Sum' })).toBeVisible()
     await page.getByPlaceholder('Search by title or tag').fill('nothing at all')
     await expect(page.getByText('No problems found.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Pages of problems' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Problem pages' })).toHaveCount(0)
   })
 
   test('what narrows the list stands beside its count, and each of it is taken away there', async ({ page, browser }) => {
     await page.goto('/practice?difficulty=Easy&tags=lists,sorting&sort=title')
-    const chosen = page.getByRole('list', { name: 'What narrows the list' })
+    const chosen = page.getByRole('list', { name: 'Active filters' })
     await expect(chosen.getByRole('link')).toHaveText(['Easy', 'lists', 'sorting'])
     await chosen.getByRole('link', { name: 'Remove sorting' }).click()
     await expect(page).toHaveURL('/practice?difficulty=Easy&tags=lists&sort=title')
@@ -45,7 +45,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(tag).toBeFocused()
     await page.getByRole('link', { name: 'Remove lists' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const next = page.getByRole('navigation', { name: 'Pages of problems' }).getByRole('link', { name: 'Next' })
+    const next = page.getByRole('navigation', { name: 'Problem pages' }).getByRole('link', { name: 'Next' })
     await next.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
     await expect(next).toBeFocused()
@@ -112,7 +112,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
 
   test('Prev is off on the first page and Next on the last', async ({ page }) => {
     await page.goto('/practice')
-    const pages = page.getByRole('navigation', { name: 'Pages of problems' })
+    const pages = page.getByRole('navigation', { name: 'Problem pages' })
     await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled()
     await pages.getByRole('link').nth(-2).click()
     await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -142,7 +142,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     expect((await focused.boundingBox())!.height).toBeGreaterThan(15)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(focused).toHaveAccessibleName('Order')
+    await expect(focused).toHaveAccessibleName('Sort by')
     await page.keyboard.press('Tab')
     await expect(focused).toHaveAccessibleName('Two Sum')
   })

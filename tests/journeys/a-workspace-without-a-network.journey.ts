@@ -6,7 +6,7 @@ import { expect, signUp, test } from '../support/journey.ts'
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const code = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
-const rightOnes = (page: Page) => page.getByRole('region', { name: 'Results of the run' }).getByText('3 of 3 samples passed')
+const rightOnes = (page: Page) => page.getByRole('region', { name: 'Run results' }).getByText('3 of 3 samples passed')
 
 /** Until the browser keeps the page with all that it needs, and the frame in which code runs. */
 async function kept(page: Page, path: string) {

@@ -51,7 +51,7 @@ test('B-17 a picture that does not arrive says so, and Retry sends it', async ({
   await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(1)
 
   await page.route('**/api/images', (route) => route.fulfill({ status: 503, json: { error: 'We’re busy right now.', code: 'BUSY', fields: {} } }), { times: 1 })
-  await page.getByLabel('Choose a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
+  await page.getByLabel('Choose a cover image').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
   await expect(page.getByRole('alert').filter({ hasText: 'We’re busy right now.' })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('img', { name: 'The cover' })).toBeVisible()

@@ -81,7 +81,7 @@ test('B-9 the tools answer to the keyboard', async ({ page }) => {
   await page.keyboard.type('javascript:alert(1)')
   await page.keyboard.press('Enter')
   await expect(form.getByText('Links must start with http://, https:// or mailto:.')).toBeVisible()
-  await form.getByLabel('Address').fill('example.org')
+  await form.getByLabel('URL').fill('example.org')
   await page.keyboard.press('Enter')
   await expect(textOf(page).getByRole('link')).toHaveAttribute('href', 'https://example.org')
 

@@ -8,7 +8,7 @@ const slugFor = (story: string) => `${story}-${Date.now().toString(36)}`
 async function begin(page: Page, slug: string) {
   await actAsAdmin(page)
   await page.goto('/admin/problems?filter=new')
-  await page.getByLabel('Address', { exact: true }).fill(slug)
+  await page.getByLabel('Slug', { exact: true }).fill(slug)
   await page.getByLabel('Title').fill(`Sum ${slug.slice(-6)}`)
 }
 

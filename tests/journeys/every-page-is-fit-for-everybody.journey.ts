@@ -45,7 +45,7 @@ test.describe('Every page (requirement D-1)', () => {
       await page.locator('.cm-content').waitFor()
       await page.getByLabel('Language').selectOption('javascript')
       await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByRole('region', { name: 'Results of the run' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Run results' })).toBeVisible()
       await page.getByRole('tab', { name: 'Hints and editorial' }).click()
       await page.getByRole('button', { name: 'Open hint 1 of 3' }).click()
       await expect(page.getByRole('heading', { name: 'Hint 1' })).toBeVisible()

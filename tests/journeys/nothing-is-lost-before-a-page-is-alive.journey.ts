@@ -58,7 +58,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await page.getByRole('textbox', { name: /^Your code in/ }).fill('def two_sum(numbers, target):\n    return "typed early"\n')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     release()
-    await expect(page.getByRole('region', { name: 'Results of the run' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('region', { name: 'Run results' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
   })
 
   test('whoever writes in the middle of the code goes on there', async ({ page }) => {

@@ -36,7 +36,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await admin.goto('/admin/applications')
     const card = admin.getByRole('listitem').filter({ hasText: 'I explain trees to everybody anyway.' })
     await card.getByRole('button', { name: 'Approve' }).click()
-    await admin.getByRole('dialog').getByLabel('Answer').fill('Welcome!')
+    await admin.getByRole('dialog').getByLabel('Message').fill('Welcome!')
     await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(card).toHaveCount(0)
     await admin.goto('/admin/audit')
@@ -45,7 +45,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
 
     await page.reload()
     await page.getByRole('button', { name: 'Switch to Mentor' }).click()
-    await expect(page.getByText('Current role')).toBeVisible()
+    await expect(page.getByText('Current role', { exact: true })).toBeVisible()
   })
 
   test('who is no admin sees nothing of the administration', async ({ page }) => {
@@ -66,6 +66,6 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     }
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('Current role')).toBeVisible()
+    await expect(page.getByText('Current role', { exact: true })).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../suppor
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 /** Only a Python that goes on from the memory of the build has a seed for its hashes. */
 const CHANCE = 'import os, random\ndef two_sum(numbers, target):\n    print("by chance", os.environ.get("PYTHONHASHSEED"), random.random())\n    return []\n'
-const results = (page: Page) => page.getByRole('region', { name: 'Results of the run' })
+const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
 const byChance = (page: Page) => results(page).locator('pre', { hasText: 'by chance' }).first()
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 

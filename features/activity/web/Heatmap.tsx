@@ -33,7 +33,7 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
     <figure className="grid gap-3">
       {/* A part that scrolls must be reachable for the arrow keys; it begins at its end, where today is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div dir="rtl" role="group" aria-label="Days of the last year" tabIndex={0} className="overflow-x-auto pb-1">
+      <div dir="rtl" role="group" aria-label="Activity in the last year" tabIndex={0} className="overflow-x-auto pb-1">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="block w-full min-w-[43rem]"

@@ -60,7 +60,7 @@ export function CoverField({ coverId, error, onChange }: Props) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         hidden
-        aria-label="Choose a cover"
+        aria-label="Choose a cover image"
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''

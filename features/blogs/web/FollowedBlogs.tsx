@@ -31,7 +31,7 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   if (session === null) {
     return (
       <EmptyState
-        text="Log in to read blogs from people you follow."
+        text="Log in to read blogs from people you follow"
         action={<Button look="primary" onClick={() => asMember(() => {})}>Log in</Button>}
       />
     )

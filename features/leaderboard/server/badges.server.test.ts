@@ -25,7 +25,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
     await solves(house, ada, problems.find((one) => one.id !== hard.id)!)
     await settle(house)
     const badges = (await held(ada))!
-    expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First solution', 'First hard problem'])
+    expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First hard problem', 'First solution'])
     expect(new Date(badges[0]!.earnedAt).getTime()).toBeLessThan(ago(1).getTime())
     const ridge = badges.find(({ label }) => label === 'First hard problem')!
     expect(await proof(ridge.id)).toEqual({
@@ -58,7 +58,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
     await becomes('Easy')
     expect(await labels(ada)).toEqual(['First solution'])
     await becomes('Hard')
-    expect((await labels(ada)).sort()).toEqual(['First solution', 'First hard problem'])
+    expect((await labels(ada)).sort()).toEqual(['First hard problem', 'First solution'])
   })
 
   test('seven days in a row and a blog that ten people like earn one each; the second stays when a like is taken back', async () => {

@@ -150,7 +150,7 @@ describe('The digest (requirement N-11)', () => {
     await sendDigest(later(DAY), ada.id)
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
-    expect(mailsTo(ada)[0]!.subject).toBe('2 new things on Cloggle')
+    expect(mailsTo(ada)[0]!.subject).toBe('2 new notifications on Cloggle')
     expect(mailsTo(ada)[0]!.text).toContain('ben followed you.')
     // A second morning with nothing new, and one with what has grown only.
     await sendDigest(later(2 * DAY), ada.id)

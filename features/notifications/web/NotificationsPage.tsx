@@ -63,7 +63,7 @@ function Visitor() {
   const { asMember } = useAuth()
   return (
     <EmptyState
-      text="Log in to see your notifications."
+      text="Log in to see your notifications"
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
           Log in

@@ -16,7 +16,7 @@ export const NEW_PROBLEM = {
   }),
   statement: 'You are given a list `numbers`. Return their sum.\n',
   hints: pretty(['Start from 0 and go through the numbers.', 'Keep a running total in one variable.', 'Add each number to the running total.']),
-  editorial: 'Go through the list once and keep a running total.\n',
+  editorial: 'Go through the list and keep a running total.\n',
   tests: `[\n${[
     { explanation: 'One and two make three.', arguments: [[1, 2]], expected: 3 },
     { explanation: 'Numbers can be negative.', arguments: [[5, -2]], expected: 3 },

@@ -47,7 +47,7 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     const before = await onSite()
     expect((await admin.asks(WRITE, { input: input({ revision: 1, tests: NEW_PROBLEM.tests.replace('"expected":7', '"expected":8') }) })).errors).toBeUndefined()
     await house.work()
-    expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but every test lets it pass.', 'wrong/absolute.js should fail, but every test lets it pass.'])
+    expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but it passes every test.', 'wrong/absolute.js should fail, but it passes every test.'])
     expect((await written()).verdicts[2]).toEqual({ file: 'wrong/first-only.py', verdict: 'Accepted', isAsItShould: false, says: '' })
     judge = () => false
     await admin.asks(WRITE, { input: input({ revision: 2 }) })
@@ -91,7 +91,7 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt shows the total target, and you remember buying exactly two things.' }) })
     await house.work()
     expect(await written('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
-    expect((await written('another-sum')).findings).toEqual(['title: Another problem is called Two Sum already.', expect.stringMatching(/^editorial: Ten words in a row stand in Two Sum too: “/)])
+    expect((await written('another-sum')).findings).toEqual(['title: There is already a problem called Two Sum.', expect.stringMatching(/^editorial: Ten words in a row also appear in Two Sum: “/)])
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', revision: 1, about: titled('Another sum') }) })
     await house.work()
     expect(await written('another-sum')).toMatchObject({ state: 'passed', isPublished: true })

@@ -60,7 +60,7 @@ export function FormSolutions() {
                     {(control) => <Select {...control} options={LANGUAGES} value={shown.extension} onChange={(event) => put({ ...shown, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
                   </Field>
                 </div>
-                <Field label="What is wrong with it" hint="One sentence. It becomes the first line of the file.">
+                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
                   {(control) => <TextInput {...control} value={shown.fault} onChange={(event) => put({ ...shown, fault: event.target.value })} />}
                 </Field>
               </>

@@ -43,7 +43,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           </p>
         </div>
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           value={now.sort}
           options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
           onChange={(event) => navigate(listAddress(now, { sort: event.target.value as ProblemSort }), { replace: true })}
@@ -59,7 +59,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Pages of problems" />
+      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Problem pages" />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function RunResults({ problem, report: { answers, hasBegun, ended }, isEa
   const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
-    <Results label="Results of the run" isEarlier={isEarlier}>
+    <Results label="Run results" isEarlier={isEarlier}>
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         <Badge tone={passed === results.length ? 'easy' : 'hard'}>
           {passed} of {results.length} samples passed

@@ -66,7 +66,7 @@ function AsStranger({ onLeave }: { onLeave: () => void }) {
     <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
       <p>This is how visitors see your profile.</p>
       <Button small onClick={onLeave}>
-        Back to my own view
+        Exit preview
       </Button>
     </div>
   )

@@ -48,7 +48,7 @@ export function RecordsFields({ fields, one, count, value, onChange }: Props) {
         </fieldset>
       ))}
       <Button className="justify-self-start" disabledBecause={value.length >= count ? `You can add up to ${count}.` : null} onClick={add}>
-        Add a {one}
+        Add {one}
       </Button>
     </>
   )
