@@ -7,7 +7,7 @@ import { withDatabase } from './server/command.ts'
 
 const [from = ''] = process.argv.slice(2)
 await withDatabase(async ({ config, address, pool }) => {
-  if (from === '') throw new BackupRefusal('Say where from: npm run restore -- DIR')
+  if (from === '') throw new BackupRefusal('Usage: npm run restore -- DIR')
   await prepareTables(pool)
   const { tables, takenAt } = await restoreBackup({ from: resolve(from), address, files: join(config.dataDir, 'files') })
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)

@@ -19,7 +19,7 @@ function BeingBuiltPage({ location }: { location: RouteLocation }) {
 export const page = definePage({
   meta: (_data, location) => {
     const { name, sentence } = lineFor(location)
-    return { title: name, description: `Being built: ${sentence}`, hidden: true }
+    return { title: name, description: `Coming soon: ${sentence}`, hidden: true }
   },
   Component: BeingBuiltPage,
 })

@@ -10,5 +10,5 @@ test('a cursor goes there and back (requirement B-1)', () => {
 
 test.each([7, ['zzz'], 'zzz', `99999999999999999_${id}`, `8640000000000001_${id}`, `-999999999999999_${id}`, `1_${'-'.repeat(36)}`, `1_${'a'.repeat(36)}`, `1e9_${id}`, `_${id}`])(
   'the cursor %s is refused in words, before the database sees it',
-  (text) => expect(() => readCursor(text)).toThrow('This list cannot be continued from there.'),
+  (text) => expect(() => readCursor(text)).toThrow('This page of the list no longer exists.'),
 )

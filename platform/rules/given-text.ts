@@ -12,9 +12,9 @@ interface Wish {
 
 /** Plain text of several lines that somebody writes into a field: cleaned, with a sentence for each way of being wrong. */
 export function givenText({ called, most, missing }: Wish) {
-  const tooLong = `Please keep ${called} under ${most} characters.`
+  const tooLong = `Keep ${called} under ${most} characters.`
   return z
-    .string(missing ?? 'Please write text here.')
+    .string(missing ?? 'Write something here.')
     .max(most * 4, tooLong)
     .transform(cleanText)
     .refine((text) => missing === undefined || isSeen(text), missing ?? '')

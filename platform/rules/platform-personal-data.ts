@@ -2,9 +2,9 @@ import type { PersonalData } from './personal-data.ts'
 
 export const platformPersonalData: PersonalData = {
   exported: [
-    { file: 'pictures', table: 'images', owner: 'owner_id', about: 'Your pictures. They are in the folder pictures in their largest size.' },
+    { file: 'pictures', table: 'images', owner: 'owner_id', about: 'Your images, in their largest size. See the pictures folder.' },
   ],
   notExported: {
-    'audit_log.actor_id': 'What admins did for the site belongs to the site.',
+    'audit_log.actor_id': 'Admin actions, which belong to the site.',
   },
 }

@@ -62,7 +62,7 @@ const inTurn = fewAtOnce({ atOnce: 2, waiting: 20, retryAfter: 5 })
 
 /** Makes the five sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
 export async function makeImage(bytes: Buffer): Promise<MadeImage> {
-  if (bytes.length > LARGEST_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Pictures may have 5 MB at most.' })
+  if (bytes.length > LARGEST_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Images can be up to 5 MB.' })
   const kind = kindOf(bytes)
   if (kind === null) throw new Refusal('NOT_AN_IMAGE')
   return inTurn(() => decode(bytes, kind))
@@ -97,7 +97,7 @@ async function decode(bytes: Buffer, kind: string): Promise<MadeImage> {
   return { width: upright.width, height: upright.height, variants }
 }
 
-const tooManyPixels = () => new Refusal('TOO_LARGE', { says: 'Pictures may have 24 million pixels at most.' })
+const tooManyPixels = () => new Refusal('TOO_LARGE', { says: 'Images can have up to 24 million pixels.' })
 
 // Whatever the decoder says about bytes of strangers is a refusal: there is nothing in it for us to repair.
 function refuse(failure: unknown): never {

@@ -11,8 +11,8 @@ export interface SentPicture {
 }
 
 const LONGEST_SIDE = 2560
-export const NOT_A_PICTURE = 'That is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file.'
-export const TOO_LARGE_A_PICTURE = 'Please choose a picture of at most 5 MB.'
+export const NOT_A_PICTURE = 'This file isn’t an image. Choose a JPEG, PNG, WebP, AVIF or GIF file.'
+export const TOO_LARGE_A_PICTURE = 'Choose an image up to 5 MB.'
 
 export const isPicture = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml'
 

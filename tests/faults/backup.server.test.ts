@@ -184,6 +184,6 @@ describe('Backup and restore (P-40)', () => {
     const saysOf = (promise: Promise<unknown>) => promise.then(() => 'done', (error: { stderr: string }) => error.stderr.trim())
     expect(await saysOf(command('backup', site.dataDir, backup))).toMatch(/is not empty/)
     expect(await saysOf(command('restore', site.dataDir, backup))).toMatch(/people in this database already/)
-    for (const name of ['backup', 'restore'] as const) expect(await saysOf(command(name, site.dataDir))).toMatch(/^Say where .*: npm run/)
+    for (const name of ['backup', 'restore'] as const) expect(await saysOf(command(name, site.dataDir))).toMatch(/^Usage: npm run/)
   }, 60_000)
 })

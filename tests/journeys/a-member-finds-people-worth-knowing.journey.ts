@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoAccount, enter, expect, logIn, signUp, test } from '../support/journey.ts'
 
-const everybody = (page: Page) => page.getByRole('list', { name: 'Everybody' })
+const everybody = (page: Page) => page.getByRole('list', { name: 'Everyone' })
 
 test.describe('The list of people (requirements C-1 to C-4)', () => {
   test('a visitor looks around, follows somebody, is asked to log in, and the follow goes on', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await card.getByRole('button', { name: 'Follow Noah Tremblay' }).click()
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('followPerson') === true)
     await logIn(page, demoAccount('admin'))
-    const following = page.getByRole('button', { name: 'Following Noah Tremblay: press to stop' }).first()
+    const following = page.getByRole('button', { name: 'Following Noah Tremblay. Click to unfollow.' }).first()
     await expect(following).toHaveText('Following')
     await answered
     await page.reload()
@@ -49,7 +49,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await page.getByRole('link', { name: 'More people' }).click()
     await expect(page).toHaveURL(/after=/)
     await expect(everybody(page).getByRole('listitem').first()).toBeVisible()
-    await page.getByRole('link', { name: 'To the first page' }).click()
+    await page.getByRole('link', { name: 'First page' }).click()
     await expect(page).toHaveURL(/\/connections$/)
   })
 
@@ -91,7 +91,7 @@ test.describe('Suggestions (requirement C-5)', () => {
     const first = suggested.getByRole('listitem').first()
     const name = (await first.getByRole('heading').textContent())!
     const dismissed = page.waitForResponse((response) => response.request().postData()?.includes('DismissSuggestion') === true)
-    await first.getByRole('button', { name: `Do not suggest ${name}` }).click()
+    await first.getByRole('button', { name: `Don’t suggest ${name}` }).click()
     await expect(suggested.getByRole('heading', { name, exact: true })).toHaveCount(0)
     await expect(suggested.getByRole('listitem')).toHaveCount(4)
     await dismissed
@@ -99,7 +99,7 @@ test.describe('Suggestions (requirement C-5)', () => {
     await expect(suggested.getByRole('listitem')).toHaveCount(4)
     await expect(suggested.getByRole('heading', { name, exact: true })).toHaveCount(0)
     const second = (await suggested.getByRole('heading').first().textContent())!
-    await suggested.getByRole('button', { name: `Do not suggest ${second}` }).click()
+    await suggested.getByRole('button', { name: `Don’t suggest ${second}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(suggested.getByRole('heading', { name: second, exact: true })).toHaveCount(1)
   })
@@ -119,7 +119,7 @@ test('C-1 on home, Connect becomes Connected and stays; the connections page can
   await expect(connected).toHaveText('Connected')
   await expect(connected).toHaveAttribute('aria-disabled', 'true')
   await page.goto(`/connections?q=${encodeURIComponent(name)}`)
-  const following = page.getByRole('button', { name: `Following ${name}: press to stop` })
+  const following = page.getByRole('button', { name: `Following ${name}. Click to unfollow.` })
   await following.click()
   await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
 })
@@ -132,17 +132,17 @@ test.describe('Follow lists (requirement C-6)', () => {
     const before = Number(await followers.textContent())
     await page.getByRole('button', { name: 'Follow Jun Park' }).click()
     await expect(followers).toHaveText(String(before + 1))
-    await page.getByRole('button', { name: 'Following Jun Park: press to stop' }).click()
+    await page.getByRole('button', { name: 'Following Jun Park. Click to unfollow.' }).click()
     await expect(followers).toHaveText(String(before))
   })
 
   test('anybody goes through who follows a person and whom they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
     await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who follows Mateo Silva')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mateo Silva’s followers')
     await expect(page.getByRole('list', { name: 'Followers' }).getByRole('listitem').first()).toBeVisible()
     await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Following/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whom Mateo Silva follows')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('People Mateo Silva follows')
     const response = await page.goto('/profile/nobody-of-this-name/followers')
     expect(response!.status()).toBe(404)
   })
@@ -153,7 +153,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await signUp(page)
     await page.goto('/connections')
     const card = everybody(page).getByRole('listitem').filter({ hasText: 'Jun Park' })
-    await card.getByRole('button', { name: 'More about Jun Park' }).click()
+    await card.getByRole('button', { name: 'Options for Jun Park' }).click()
     await page.getByRole('menuitem', { name: 'Block' }).click()
     const question = page.getByRole('alertdialog', { name: 'Block Jun Park?' })
     await expect(question).toBeVisible()
@@ -163,12 +163,12 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Jun Park' })).toBeHidden()
     for (const path of ['/profile/jun-park/followers', '/profile/jun-park', '/blog/backpropagation-on-one-sheet-of-paper']) {
       await page.goto(path)
-      await expect(page.getByText('We could not find that.')).toBeVisible()
+      await expect(page.getByText('We couldn’t find that.')).toBeVisible()
     }
 
     await page.goto('/settings?section=privacy')
     await page.getByRole('button', { name: 'Unblock Jun Park' }).click()
-    await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+    await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
     await page.goto('/connections')
     await expect(card).toHaveCount(1)
   })
@@ -176,7 +176,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
   test('a mute is made and taken back with the keyboard alone', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
-    const more = everybody(page).getByRole('button', { name: 'More about Elif Demir' })
+    const more = everybody(page).getByRole('button', { name: 'Options for Elif Demir' })
     await more.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -184,13 +184,13 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await more.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Elif Demir is not muted any more.')).toBeVisible()
+    await expect(page.getByText('Elif Demir is unmuted.')).toBeVisible()
   })
 
   test('a list that cannot be had again stays as it was, says so, and is had by asking once more', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
-    await everybody(page).getByRole('button', { name: 'More about Elif Demir' }).click()
+    await everybody(page).getByRole('button', { name: 'Options for Elif Demir' }).click()
     await page.getByRole('menuitem', { name: 'Mute' }).click()
     await expect(page.getByText('Elif Demir is muted')).toBeVisible()
     await page.goto('/settings?section=privacy')
@@ -198,11 +198,11 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(taken).toBeVisible()
     await page.route('**/graphql', (route) => (route.request().postData()?.includes('query KeptAway') === true ? route.abort() : route.continue()))
     await taken.click()
-    await expect(page.getByText('What you see may be older than what holds now.')).toBeVisible()
+    await expect(page.getByText('This page may be out of date.')).toBeVisible()
     await expect(taken).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('You have muted nobody.')).toBeVisible()
-    await expect(page.getByText('What you see may be older')).toHaveCount(0)
+    await expect(page.getByText('You haven’t muted anyone.')).toBeVisible()
+    await expect(page.getByText('This page may be out of date')).toHaveCount(0)
   })
 })

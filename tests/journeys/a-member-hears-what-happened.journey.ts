@@ -35,9 +35,9 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
   test('a visitor sees no bell and is asked to log in', async ({ page }) => {
     await page.goto('/notifications')
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-    await expect(line(page, 'Log in to see your notifications.')).toBeVisible()
+    await expect(line(page, 'Log in to see your notifications')).toBeVisible()
     await expect(bell(page)).toHaveCount(0)
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
@@ -47,7 +47,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await page.goto('/notifications')
     await expect(rowOf(page, 'New job matched').getByRole('button', { name: /^Unread: New job matched/ })).toBeVisible()
     await expect(rowOf(page, 'You solved Two Sum').getByRole('button', { name: /^Read: Challenge completed/ })).toBeVisible()
-    await expect(rowOf(page, 'elite leaderboard').getByRole('button', { name: /^Unread: You are invited/ })).toBeVisible()
+    await expect(rowOf(page, 'elite leaderboard').getByRole('button', { name: /^Unread: You’re invited/ })).toBeVisible()
   })
 
   test('a new member has none; what others do comes while one looks, in every window, and goes when it is taken back', async ({ page, context, browser }) => {
@@ -144,7 +144,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     let isAway = true
     await page.route('**/graphql', (route) => (isAway && (route.request().postData() ?? '').includes('GetInbox') ? route.abort() : route.continue()))
     await page.goto('/notifications')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not load your notifications.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t load your notifications.')
     isAway = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(line(page, 'No notifications yet.')).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('Notification(') ? route.abort() : route.continue()))
     const toggle = page.getByRole('button', { name: /New follower/ }).first()
     await toggle.click()
-    await expect(page.getByText('We could not reach Cloggle. Please check your connection and try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t reach Cloggle. Check your connection and try again.')).toBeVisible()
     await expect(toggle).toHaveAccessibleName(/^Unread: /)
     await expect(line(page, 'Unread notifications: 21')).toBeVisible()
     await lina.close()

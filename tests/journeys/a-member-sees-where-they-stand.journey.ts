@@ -22,7 +22,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.keyboard.press('Escape')
     await expect(why).toBeHidden()
     await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'People I follow' }).click()
-    await expect(page.getByText('Log in to see where you stand among the people you follow.')).toBeVisible()
+    await expect(page.getByText('Log in to compare yourself with people you follow')).toBeVisible()
   })
 
   test('a tablet shows every score and the streak and a phone the streak beside the points, without anything to scroll aside', async ({ page }) => {
@@ -46,9 +46,9 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(page.getByText(/^Your rank: \d+$/)).toBeInViewport()
     await expect(page.getByRole('row', { name: /Lina Okafor \(you\)/ })).toHaveAttribute('aria-current', 'true')
     await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Elite' }).click()
-    await expect(page.getByText('You are invited to the elite leaderboard.')).toBeVisible()
+    await expect(page.getByText('You’re invited to the elite leaderboard.')).toBeVisible()
     await page.getByRole('button', { name: 'Join', exact: true }).click()
-    await expect(page.getByText('You are invited to the elite leaderboard.')).toBeHidden()
+    await expect(page.getByText('You’re invited to the elite leaderboard.')).toBeHidden()
     await expect(page.getByText(/Lina Okafor/).first()).toBeVisible()
   })
 
@@ -63,14 +63,14 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(page.getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
     await expect(async () => {
       await page.goto('/')
-      await expect(page.getByText('Day in a row', { exact: true })).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByText('Day streak', { exact: true })).toBeVisible({ timeout: 2_000 })
     }).toPass()
     const podium = page.getByRole('list', { name: 'The top three' })
     await expect(async () => {
       await page.goto('/leaderboard?among=followed')
       await expect(podium.getByRole('listitem')).toHaveCount(1, { timeout: 2_000 })
     }).toPass()
-    await expect(page.getByText('Nobody else stands here yet.')).toBeVisible()
+    await expect(page.getByText('No one you follow is here yet.')).toBeVisible()
     const [whole, one] = [(await podium.boundingBox())!, (await podium.getByRole('listitem').boundingBox())!]
     expect(Math.abs(whole.x + whole.width / 2 - one.x - one.width / 2)).toBeLessThan(2)
   })

@@ -10,7 +10,7 @@ test('S-7 a page that is asked for too often says so in a page, and Retry opens 
     expect(answer!.status()).toBe(429)
   }).toPass({ timeout: 30_000 })
   expect(answer!.headers()['retry-after']).toMatch(/^\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has to wait')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re busy')
   await expect(page).toHaveTitle('One moment · Cloggle')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached()
   await page.route('**/graphql', (route) => route.fulfill({ json: { data: { blogs: { items: [], next: null }, popularTags: [] } } }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from '../support/journey.ts'
 
-const NOT_LOADED = 'This part of the page could not be loaded. Are you offline?'
+const NOT_LOADED = 'Couldn’t load this part of the page. Check your connection and try again.'
 const told = (page: Page) => page.locator('.toasts').getByText(NOT_LOADED)
 
 test.describe('A part of a page that cannot be loaded (requirement S-7)', () => {

@@ -58,7 +58,7 @@ test.describe('From page to page (requirement S-6)', () => {
     await box.pressSequentially('momentum')
     await expect(page).toHaveURL(/q=momentum/)
     await expect(box).toBeFocused()
-    await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+    await page.getByRole('button', { name: 'Clear search' }).press('Enter')
     await expect(page).not.toHaveURL(/q=/)
     await expect(box).toBeFocused()
   })
@@ -66,7 +66,7 @@ test.describe('From page to page (requirement S-6)', () => {
   test('without a connection a link says so, and the page opens when it is back', async ({ page, context }) => {
     await page.goto('/blogs', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await page.locator('[data-tip="Light or dark"]').hover()
+    await page.locator('[data-tip="Toggle theme"]').hover()
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'You seem to be offline', level: 1 })).toBeFocused()
     await expect(page).toHaveURL(/\/about$/)

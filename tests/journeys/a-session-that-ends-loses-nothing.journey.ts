@@ -13,10 +13,10 @@ test('a session that ends while somebody types asks to log in, and what was type
   const dialog = page.getByRole('dialog', { name: 'Login' })
   // What the page asks by itself may notice it before the person does anything.
   await expect(async () => {
-    if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change e-mail' }).click({ timeout: 500 })
+    if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change email' }).click({ timeout: 500 })
     await expect(dialog).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(dialog).toContainText('Your session is over. Please log in again.')
+  await expect(dialog).toContainText('You’ve been logged out. Log in again.')
   await logIn(page, member)
   await expect(page.getByLabel('New email')).toHaveValue('somewhere-else@people.test')
   await expect(page.getByLabel('Your password')).toHaveValue(member.password)

@@ -34,7 +34,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
   test('H-9 a point is let go on the map, by the pointer and by the arrow keys, and it is told where it went', async ({ page }) => {
     await page.goto('/')
     const map = page.getByRole('application', { name: /loss landscape/ })
-    const told = page.getByText(/^(At rest|Gone off|Still moving)/)
+    const told = page.getByText(/^(Settled|Diverged|Still moving)/)
     const before = await told.textContent()
     await map.click({ position: { x: 60, y: 200 } })
     await expect(told).not.toHaveText(before!)
@@ -48,7 +48,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
 
   test('H-5 H-8 what is personal invites a visitor to log in, and the way to everything is there', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText('Log in to see what you and the people you follow did.')).toBeVisible()
+    await expect(page.getByText('Log in to see your activity and the people you follow.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Trending Blogs' })).toBeVisible()
     await page.getByRole('button', { name: /^Connect/ }).first().click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -66,14 +66,14 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     const isThere = async (panel: string) => {
       await expect(page.getByRole('heading', { name: panel })).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { name: 'Notifications' })).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Do not suggest/ }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Don’t suggest/ }).first()).toBeVisible()
       await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading your notifications' })).toHaveCount(0)
       await page.waitForLoadState('networkidle')
     }
     asked.length = 0
     await page.goto('/')
-    await isThere('For you as Learner')
+    await isThere('Your progress')
     expect(asked).toEqual(['OwnHome'])
     // A card of an admin in the storage of a learner: the one question is refused, and each part asks for itself.
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     })
     asked.length = 0
     await page.goto('/')
-    await isThere('For you as Learner')
+    await isThere('Your progress')
     expect(asked.toSorted()).toEqual(['DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'PeopleApart', 'RecentActivity', 'SuggestedPeople'])
   })
 })

@@ -11,7 +11,7 @@ test('a visitor who wants to write logs in and is in the editor', async ({ page 
     await dialog.getByLabel('Email').fill(demoAccount('learner').email)
     await dialog.getByLabel('Password', { exact: true }).fill('not the password')
     await dialog.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('That e-mail address and password do not belong together.')
+    await expect(dialog.getByRole('alert')).toHaveText('Wrong email or password.')
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password')
   })
 

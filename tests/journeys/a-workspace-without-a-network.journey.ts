@@ -6,7 +6,7 @@ import { expect, signUp, test } from '../support/journey.ts'
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const code = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
-const rightOnes = (page: Page) => page.getByRole('region', { name: 'Results of the run' }).getByText('3 of 3 samples right')
+const rightOnes = (page: Page) => page.getByRole('region', { name: 'Run results' }).getByText('3 of 3 samples passed')
 
 /** Until the browser keeps the page with all that it needs, and the frame in which code runs. */
 async function kept(page: Page, path: string) {
@@ -52,7 +52,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await page.getByRole('button', { name: 'Plain text' }).click()
     await code(page).fill(solution('reference.py'))
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('The judge cannot be reached without a network.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Your code is saved.')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
@@ -64,12 +64,12 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await kept(page, '/practice/two-sum')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('The judge cannot be reached without a network.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Your code is saved.')).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByText('We could not reach Cloggle.')).toBeVisible()
+    await expect(page.getByText('We couldn’t reach Cloggle.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('dialog', { name: 'Login' }).getByText('What you wrote is kept, and submitted as soon as you are in.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Login' }).getByText('We’ve kept your code and will submit it right after.')).toBeVisible()
   })
 })

@@ -11,7 +11,7 @@ test('B-13 the menu of an own blog has its entries under each other, and Delete 
   expect(unpublish!.y).toBeGreaterThanOrEqual(read!.y + read!.height)
   expect(read!.height).toBeGreaterThanOrEqual(36)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toContainText(`“${TITLE}” and its versions will be gone for good`)
+  await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toContainText(`“${TITLE}” and all its versions`)
 })
 
 test('D-1 an area for a longer text shows as many rows as it has', async ({ page }) => {
@@ -19,7 +19,7 @@ test('D-1 an area for a longer text shows as many rows as it has', async ({ page
   await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
   await page.getByRole('button', { name: 'More', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
-  const area = await page.getByLabel('What is wrong?').boundingBox()
+  const area = await page.getByLabel('What’s wrong?').boundingBox()
   expect(area!.height).toBeGreaterThan(80)
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
 
-const BROUGHT_BACK = 'We brought back what you had written on this device.'
+const BROUGHT_BACK = 'We restored your unsaved changes from this device.'
 
 test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await asWriter(page)
@@ -19,7 +19,7 @@ test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await openEditor(next)
   await expect(textOf(next)).toHaveText('Words of a tab that closes')
   await expect(next.getByText(BROUGHT_BACK)).toBeVisible()
-  await next.getByRole('button', { name: 'Discard these changes' }).click()
+  await next.getByRole('button', { name: 'Discard changes' }).click()
   await expect(textOf(next)).toHaveText('')
   await next.getByRole('button', { name: 'Undo' }).last().click()
   await expect(textOf(next)).toHaveText('Words of a tab that closes')
@@ -79,7 +79,7 @@ test('A-5 an expired session loses nothing, and the login goes on with the text'
   await context.clearCookies()
   await page.evaluate(() => localStorage.setItem('token', 'a-token-that-ended-long-ago'))
   await typeAtEnd(page, ' and after the session ended')
-  await expect(stateOf(page)).toHaveText('Saved on this device. Your session is over.')
+  await expect(stateOf(page)).toHaveText('You’ve been logged out. Your draft is saved on this device.')
   await logIn(page, member)
   await expect(stateOf(page)).toHaveText('Saved')
   await expect(textOf(page)).toHaveText('Before and after the session ended')
@@ -92,7 +92,7 @@ test('B-9 Cancel goes back and keeps the draft', async ({ page }) => {
   await typeAtEnd(page, 'Half a thought')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/blogs\/mine/)
-  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await page.getByRole('button', { name: 'Open draft' }).click()
   await expect(textOf(page)).toHaveText('Half a thought')
 })
 

@@ -27,16 +27,16 @@ test('B-9 a writer publishes a blog with an image and a formula', async ({ page 
   await form.getByRole('button', { name: 'Change formula' }).click()
   await expect(textOf(page).locator('math')).toHaveCount(2)
 
-  await page.getByLabel('Choose pictures').setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
+  await page.getByLabel('Choose images').setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
   const shown = textOf(page).locator('img[src^="/images/"]')
   await expect(shown).toBeVisible()
-  await page.getByRole('button', { name: 'Describe this picture' }).click()
-  await page.getByLabel('What the picture shows').fill('A blue field')
+  await page.getByRole('button', { name: 'Add alt text' }).click()
+  await page.getByLabel('Describe the image').fill('A blue field')
   await page.keyboard.press('Enter')
 
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('article', { name: 'Preview' }).getByRole('img', { name: 'A blue field' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on writing' }).click()
+  await page.getByRole('button', { name: 'Continue writing' }).click()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -80,8 +80,8 @@ test('B-9 the tools answer to the keyboard', async ({ page }) => {
   const form = page.getByRole('dialog', { name: 'Link' })
   await page.keyboard.type('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(form.getByText('A link begins with http://, https:// or mailto:.')).toBeVisible()
-  await form.getByLabel('Address').fill('example.org')
+  await expect(form.getByText('Links must start with http://, https:// or mailto:.')).toBeVisible()
+  await form.getByLabel('URL').fill('example.org')
   await page.keyboard.press('Enter')
   await expect(textOf(page).getByRole('link')).toHaveAttribute('href', 'https://example.org')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, SEES_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
-const NOTICE = 'Another version was written elsewhere. Both are kept.'
+const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
 const ON_DEVICE = /^(Offline\. )?Saved on this device/
 const ON_SERVER = /^Saved$/
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
@@ -37,7 +37,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(other.getByText(NOTICE)).toBeVisible()
     await page.reload()
     await expect(editor(page)).toHaveValue('# in the second tab')
-    await page.getByRole('button', { name: 'Show the other one' }).click()
+    await page.getByRole('button', { name: 'Show the other version' }).click()
     await expect(editor(page)).toHaveValue('# in the first tab')
   })
 
@@ -56,10 +56,10 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await openLogin(away)
     await logIn(away, member)
     await expect(editor(away)).toHaveValue('# in the second tab')
-    await away.getByRole('button', { name: 'Show the other one' }).click()
+    await away.getByRole('button', { name: 'Show the other version' }).click()
     await expect(editor(away)).toHaveValue('# in the first tab')
     const saved = away.waitForResponse((response) => response.request().postData()?.includes('saveCode') === true)
-    await away.getByRole('button', { name: 'I am done with it' }).click()
+    await away.getByRole('button', { name: 'Discard' }).click()
     await saved
     // This device changed nothing since: what the other one wrote is no other version.
     await page.reload()
@@ -73,7 +73,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await open(page)
     await write(page, '# of the member', ON_SERVER)
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
     await open(page, 'numerically-stable-softmax')
     await write(page, '# of the visitor, elsewhere', ON_DEVICE)
     await open(page)
@@ -82,7 +82,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await logIn(page, member)
     await expect(page.getByText(ON_SERVER)).toBeVisible()
     await expect(editor(page)).toHaveValue('# of the visitor')
-    await page.getByRole('button', { name: 'Show the other one' }).click()
+    await page.getByRole('button', { name: 'Show the other version' }).click()
     await expect(editor(page)).toHaveValue('# of the member')
 
     const away = await (await browser.newContext()).newPage()

@@ -58,7 +58,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await page.getByRole('textbox', { name: /^Your code in/ }).fill('def two_sum(numbers, target):\n    return "typed early"\n')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     release()
-    await expect(page.getByRole('region', { name: 'Results of the run' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('region', { name: 'Run results' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
   })
 
   test('whoever writes in the middle of the code goes on there', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')
     await page.getByRole('button', { name: 'Sign up' }).click()
     release()
-    await expect(page.getByText('Please enter your e-mail address.')).toBeVisible()
+    await expect(page.getByText('Enter your email address.')).toBeVisible()
     await expect(page).toHaveURL('/signup')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quick Hand')
   })
@@ -122,7 +122,7 @@ test.describe('Before an answer is there (requirement P-31)', () => {
     await page.goto(`/profile/${other.id}`)
     const release = await holdAnswers(page, 'followPerson')
     await page.getByRole('button', { name: `Follow ${other.name}` }).click()
-    await page.getByRole('button', { name: `Following ${other.name}: press to stop` }).click()
+    await page.getByRole('button', { name: `Following ${other.name}. Click to unfollow.` }).click()
     const last = page.waitForResponse((response) => response.request().postData()?.includes('"follows":false') === true)
     release()
     await last

@@ -9,13 +9,13 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await expect(page.getByRole('menuitemradio', { name: 'Learner' })).toHaveAttribute('aria-checked', 'true')
     await page.getByRole('menuitemradio', { name: 'Mentor' }).click()
-    await expect(page.getByText('You act as Mentor now.')).toBeVisible()
+    await expect(page.getByText('You’re now in Mentor mode.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue('Half a sentence')
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'For you as Mentor' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mentor overview' })).toBeVisible()
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitemradio', { name: 'Learner' }).click()
-    await expect(page.getByRole('heading', { name: 'For you as Learner' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible()
   })
 
   test('somebody asks to be a mentor, an admin says yes, and the role is there', async ({ page, browser }) => {
@@ -24,34 +24,34 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.getByRole('button', { name: 'Request access' }).click()
     await page.getByLabel('Why do you want to be a mentor?').fill('I explain trees to everybody anyway.')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText(/You asked to be a mentor/)).toBeVisible()
+    await expect(page.getByText(/You applied to be a mentor/)).toBeVisible()
 
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.44.1.2' } })
     const admin = await context.newPage()
     const { email, password } = demoAccount('admin')
     await enter(admin, 'login', { email, password })
     await admin.goto('/switchProfile')
-    await admin.getByRole('button', { name: 'Act as Admin' }).click()
-    await admin.getByText('You act as Admin now.').waitFor()
+    await admin.getByRole('button', { name: 'Switch to Admin' }).click()
+    await admin.getByText('You’re now in Admin mode.').waitFor()
     await admin.goto('/admin/applications')
     const card = admin.getByRole('listitem').filter({ hasText: 'I explain trees to everybody anyway.' })
-    await card.getByRole('button', { name: 'Make a mentor' }).click()
-    await admin.getByRole('dialog').getByLabel('Answer').fill('Welcome!')
-    await admin.getByRole('dialog').getByRole('button', { name: 'Make a mentor' }).click()
+    await card.getByRole('button', { name: 'Approve' }).click()
+    await admin.getByRole('dialog').getByLabel('Message').fill('Welcome!')
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(card).toHaveCount(0)
     await admin.goto('/admin/audit')
     await expect(admin.getByRole('row').filter({ hasText: member.username }).first()).toContainText('accepted the application of')
     await context.close()
 
     await page.reload()
-    await page.getByRole('button', { name: 'Act as Mentor' }).click()
-    await expect(page.getByText('You act in this role')).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to Mentor' }).click()
+    await expect(page.getByText('Current role', { exact: true })).toBeVisible()
   })
 
   test('who is no admin sees nothing of the administration', async ({ page }) => {
     await signUp(page)
     await page.goto('/admin')
-    await expect(page.getByText('There is nothing here for you.')).toBeVisible()
+    await expect(page.getByText('You don’t have access to this page')).toBeVisible()
   })
 
   test('whose roles cannot be had is told so, and Retry asks again', async ({ page }) => {
@@ -60,12 +60,12 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.route('**/graphql', (route) =>
       /OwnRoles/.test(route.request().postData() ?? '') ? route.fulfill({ status: 503, json: { error: 'Busy' } }) : route.continue(),
     )
-    for (const [path, says] of [['/admin', 'We could not ask what you may do here.'], ['/switchProfile', 'We could not load your roles.']] as const) {
+    for (const [path, says] of [['/admin', 'We couldn’t load your permissions.'], ['/switchProfile', 'We couldn’t load your roles.']] as const) {
       await page.goto(path)
       await expect(page.getByText(says)).toBeVisible()
     }
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('You act in this role')).toBeVisible()
+    await expect(page.getByText('Current role', { exact: true })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/writing.ts'
 
-test.describe('Keys of one letter (requirement S-14)', () => {
+test.describe('Single-key shortcuts (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
     await page.goto('/about')
     const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
@@ -61,7 +61,7 @@ test.describe('Keys of one letter (requirement S-14)', () => {
 
   test('with keys like Control they are the browser’s, and turned off they stay off on this device', async ({ page }) => {
     await page.goto('/about')
-    const own = page.getByRole('switch', { name: 'Keys of one letter' })
+    const own = page.getByRole('switch', { name: 'Single-key shortcuts' })
     await expect(async () => {
       await page.keyboard.press('Shift+?')
       await expect(own).toBeVisible({ timeout: 1_000 })
@@ -70,13 +70,13 @@ test.describe('Keys of one letter (requirement S-14)', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.type('gb/n?')
     await page.goto('/settings?section=appearance')
-    await expect(page.getByRole('switch', { name: 'Keys of one letter' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
     await page.getByRole('heading', { name: 'Settings', level: 1 }).click()
     await page.keyboard.type('gb/n?')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL(/\/settings/)
 
-    await page.getByRole('switch', { name: 'Keys of one letter' }).check()
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).check()
     await page.getByRole('heading', { name: 'Settings', level: 1 }).click()
     await page.keyboard.press('Control+g')
     await page.keyboard.press('b')

@@ -44,7 +44,7 @@ test.describe('The shell (requirement S-2)', () => {
   test('the theme is kept under its key, without a flash of the other one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/blogs')
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await page.getByRole('button', { name: 'Toggle light or dark theme' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await page.goto('/about', { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')

@@ -11,7 +11,7 @@ test('a login or logout in one tab is one in the other', async ({ page, context 
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
 
   await other.getByRole('button', { name: /^Account of/ }).click()
-  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(other).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
@@ -20,7 +20,7 @@ test('a login or logout in one tab is one in the other', async ({ page, context 
 const pressLogout = {
   'the menu': async (page: Page) => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click({ noWaitAfter: true })
+    await page.getByRole('menuitem', { name: 'Log out' }).click({ noWaitAfter: true })
   },
   'the sidebar': (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click({ noWaitAfter: true }),
 }

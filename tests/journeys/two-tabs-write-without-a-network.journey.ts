@@ -20,14 +20,14 @@ test('B-10 two tabs write on one text while the network is away, and nothing of 
   await context.setOffline(false)
 
   // Whichever tab comes second meets the other's words.
-  const heading = (tab: typeof page) => tab.getByRole('heading', { name: 'Two windows changed this blog' })
+  const heading = (tab: typeof page) => tab.getByRole('heading', { name: 'This blog was edited in two places' })
   const second = await Promise.any([page, other].map((tab) => heading(tab).waitFor({ timeout: 20_000 }).then(() => tab)))
   await second.bringToFront()
   await second.getByRole('tab', { name: 'Result' }).click()
   const merged = second.getByRole('article', { name: 'Preview' })
   const mine = second === page ? 'A line of this tab.' : 'A line of the other tab.'
   await expect(merged).toContainText(mine)
-  await second.getByRole('button', { name: 'Keep the result' }).click()
+  await second.getByRole('button', { name: 'Use this version' }).click()
   await expect(stateOf(second)).toHaveText('Saved')
 
   await second.getByRole('button', { name: 'Versions' }).click()
@@ -36,7 +36,7 @@ test('B-10 two tabs write on one text while the network is away, and nothing of 
   const shown = new Set<string>([(await textOf(second).textContent())!])
   for (const version of await versions.locator('.version').all()) {
     await version.click()
-    shown.add((await versions.getByRole('region', { name: 'The chosen version' }).textContent())!)
+    shown.add((await versions.getByRole('region', { name: 'Selected version' }).textContent())!)
   }
   const everything = [...shown].join(' ')
   expect(everything).toContain('A line of this tab.')

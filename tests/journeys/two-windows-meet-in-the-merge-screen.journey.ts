@@ -11,17 +11,17 @@ test('B-11 two windows that edit one blog meet in the merge screen', async ({ pa
 
   const other = await context.newPage()
   await openEditor(other, page.url())
-  await expect(page.getByText('This blog is open in another window too.')).toBeVisible()
-  await expect(other.getByText('This blog is open in another window too.')).toBeVisible()
+  await expect(page.getByText('This blog is also open in another window.')).toBeVisible()
+  await expect(other.getByText('This blog is also open in another window.')).toBeVisible()
 
   await typeAtEnd(other, ' Theirs goes on.')
   await other.getByLabel('Title').fill('One blog, another title')
   await expect(stateOf(other)).toHaveText('Saved')
-  await expect(page.getByText('This blog was changed in another window.')).toBeVisible()
+  await expect(page.getByText('This blog was edited in another window.')).toBeVisible()
 
   await page.bringToFront()
   await typeAtEnd(page, '\nMine alone is new.')
-  const heading = page.getByRole('heading', { name: 'Two windows changed this blog' })
+  const heading = page.getByRole('heading', { name: 'This blog was edited in two places' })
   await expect(heading).toBeFocused()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
@@ -33,7 +33,7 @@ test('B-11 two windows that edit one blog meet in the merge screen', async ({ pa
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('Mine')).toBeChecked()
   await page.getByRole('tab', { name: 'Result' }).click()
   await expect(page.getByRole('article', { name: 'Preview' })).toContainText('Theirs goes on.')
-  await page.getByRole('button', { name: 'Keep the result' }).click()
+  await page.getByRole('button', { name: 'Use this version' }).click()
 
   await expect(stateOf(page)).toHaveText('Saved')
   await expect(textOf(page)).toContainText('The paragraph that both began with. Theirs goes on.')

@@ -97,7 +97,7 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
     test(`${problem.slug}: data are of their types, tests differ and stay small`, () => {
       const type = readType(problem.returns.type)!
       const misfits = problem.tests.flatMap(({ arguments: given, expected }) => [
-        ...(given.length === problem.parameters.length ? [] : ['another number of arguments']),
+        ...(given.length === problem.parameters.length ? [] : ['number of arguments']),
         ...given.map((one, at) => misfitOf(one, readType(problem.parameters[at]!.type)!)),
         misfitOf(expected, type),
       ])

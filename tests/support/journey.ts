@@ -115,8 +115,8 @@ export async function actAsAdmin(page: Page): Promise<void> {
   const { email, password } = demoAccount('admin')
   await enter(page, 'login', { email, password })
   await page.goto('/switchProfile')
-  await page.getByRole('button', { name: 'Act as Admin' }).click()
-  await page.getByText('You act as Admin now.').waitFor()
+  await page.getByRole('button', { name: 'Switch to Admin' }).click()
+  await page.getByText('You’re now in Admin mode.').waitFor()
 }
 
 /** Logs in through the dialog, as a person does. */

@@ -42,11 +42,11 @@ export class LastResort extends Boundary {
     return (
       <main className="grid min-h-dvh place-content-center gap-3 p-6">
         <h1 className="text-2xl">Unexpected Application Error!</h1>
-        <p className="text-ink-soft">The page could not be shown. Loading it again often helps.</p>
+        <p className="text-ink-soft">This page couldn’t be displayed. Try reloading it.</p>
         <BugNote told={told} />
         <p className="mt-2 flex gap-2">
           <a className="button button-primary" href={window.location.href} rel="external">
-            Load again
+            Reload page
           </a>
           <a className="button" href="/" rel="external">
             Go home

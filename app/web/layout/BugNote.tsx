@@ -6,7 +6,7 @@ export function BugNote({ told }: { told: ToldBug | null }) {
   const { requestId, contact } = told
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      If you write to us about it
+      If you contact us
       {contact !== null && (
         <>
           , to{' '}
@@ -15,7 +15,7 @@ export function BugNote({ told }: { told: ToldBug | null }) {
           </a>
         </>
       )}
-      , give this number: <code className="text-ink">{requestId}</code>
+      , mention this ID: <code className="text-ink">{requestId}</code>
     </p>
   )
 }

@@ -27,12 +27,12 @@ export function ErrorPage({ says = null, told = null, onRetry }: Props) {
   )
   return (
     <TroublePage
-      sign="Something broke on our side"
+      sign="Something went wrong"
       title="Unexpected Application Error!"
       drawing="error"
       actions={actions}
     >
-      <p>{says ?? 'What you typed is kept where we could keep it. Trying again often helps.'}</p>
+      <p>{says ?? 'Your unsaved text is safe where we could save it. Try again.'}</p>
       <BugNote told={told} />
     </TroublePage>
   )

@@ -18,7 +18,7 @@ export function FailedPage({ why, says, told, onRetry }: Props) {
 
 function BusyPage({ says, onRetry }: { says: string | null; onRetry: () => void }) {
   return (
-    <TroublePage sign="One moment" title="This page has to wait" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
+    <TroublePage sign="One moment" title="We’re busy" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
       <p>{says}</p>
     </TroublePage>
   )
@@ -40,7 +40,7 @@ function OfflinePage({ onRetry }: { onRetry: () => void }) {
   }, [])
   return (
     <TroublePage sign="No connection" title="You seem to be offline" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
-      <p>This page could not be reached. It opens by itself when your connection is back.</p>
+      <p>We couldn’t load this page. It will open when you’re back online.</p>
     </TroublePage>
   )
 }

@@ -12,8 +12,8 @@ export function NotFound() {
     </>
   )
   return (
-    <TroublePage sign="404" title="We could not find that" drawing="lost" actions={actions}>
-      The address may have a slip in it, or what was here has been taken down. Nothing is wrong with your connection.
+    <TroublePage sign="404" title="Page not found" drawing="lost" actions={actions}>
+      The link may be wrong, or the page was removed.
     </TroublePage>
   )
 }

@@ -82,7 +82,6 @@ export function OpeningRun() {
   return (
     <>
       {isDrawn && <OpeningDrawing progress={shown / BOOT_LINES.length} />}
-      <p className="opening-note">A greeting for the first visit of the day, not a real log.</p>
       <ol className="opening-log">
         {BOOT_LINES.slice(0, shown).map((line) => (
           <li key={line}>{line}</li>

@@ -4,9 +4,9 @@ import { PAGE_SHORTCUTS } from './shortcut-keys.ts'
 
 const ROWS: readonly [keys: string[], does: string][] = [
   [['/'], 'Search'],
-  [['Ctrl or ⌘', 'k'], 'Search, from anywhere'],
+  [['Ctrl or ⌘', 'k'], 'Search from anywhere'],
   ...PAGE_SHORTCUTS.map(({ keys, label }): [string[], string] => [[...keys], label]),
-  [['?'], 'Show these keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 /** The list of the keys of one letter, and the switch that turns them off. */
@@ -28,7 +28,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-3">
-        <SingleKeysSwitch hint="Kept on this device. They never act while you type." />
+        <SingleKeysSwitch hint="Saved on this device. Off while you type." />
       </div>
     </Dialog>
   )

@@ -28,8 +28,8 @@ export function TopBar({ pathname, bell, account }: Props) {
       <button
         type="button"
         className="button button-ghost button-icon"
-        aria-label="Switch between light and dark"
-        data-tip="Light or dark"
+        aria-label="Toggle light or dark theme"
+        data-tip="Toggle theme"
         onClick={toggleTheme}
       >
         <span className="dark:hidden">

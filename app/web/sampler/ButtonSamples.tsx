@@ -33,8 +33,8 @@ export function ButtonSamples() {
         <Button look="primary" busyText="Logging in..." busy>
           Login
         </Button>
-        <Button disabledBecause="Nothing is unread.">Mark All Read</Button>
-        <Button look="primary" disabledBecause="You have joined already.">
+        <Button disabledBecause="No unread notifications">Mark All Read</Button>
+        <Button look="primary" disabledBecause="You’ve already joined.">
           Joined
         </Button>
       </Row>
@@ -42,7 +42,7 @@ export function ButtonSamples() {
         <IconButton icon={pencilIcon} label="Edit" />
         <IconButton small icon={trashIcon} label="Delete" />
         <IconButton small icon={boldIcon} label="Bold" aria-pressed={isBold} onClick={() => setBold(!isBold)} />
-        <Tooltip text="This stands beside it">
+        <Tooltip text="A tooltip">
           <span className="text-sm text-ink-soft underline decoration-dotted">with a tooltip</span>
         </Tooltip>
       </Row>

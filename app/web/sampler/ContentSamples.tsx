@@ -26,7 +26,7 @@ export function ContentSamples({ theme }: { theme: string }) {
             </Badge>
           ))}
           <Badge>Draft</Badge>
-          <Badge tone="iris">Being built</Badge>
+          <Badge tone="iris">Coming soon</Badge>
         </Row>
         <Row>
           <ToggleChip on={isOn} onToggle={() => turn(!isOn)}>

@@ -12,7 +12,7 @@ export function FieldSamples() {
   const [text, setText] = useState('A blog about contour lines')
   return (
     <Sample name="Field, TextInput, PasswordInput, TextArea, Select, Checkbox, Switch">
-      <Field label="Email" hint="We never show it to anybody.">
+      <Field label="Email" hint="Only you can see this.">
         {(control) => <TextInput {...control} type="email" placeholder="you@example.org" />}
       </Field>
       <Field label="Username" error="That name is already taken. Try another one." hint="Letters, digits and hyphens.">
@@ -28,11 +28,11 @@ export function FieldSamples() {
         {(control) => <Select {...control} options={['All', 'Easy', 'Medium', 'Hard']} defaultValue="Medium" />}
       </Field>
       <Field label="Address" hint="Set by your team.">
-        {(control) => <TextInput {...control} defaultValue="cannot be changed" disabled />}
+        {(control) => <TextInput {...control} defaultValue="read-only" disabled />}
       </Field>
-      <Checkbox label="Tell me by mail" hint="At most once a day." defaultChecked />
+      <Checkbox label="Email me" hint="At most once a day." defaultChecked />
       <Checkbox label="Not now" />
-      <Switch label="Show my profile to everybody" hint="Search engines too." defaultChecked />
+      <Switch label="Public profile" hint="Visible to search engines." defaultChecked />
       <Switch label="Off" />
     </Sample>
   )

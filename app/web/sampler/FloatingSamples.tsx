@@ -11,8 +11,8 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { Row, Sample } from './Sample.tsx'
 
-const logOut = () => announce('You are logged out.')
-const fail = () => announce('The message was not sent.', { kind: 'trouble', action: { label: 'Retry', run: () => {} } })
+const logOut = () => announce('You’re logged out.')
+const fail = () => announce('The message wasn’t sent.', { kind: 'trouble', action: { label: 'Retry', run: () => {} } })
 
 const ADA = { id: 'ada', name: 'Ada Lovelace' }
 
@@ -44,8 +44,8 @@ export function FloatingSamples() {
             { label: 'Logout', icon: logOutIcon, apart: true, danger: true, onSelect: logOut },
           ]}
         />
-        <Button onClick={() => announce('Ada follows you now.')}>Say something</Button>
-        <Button onClick={fail}>Say that something failed</Button>
+        <Button onClick={() => announce('Ada followed you.')}>Show a message</Button>
+        <Button onClick={fail}>Show an error</Button>
       </Row>
       <div>
         <Tabs
@@ -77,7 +77,7 @@ export function FloatingSamples() {
       <ConfirmDialog
         open={open === 'confirm'}
         question="Are you sure you want to delete this experience?"
-        explanation="It is gone from your profile at once."
+        explanation="This removes it from your profile."
         confirm="Delete"
         onConfirm={close}
         onClose={close}

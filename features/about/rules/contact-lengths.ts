@@ -1,3 +1,3 @@
 export const SUBJECT_LENGTH = 150
 export const MESSAGE_LENGTH = 5_000
-export const MESSAGE_SENT = 'Thank you. Your message has reached the team.'
+export const MESSAGE_SENT = 'Thanks! We’ve received your message and will reply by email.'

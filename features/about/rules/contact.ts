@@ -6,22 +6,22 @@ import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
 
 /** What somebody writes to the team. The id is made by the browser: sent twice, it is kept once. */
 export const contactForm = z.object({
-  id: z.uuid('We could not read that.'),
+  id: z.uuid('We couldn’t read that.'),
   name: personName,
   email,
   subject: z
-    .string('Please say what it is about.')
-    .max(SUBJECT_LENGTH * 4, `Please keep the subject under ${SUBJECT_LENGTH} characters.`)
+    .string('Enter a subject.')
+    .max(SUBJECT_LENGTH * 4, `Keep the subject under ${SUBJECT_LENGTH} characters.`)
     .transform(cleanLine)
-    .refine((text) => text !== '', 'Please say what it is about.')
-    .refine((text) => text.length <= SUBJECT_LENGTH, `Please keep the subject under ${SUBJECT_LENGTH} characters.`),
-  message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Please write a message.' }),
+    .refine((text) => text !== '', 'Enter a subject.')
+    .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
+  message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Write a message.' }),
   /** A field that people do not see; programs that fill in every field fill it in, too. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })
 export type ContactMessage = z.output<typeof contactForm>
 
-export const answeredForm = z.object({ id: z.uuid('We could not find that message.'), answered: z.boolean('Yes or no?') })
+export const answeredForm = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
 export const inboxQuestion = z.object({
   all: z.boolean().nullish().transform((all) => all ?? false),
   after: z.string().max(100).nullish().transform((text) => text || null),

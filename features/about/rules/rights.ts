@@ -7,5 +7,5 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const aboutRights: readonly RightDefinition[] = [
-  { name: 'contact.answer', label: 'Read and answer what people write to the team', roles: ['admin'] },
+  { name: 'contact.answer', label: 'Read and answer contact messages', roles: ['admin'] },
 ]

@@ -22,7 +22,7 @@ const AboutQuery = graphql(
   [TeamMemberFields],
 )
 
-const SENTENCE = `What we make besides ${SITE.name}, who we are, and how it came about.`
+const SENTENCE = `The story of ${SITE.name}, our team and what else we’re building`
 
 function AboutPage({ data: { site } }: { data: ResultOf<typeof AboutQuery> }) {
   return (

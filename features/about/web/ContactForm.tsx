@@ -52,7 +52,7 @@ export function ContactForm() {
       <Field label="Your Name" error={faults['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>
-      <Field label="Email Address" hint="Only to answer you." error={faults['email']}>
+      <Field label="Email Address" hint="So we can reply." error={faults['email']}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
       </Field>
       <Field label="Subject" error={faults['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>

@@ -33,7 +33,7 @@ export function ContactInbox() {
   return (
     <>
       <Switch
-        label="Answered messages, too"
+        label="Show answered messages"
         checked={all}
         className="justify-self-start"
         onChange={() => {
@@ -41,10 +41,10 @@ export function ContactInbox() {
           showAll(!all)
         }}
       />
-      {isLoadingError && <ErrorState text="We could not load the messages." hint={error.message} onRetry={refetch} />}
+      {isLoadingError && <ErrorState text="We couldn’t load the messages." hint={error.message} onRetry={refetch} />}
       <StaleNote query={query} />
       {!isLoadingError && data === undefined && <SkeletonText lines={5} />}
-      {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'Nobody has written yet.' : 'Nothing waits for an answer.'} />}
+      {data?.contactInbox.items.length === 0 && <EmptyState text={all ? 'No messages yet' : 'Inbox zero: every message is answered.'} />}
       <ul className="grid gap-4">
         {data?.contactInbox.items.map((message) => (
           <Row key={message.id} message={message} onChange={refetch} />
@@ -86,10 +86,10 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
       <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
         <a className="button button-primary" href={answerTo}>
-          Answer by mail
+          Reply by email
         </a>
         <Button busy={isPending} onClick={mark}>
-          {isAnswered ? 'Not answered yet' : 'Mark as answered'}
+          {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
         <Refused says={error?.says} />
       </div>

@@ -3,7 +3,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { CONTACT_PATH } from '../rules/paths.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-const SENTENCE = 'A question, an idea, something that does not work: this form reaches the team.'
+const SENTENCE = 'Questions, ideas or bugs? Write to us.'
 
 function ContactPage() {
   return (

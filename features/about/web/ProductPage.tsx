@@ -26,11 +26,11 @@ function ProductPage({ data }: { data: Data }) {
           ))}
         </ul>
         <p className="text-ink-soft">
-          It is being made.{' '}
+          Coming soon. Want early access?{' '}
           <a className="link" href={CONTACT_PATH}>
             Write to us
-          </a>{' '}
-          to try it early, or to say what it should do.
+          </a>
+          .
         </p>
       </div>
     </Page>

@@ -19,7 +19,7 @@ export const about = defineWebFeature({
         name: 'contact',
         right: 'contact.answer',
         label: 'Contact',
-        sentence: 'What people wrote to the team.',
+        sentence: 'Messages sent through the contact form.',
         position: 7,
         Component: part(() => import('./ContactInbox.tsx').then((module) => module.ContactInbox)),
       },

@@ -18,6 +18,6 @@ const SYSTEMS = [
 export function describeBrowser(userAgent: string): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
-  if (browser === undefined && system === undefined) return 'An unknown browser'
-  return [browser ?? 'A browser', system].filter((part) => part !== undefined).join(' on ')
+  if (browser === undefined && system === undefined) return 'Unknown browser'
+  return [browser ?? 'Browser', system].filter((part) => part !== undefined).join(' on ')
 }

@@ -9,7 +9,7 @@ export type Registration = z.output<typeof registration>
 
 /** Login sends empty fields as they are; the answer is the same as for any wrong pair (requirement A-4). */
 export const loginForm = z.object({
-  email: z.string('Please enter your e-mail address.').max(500, 'That e-mail address is too long.'),
+  email: z.string('Enter your email address.').max(500, 'That email address is too long.'),
   password: givenPassword,
 })
 
@@ -20,4 +20,4 @@ export const resetForm = z.object({ secret: linkSecret, password: newPassword })
 export const linkForm = z.object({ secret: linkSecret })
 export const changePasswordForm = z.object({ currentPassword: givenPassword, newPassword })
 export const changeEmailForm = z.object({ currentPassword: givenPassword, email })
-export const endSessionForm = z.object({ sessionId: z.uuid('We could not find that session.') })
+export const endSessionForm = z.object({ sessionId: z.uuid('We couldn’t find that session.') })

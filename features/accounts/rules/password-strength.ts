@@ -15,14 +15,14 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The first thing that is wrong with a password, as a sentence, or null when it will do. */
 export function faultOfPassword(password: string, own: OwnWords = {}, common = NONE): string | null {
-  if (password.length > PASSWORD_MAX) return `A password has at most ${PASSWORD_MAX} characters.`
-  if ([...password].length < PASSWORD_MIN) return `A password has at least ${PASSWORD_MIN} characters. A few words are fine.`
+  if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`
+  if ([...password].length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters. A short phrase works well.`
   const plain = password.toLowerCase()
-  if (new Set(plain).size < 5) return 'That password repeats too few characters.'
-  if (isCommon(plain, common)) return 'That password is one of the first that anybody would try.'
+  if (new Set(plain).size < 5) return 'Use more different characters.'
+  if (isCommon(plain, common)) return 'That password is too common. Choose another.'
   const words = [own.username, own.email?.split('@')[0], own.name].filter((word) => word !== undefined && word.length >= 4)
   if (words.some((word) => remainsLittle(plain, word!.toLowerCase()))) {
-    return 'That password is mostly your own name. Please choose another.'
+    return 'That password is too close to your name. Choose another.'
   }
   return null
 }

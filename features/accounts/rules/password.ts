@@ -9,12 +9,12 @@ export const passwordFault = (password: string, own: OwnWords = {}): string | nu
 
 /** A new password; its fitness beside the person's own names is checked by the use case. */
 export const newPassword = z
-  .string('Please choose a password.')
-  .max(PASSWORD_MAX * 4, `A password has at most ${PASSWORD_MAX} characters.`)
+  .string('Choose a password.')
+  .max(PASSWORD_MAX * 4, `Use at most ${PASSWORD_MAX} characters.`)
   .superRefine((password, context) => {
     const fault = passwordFault(password)
     if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 
 /** A password as given at login: anything of bearable length. */
-export const givenPassword = z.string('Please enter your password.').max(PASSWORD_MAX * 4, 'That password is too long.')
+export const givenPassword = z.string('Enter your password.').max(PASSWORD_MAX * 4, 'That password is too long.')

@@ -12,8 +12,8 @@ declare module '#platform/rules/rights.ts' {
 
 export const accountRights: readonly RightDefinition[] = [
   { name: 'people.look-up', label: 'Look up people by their username', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'roles.apply', label: 'Ask to be a mentor', roles: ['learner', 'admin'] },
-  { name: 'applications.decide', label: 'Decide who becomes a mentor', roles: ['admin'] },
-  { name: 'people.manage', label: 'Find any account, suspend it, let it back in', roles: ['admin'] },
-  { name: 'grants.change', label: 'Give and take roles', roles: ['admin'], fixed: true },
+  { name: 'roles.apply', label: 'Apply to be a mentor', roles: ['learner', 'admin'] },
+  { name: 'applications.decide', label: 'Review mentor applications', roles: ['admin'] },
+  { name: 'people.manage', label: 'Find, suspend and unsuspend accounts', roles: ['admin'] },
+  { name: 'grants.change', label: 'Grant and remove roles', roles: ['admin'], fixed: true },
 ]

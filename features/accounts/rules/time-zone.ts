@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const UNKNOWN = 'We do not know that time zone.'
+const UNKNOWN = 'Choose a time zone from the list.'
 
 /** Whether a time zone is known by this name. */
 export function isTimeZone(name: string): boolean {

@@ -110,7 +110,7 @@ describe('Login (requirement A-4)', () => {
     )
     const late = tries.filter((answer) => answer.statusCode === 429)
     expect(late).toHaveLength(1)
-    expect(late[0]!.json<{ error: string }>().error).toMatch(/^There were too many wrong passwords from your network\./)
+    expect(late[0]!.json<{ error: string }>().error).toMatch(/^Too many failed login attempts from your network\./)
   })
 
   test('a network that has to wait cannot use up the tries of an account meanwhile', async () => {
@@ -206,7 +206,7 @@ describe('The session (requirement A-5)', () => {
       expect(response.json<{ error: string }>().error).not.toBe('')
     }
     const without = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}` })
-    expect([without.statusCode, without.json<{ error: string }>().error]).toEqual([401, 'Please log in first.'])
+    expect([without.statusCode, without.json<{ error: string }>().error]).toEqual([401, 'Log in first.'])
   })
 
   test('log out everywhere else leaves this browser alone', async () => {
@@ -283,7 +283,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect((await ada.asks(change, { a: PASSWORD, b: wanted })).data).toEqual({ requestEmailChange: true })
     await works()
     expect((await ada.asks('query { ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
-    expect(mails.findLast((mail) => mail.to === ada.email)!.subject).toBe('A new e-mail address was asked for')
+    expect(mails.findLast((mail) => mail.to === ada.email)!.subject).toBe('Your email address is about to change')
     const secret = linkIn(mails.findLast((mail) => mail.to === wanted)!.text)
     await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret })
     expect((await ada.asks('query { ownAccount { email emailVerified } }')).data.ownAccount).toEqual({ email: wanted, emailVerified: true })

@@ -19,7 +19,7 @@ export async function changeGrant(
   const viewer = signedIn(context)
   return context.inTransaction(async (context) => {
     const username = await findUsername(context.db, wish.personId)
-    if (username === null) throw new Refusal('NOT_FOUND', { says: 'We could not find that person.' })
+    if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     await lockRole(context.db, wish.role)
     const at = context.clock.now()
     if (!wish.held && wish.role === 'admin') await keepAnAdmin(context, wish.personId)

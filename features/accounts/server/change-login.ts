@@ -30,7 +30,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
     await writeLetter(context, {
       to: login.email,
       subject: 'Your password was changed',
-      body: `${greeting(login.name)}\n\nyour password for Cloggle was changed just now. If that was not you, reset it at once:\n\n${context.origin}/forgot-password\n`,
+      body: `${greeting(login.name)}\n\nThe password of your Cloggle account was just changed. If this wasn’t you, reset it now:\n\n${context.origin}/forgot-password\n`,
     })
   })
 }
@@ -59,13 +59,13 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
     })
     await writeLetter(context, {
       to: form.email,
-      subject: 'Confirm your new e-mail address',
-      body: `${greeting(login.name)}\n\nplease open this page and press the button on it to use this address for Cloggle:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for one day.\n`,
+      subject: 'Confirm your new email address',
+      body: `${greeting(login.name)}\n\nPlease confirm your new email address:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once and expires in one day.\n`,
     })
     await writeLetter(context, {
       to: login.email,
-      subject: 'A new e-mail address was asked for',
-      body: `${greeting(login.name)}\n\nsomebody who knows your password asked to use another e-mail address for your account. If that was not you, reset your password at once:\n\n${context.origin}/forgot-password\n`,
+      subject: 'Your email address is about to change',
+      body: `${greeting(login.name)}\n\nSomeone with your password asked to change the email address of your account. If this wasn’t you, reset your password now:\n\n${context.origin}/forgot-password\n`,
     })
   })
 }

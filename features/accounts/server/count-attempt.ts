@@ -59,9 +59,9 @@ export async function warnOfGuesses(context: Context, { personId, letterId }: Ma
       to: login.email,
       subject: 'Someone is trying to guess your password',
       body:
-        `${greeting(login.name)}\n\nsomeone made many attempts to log in to your Cloggle account with a wrong password. ` +
-        'You can still log in from browsers and networks that you used recently. Logins from elsewhere are slowed down.\n\n' +
-        `If others may know your password, choose a new one:\n\n${origin}${FORGOT_PASSWORD_PATH}\n\n` +
+        `${greeting(login.name)}\n\nSomeone has tried many times to log in to your Cloggle account with a wrong password. ` +
+        'You can still log in from browsers and networks you used recently. We slow down logins from anywhere else.\n\n' +
+        `If someone else may know your password, choose a new one:\n\n${origin}${FORGOT_PASSWORD_PATH}\n\n` +
         `See where you are logged in:\n\n${origin}${settingsPath('sessions')}\n\nWe send this email at most once a day.\n`,
     })
   })

@@ -17,12 +17,12 @@ export const accounts = defineFeature({
   tasks: accountTasks,
   contributes: {
     auditActions: {
-      'grant.given': 'gave a role to',
-      'grant.taken': 'took a role from',
+      'grant.given': 'granted a role to',
+      'grant.taken': 'removed a role from',
       'application.granted': 'accepted the application of',
       'application.declined': 'declined the application of',
       'person.suspended': 'suspended',
-      'person.let-back': 'let back in',
+      'person.let-back': 'unsuspended',
     },
   },
   cacheTags: {

@@ -14,7 +14,7 @@ export async function lookUpUser(context: Context, username: string): Promise<Pu
   await throttle(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
   // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
-  if (row === null || (await audienceOf(context, row.id)) === null) throw new Refusal('NOT_FOUND', { says: 'There is nobody with that username.' })
+  if (row === null || (await audienceOf(context, row.id)) === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })
   const followers = (await maySeeSection(context, row.id, 'followers')) ? row.followers : []
   const streak = (await maySeeSection(context, row.id, 'activity')) ? await readStreak(context, row.id) : 0
   return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)

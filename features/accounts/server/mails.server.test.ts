@@ -24,11 +24,11 @@ describe('Mails of an account (A-6)', () => {
     const bad = mails.filter(({ text, subject }) => `${subject}${text}`.includes('evil.example'))
     expect(bad).toEqual([])
     expect(mails.filter(({ text }) => text.startsWith('Hello,\n\n')).map(({ subject }) => subject).sort()).toEqual([
-      'A new e-mail address was asked for',
       'Choose a new password',
-      'Confirm your new e-mail address',
-      'Please confirm your e-mail address',
-      'Your account will be erased',
+      'Confirm your new email address',
+      'Please confirm your email address',
+      'Your account will be deleted',
+      'Your email address is about to change',
       'Your password was changed',
     ])
   })

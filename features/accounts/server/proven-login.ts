@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { throttle } from '#platform/server/throttle.ts'
 import { findLoginById, type LoginRow } from './accounts.queries.ts'
 
-const WRONG_PASSWORD = 'That is not your present password.'
+const WRONG_PASSWORD = 'That’s not your current password.'
 
 /** The login of the viewer, after the present password was shown again; a wrong one is said at the field. */
 export async function provenLogin(context: Context, password: string, field = 'currentPassword'): Promise<LoginRow> {

@@ -51,9 +51,9 @@ export async function mailResetLink(context: Context, { personId, letterId }: Ma
       to: login.email,
       subject: 'Choose a new password',
       body:
-        `${greeting(login.name)}\n\nhere you can choose a new password for Cloggle:\n\n` +
+        `${greeting(login.name)}\n\nChoose a new password for Cloggle here:\n\n` +
         `${linkWithSecret(context.origin, RESET_PASSWORD_PATH, secret)}\n\n` +
-        'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.\n',
+        'The link works once and expires in one hour. If you didn’t request it, ignore this email. Your password won’t change.\n',
     })
     if (!isNew) return
     await insertTicket(context.db, {

@@ -123,7 +123,7 @@ describe('Acting as admin and the time (requirement A-13)', () => {
     const without = await switches(house, eve, { role: 'admin' })
     expect(without.json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
     const wrong = await switches(house, eve, { role: 'admin', password: 'not this one at all' })
-    expect(wrong.json<{ fields: object }>().fields).toEqual({ password: 'That is not your present password.' })
+    expect(wrong.json<{ fields: object }>().fields).toEqual({ password: 'That’s not your current password.' })
     const right = await switches(house, eve, { role: 'admin', password: PASSWORD })
     expect(right.statusCode).toBe(200)
     const admin = withToken(house, eve, right.json<{ token: string }>().token)

@@ -24,7 +24,7 @@ export async function suspendPerson(
     const at = context.clock.now()
     if (wish.suspended) await keepAnAdmin(context, wish.personId)
     const person = await saveSuspension(context.db, { personId: wish.personId, at: wish.suspended ? at : null })
-    if (person === null) throw new Refusal('NOT_FOUND', { says: 'We could not find that person.' })
+    if (person === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     if (!person.changed) return
     if (wish.suspended) await endSessions(context.db, { personId: wish.personId, at })
     await recordDeed(context, {

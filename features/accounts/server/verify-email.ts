@@ -25,11 +25,11 @@ export async function sendVerification(context: Context, person: { personId: str
   })
   await writeLetter(context, {
     to: person.email,
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     body:
-      `${greeting(person.name)}\n\nplease open this page and press the button on it, so that we know the address is yours:\n\n` +
+      `${greeting(person.name)}\n\nPlease confirm your email address:\n\n` +
       `${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once, for three days. ` +
-      'If you did not open an account at Cloggle, you need not do anything.\n',
+      'If you didn’t sign up for Cloggle, you can ignore this email.\n',
   })
 }
 

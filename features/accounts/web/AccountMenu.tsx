@@ -29,7 +29,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           { label: 'My blogs', to: '/blogs/mine' },
           { label: 'Settings', to: SETTINGS_PATH },
           ...roleItems(roles, switchTo),
-          { label: 'Logout', apart: true, onSelect: logOut },
+          { label: 'Log out', apart: true, onSelect: logOut },
         ]}
       />
       {dialog}
@@ -48,7 +48,7 @@ function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): Menu
       if (role !== roles.active) switchTo(role)
     },
   }))
-  if (!roles.granted.includes('mentor')) items.push({ label: 'Mentor: Request access', to: SWITCH_PROFILE_PATH })
+  if (!roles.granted.includes('mentor')) items.push({ label: 'Request mentor access', to: SWITCH_PROFILE_PATH })
   if (roles.active === 'admin') items.push({ label: 'Administration', apart: true, to: '/admin' })
   return items
 }

@@ -8,7 +8,7 @@ import { FormColumn } from './FormColumn.tsx'
 /** For somebody who wants to sign up and is logged in: who that is, on to the home page, or out. */
 export function AlreadyIn({ user }: { user: SessionUser }) {
   return (
-    <FormColumn title="You are logged in" sentence="To open another account, log out first.">
+    <FormColumn title="You’re already logged in" sentence="Log out first to create another account.">
       <div className="flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4">
         <Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />
         <div className="min-w-0">
@@ -18,9 +18,9 @@ export function AlreadyIn({ user }: { user: SessionUser }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/" look="primary">
-          Go to the home page
+          Go to home page
         </ButtonLink>
-        <ButtonLink to={LOGOUT_PATH}>Logout</ButtonLink>
+        <ButtonLink to={LOGOUT_PATH}>Log out</ButtonLink>
       </div>
     </FormColumn>
   )

@@ -7,7 +7,7 @@ import { SettingsGroup } from './SettingsGroup.tsx'
 const THEMES = [
   { value: 'light', label: 'Light', icon: sunIcon },
   { value: 'dark', label: 'Dark', icon: moonIcon },
-  { value: 'system', label: 'As the system', icon: monitorIcon },
+  { value: 'system', label: 'System', icon: monitorIcon },
 ] as const
 
 const LOOK =
@@ -18,7 +18,7 @@ const LOOK =
 export function AppearanceSettings() {
   const choice = useThemeChoice()
   return (
-    <SettingsGroup title="Appearance" sentence="Kept on this device, with or without an account.">
+    <SettingsGroup title="Appearance" sentence="Saved on this device, no account needed.">
       <fieldset className="grid gap-3 sm:grid-cols-3">
         <legend className="mb-2 text-sm font-medium">Theme</legend>
         {THEMES.map(({ value, label, icon }) => (
@@ -35,7 +35,7 @@ export function AppearanceSettings() {
           </label>
         ))}
       </fieldset>
-      <SingleKeysSwitch hint="/ searches, ? lists them all. Turn them off where they get in the way." />
+      <SingleKeysSwitch hint="/ searches, ? shows them all. Turn them off if they get in your way." />
     </SettingsGroup>
   )
 }

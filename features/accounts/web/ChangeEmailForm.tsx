@@ -37,8 +37,8 @@ export function ChangeEmailForm({ present }: { present: string }) {
   })
   return (
     <SettingsGroup
-      title="Change e-mail"
-      sentence="We send a link to the new address. Until you open it, the present one stays."
+      title="Change email"
+      sentence="We’ll send a link to your new address. Until you open it, your current address stays."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
@@ -51,10 +51,10 @@ export function ChangeEmailForm({ present }: { present: string }) {
           )}
         </Field>
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Sending...">
-          Change e-mail
+          Change email
         </Button>
         <FormDone>
-          {sentTo !== null && `We sent a link to ${sentTo}. Open it to use this address from then on.`}
+          {sentTo !== null && `We sent a link to ${sentTo}. Open it to finish the change.`}
         </FormDone>
       </form>
     </SettingsGroup>

@@ -16,13 +16,13 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">With a confirmed address you can always get back in.</p>
+        <p className="text-sm text-ink-soft">Confirm your email so you can recover your account.</p>
         <Button small busy={isPending} busyText="Sending..." onClick={() => mutate({})}>
           Confirm
         </Button>
       </div>
       {says !== undefined && <FormTrouble trouble={{ says }} />}
-      <FormDone>{isSuccess && `We sent a link to ${email}. Open it to confirm the address.`}</FormDone>
+      <FormDone>{isSuccess && `We sent a link to ${email}. Open it to confirm your email.`}</FormDone>
     </div>
   )
 }

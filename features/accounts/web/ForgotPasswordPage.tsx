@@ -31,7 +31,7 @@ function ForgotPasswordPage() {
   return (
     <FormColumn
       title="Forgot password"
-      sentence="Tell us your e-mail address. We send you a link with which you choose a new password."
+      sentence="Enter your email address. We’ll send you a link to choose a new password."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
@@ -39,7 +39,7 @@ function ForgotPasswordPage() {
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
         </Field>
         <Button type="submit" look="primary" wide busy={form.busy} busyText="Sending...">
-          Send the link
+          Send link
         </Button>
       </form>
     </FormColumn>
@@ -49,7 +49,7 @@ function ForgotPasswordPage() {
 export const page = definePage({
   meta: () => ({
     title: 'Forgot password',
-    description: 'Get a link with which you choose a new password.',
+    description: 'Get a link to choose a new password.',
     hidden: true,
   }),
   Component: ForgotPasswordPage,

@@ -25,6 +25,6 @@ function LogoutPage() {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Logout', description: 'Log out.', hidden: true }),
+  meta: () => ({ title: 'Log out', description: 'Log out of Cloggle.', hidden: true }),
   Component: LogoutPage,
 })

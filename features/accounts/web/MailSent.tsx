@@ -8,20 +8,20 @@ export function MailSent({ to, onOther }: { to: string; onOther: () => void }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   return (
-    <FormColumn title="Look into your mailbox" follows>
+    <FormColumn title="Check your email" follows>
       <ol className="grid list-decimal gap-3 pl-5 marker:text-ink-soft">
         <li className="wrap-anywhere">
-          If there is an account with <strong className="font-medium">{to}</strong>, a mail is on its way to it. It can
-          take a minute; look among the unwanted mail, too.
+          If there’s an account with <strong className="font-medium">{to}</strong>, we’ve sent you an email.
+          It can take a minute. If you don’t see it, check your spam folder.
         </li>
-        <li>Open the link in it. It works once, for one hour.</li>
-        <li>Choose a new password. Every browser that is logged in is then logged out.</li>
+        <li>Open the link in the email. It works once and expires in one hour.</li>
+        <li>Choose a new password. This logs you out on all devices.</li>
       </ol>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={() => asMember(() => navigate('/'))}>
-          Login
+          Log in
         </Button>
-        <Button onClick={onOther}>Try another address</Button>
+        <Button onClick={onOther}>Try another email address</Button>
       </div>
     </FormColumn>
   )

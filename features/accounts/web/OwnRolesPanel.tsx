@@ -17,7 +17,7 @@ export function OwnRolesPanel() {
   const isMember = useSession() !== null && isMounted
   const { roles, error, refetch } = useRoles(isMember)
   const { switchTo, busy, dialog } = useSwitch()
-  if (error !== null) return <ErrorState text="We could not load your roles." hint={error.message} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load your roles." hint={error.message} onRetry={refetch} />
   // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
   return (
@@ -28,10 +28,10 @@ export function OwnRolesPanel() {
             <li key={role} className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-5 py-2 max-md:px-4">
               <span className="font-medium">{roleLabel(role)}</span>
               {role === roles.active ? (
-                <Badge tone="iris">You act in this role</Badge>
+                <Badge tone="iris">Current role</Badge>
               ) : (
                 <Button small busy={busy} onClick={() => switchTo(role)}>
-                  Act as {roleLabel(role)}
+                  Switch to {roleLabel(role)}
                 </Button>
               )}
             </li>

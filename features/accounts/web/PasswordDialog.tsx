@@ -22,15 +22,15 @@ export function PasswordDialog({ role, send, onClose }: Props) {
     send: ({ password }) => send(password),
   })
   return (
-    <Dialog open title={`Act as ${roleLabel(role)}`} width="login" onClose={onClose}>
+    <Dialog open title={`Switch to ${roleLabel(role)}`} width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
-        <p className="text-sm text-ink-soft">You logged in a while ago. Please enter your password once more.</p>
+        <p className="text-sm text-ink-soft">Confirm your password to continue.</p>
         <FormTrouble trouble={form.trouble} />
         <Field label="Password" error={form.faults.password}>
           {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
         </Field>
         <Button type="submit" look="primary" wide busy={form.busy} busyText="Switching...">
-          Go on
+          Continue
         </Button>
       </form>
     </Dialog>

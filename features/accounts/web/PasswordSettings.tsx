@@ -39,12 +39,12 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
     },
   })
   return (
-    <SettingsGroup title="Password" sentence="Every other browser in which you are logged in is then logged out.">
+    <SettingsGroup title="Password" sentence="This logs you out on all other devices.">
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <Field
-          label="Present password"
+          label="Current password"
           error={form.faults.currentPassword}
           aside={
             <a className="link" href={FORGOT_PASSWORD_PATH}>
@@ -66,7 +66,7 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
           Change password
         </Button>
-        <FormDone>{isDone && 'Your password is changed. Every other browser is logged out.'}</FormDone>
+        <FormDone>{isDone && 'Password changed. You’re logged out on all other devices.'}</FormDone>
       </form>
     </SettingsGroup>
   )

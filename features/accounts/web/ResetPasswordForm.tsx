@@ -45,12 +45,12 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
   if (state === 'done') {
     return (
       <FormColumn
-        title="Your password is changed"
-        sentence="Every browser was logged out. Log in with your new password to go on."
+        title="Your password has been changed"
+        sentence="You’ve been logged out on all devices. Log in with your new password."
         follows
       >
         <Button look="primary" className="justify-self-start" onClick={logIn}>
-          Login
+          Log in
         </Button>
       </FormColumn>
     )
@@ -58,7 +58,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
   return (
     <FormColumn
       title="Choose a new password"
-      sentence="Every browser that is logged in to your account is then logged out."
+      sentence="This logs you out on all devices."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormTrouble trouble={form.trouble} />
@@ -69,7 +69,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
           onListThere={() => form.lookAgain('password')}
         />
         <Button type="submit" look="primary" wide busy={form.busy} busyText="Saving...">
-          Save the new password
+          Save new password
         </Button>
       </form>
     </FormColumn>

@@ -20,7 +20,7 @@ function ResetPasswordPage() {
 export const page = definePage({
   meta: () => ({
     title: 'Choose a new password',
-    description: 'Set a new password with the link from your mail.',
+    description: 'Set a new password with the link from your email.',
     hidden: true,
   }),
   Component: ResetPasswordPage,

@@ -33,7 +33,7 @@ export function RoleApplication() {
       <StaleNote query={query} />
       {isOpen ? (
         <p role="status" className="text-ink-soft">
-          You asked to be a mentor <TimeAgo at={last.appliedAt} />. An admin will look at it.
+          You applied to be a mentor <TimeAgo at={last.appliedAt} />. An admin will review your application.
         </p>
       ) : (
         <>
@@ -49,7 +49,7 @@ function Declined({ application: { granted, answer } }: { application: Applicati
   if (granted === true) return null
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      <p>The last time it was declined. You may ask again.</p>
+      <p>Your last application was declined. You can apply again.</p>
       {answer !== '' && <blockquote className="border-l-2 border-line pl-3">{answer}</blockquote>}
     </div>
   )
@@ -79,14 +79,14 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <Field
         label="Why do you want to be a mentor?"
-        hint="What you know well, and whom you would like to help. Admins read this."
+        hint="Tell us what you know well and who you’d like to help. Admins read this."
         error={error?.says}
         count={{ used: reason.length, limit: APPLICATION_LENGTH }}
       >
         {(control) => <TextArea {...control} rows={5} value={reason} onChange={(event) => setReason(event.target.value)} />}
       </Field>
       <div>
-        <Button type="submit" look="primary" busy={isPending} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Say why first.' : null}>
+        <Button type="submit" look="primary" busy={isPending} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Enter a reason' : null}>
           Send
         </Button>
       </div>

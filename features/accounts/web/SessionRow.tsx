@@ -43,16 +43,16 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           </p>
         </div>
         {session.isThisOne ? (
-          <Badge tone="iris">This browser</Badge>
+          <Badge tone="iris">This device</Badge>
         ) : (
           <Button
             small
             busy={isPending}
-            busyText="Ending..."
-            aria-label={`End the session of ${session.browser}`}
+            busyText="Logging out..."
+            aria-label={`Log out ${session.browser}`}
             onClick={end}
           >
-            End
+            Log out
           </Button>
         )}
       </div>

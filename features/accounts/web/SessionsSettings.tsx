@@ -33,7 +33,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
     )
   }
   return (
-    <SettingsGroup title="Sessions" sentence="The browsers in which you are logged in. End those that you do not know.">
+    <SettingsGroup title="Sessions" sentence="Devices logged in to your account. Log out any you don’t recognise.">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {inOrder.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={onChange} />
@@ -44,10 +44,10 @@ export function SessionsSettings({ sessions, onChange }: Props) {
         className="justify-self-start"
         busy={isPending}
         busyText="Logging out..."
-        disabledBecause={sessions.length > 1 ? null : 'You are logged in nowhere else.'}
+        disabledBecause={sessions.length > 1 ? null : 'You’re not logged in anywhere else.'}
         onClick={endOthers}
       >
-        Log out everywhere else
+        Log out all other devices
       </Button>
       <FormDone>{ended !== null && endedText(ended)}</FormDone>
     </SettingsGroup>
@@ -55,4 +55,4 @@ export function SessionsSettings({ sessions, onChange }: Props) {
 }
 
 const endedText = (count: number) =>
-  count === 1 ? 'One other session is ended.' : `${new Intl.NumberFormat().format(count)} other sessions are ended.`
+  count === 1 ? 'Logged out one other device.' : `Logged out ${new Intl.NumberFormat().format(count)} other devices.`

@@ -40,7 +40,7 @@ export function SettingsBody({ section }: { section: SettingsSection }) {
   const mine = isAway || known?.user.id === session.user.id ? known : null
   if (mine === null && !isAway) {
     if (!isLoadingError) return <SettingsSkeleton />
-    return <ErrorState text="We could not load your settings." hint={error.message} onRetry={refetch} />
+    return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   }
   return (
     <>

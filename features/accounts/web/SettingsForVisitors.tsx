@@ -7,11 +7,11 @@ export function SettingsForVisitors() {
   const { asMember } = useAuth()
   return (
     <EmptyState
-      text="Please log in to see your settings."
-      hint="How Cloggle looks on this device you can choose without an account, under Appearance."
+      text="Log in to see your settings"
+      hint="You can choose a theme under Appearance without an account."
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Login
+          Log in
         </Button>
       }
     />

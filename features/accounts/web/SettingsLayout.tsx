@@ -8,7 +8,7 @@ import { SettingsLinks } from './SettingsLinks.tsx'
 function SettingsLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   const sections = useSettingsSections()
   return (
-    <Page title="Settings" sentence="Your account, and how Cloggle looks on this device.">
+    <Page title="Settings" sentence="Manage your account and how Cloggle looks on this device.">
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,36rem)]">
         <SettingsLinks sections={sections} active={sectionNamed(sections, location.searchParams.get('section')).name} />
         {children}

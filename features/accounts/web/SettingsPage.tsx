@@ -8,6 +8,6 @@ function SettingsPage({ location }: { location: RouteLocation }) {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Settings', description: 'Your account, and how Cloggle looks on this device.', hidden: true }),
+  meta: () => ({ title: 'Settings', description: 'Manage your account and how Cloggle looks on this device.', hidden: true }),
   Component: SettingsPage,
 })

@@ -36,7 +36,7 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
         throw error
       })
       const to = texts.email.trim()
-      announce(`Welcome, ${texts.name.trim()}. We sent a mail to ${to}: please open it to confirm your address.`)
+      announce(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
       if (!goOn()) navigate('/')
     },
   })
@@ -63,7 +63,7 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
       <Field
         label="Username"
         error={form.faults.username ?? (username === '' ? null : wrongForm)}
-        hint="Letters a to z, digits and hyphens. Your profile lives under it."
+        hint="Letters, numbers and hyphens. This is your profile link."
       >
         {(control) => (
           <TextInput
@@ -76,7 +76,7 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
           />
         )}
       </Field>
-      <Field label="Email" error={form.faults.email} hint="Seen by nobody else. We send one mail to confirm it.">
+      <Field label="Email" error={form.faults.email} hint="Only you can see this. We’ll email you a link to confirm it.">
         {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
       </Field>
       <NewPasswordField

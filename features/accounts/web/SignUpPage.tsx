@@ -20,13 +20,13 @@ function SignUpPage() {
   return (
     <FormColumn
       title="Sign up"
-      sentence="One account to write, comment, follow people and keep what you learn. It costs nothing."
+      sentence="Create a free account to write, comment, follow people and save your progress."
     >
       <SignUpForm onUnderWay={setUnderWay} />
       <p className="border-t border-line pt-4 text-sm text-ink-soft">
-        You have an account already?{' '}
+        Already have an account?{' '}
         <button type="button" className="link -my-3 py-3" onClick={() => asMember(() => navigate('/'))}>
-          Login
+          Log in
         </button>
       </p>
     </FormColumn>
@@ -36,7 +36,7 @@ function SignUpPage() {
 export const page = definePage({
   meta: () => ({
     title: 'Sign up',
-    description: `Open an account at ${SITE.name}: write, comment, follow people and keep what you learn.`,
+    description: `Create a free ${SITE.name} account to write, comment, follow people and save your progress.`,
     canonical: SIGN_UP_PATH,
   }),
   Component: SignUpPage,

@@ -2,11 +2,11 @@ import { PASSWORD_MIN, type Strength } from '../rules/password-strength.ts'
 
 const COLOURS = ['', 'bg-hard', 'bg-medium', 'bg-easy', 'bg-easy'] as const
 const WORDS = [
-  `At least ${PASSWORD_MIN} characters. A few words are fine.`,
-  'Strength: not enough yet.',
-  'Strength: fair.',
-  'Strength: good.',
-  'Strength: strong.',
+  `At least ${PASSWORD_MIN} characters. A short phrase works well.`,
+  'Too weak',
+  'Fair password',
+  'Good password',
+  'Strong password',
 ] as const
 
 /** Four bars that fill with the strength of a password. Decoration: the words say the same. */

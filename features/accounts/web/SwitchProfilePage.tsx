@@ -7,7 +7,7 @@ import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { DAY, DIFFERENCES, PROFILES, WORKFLOW } from '../rules/switch-profile.ts'
 import { OwnRolesPanel } from './OwnRolesPanel.tsx'
 
-const SENTENCE = 'Learner, mentor and admin are three ways to use one account. Switch between them whenever the day does.'
+const SENTENCE = 'Learner, mentor and admin are three ways to use one account. Switch any time.'
 
 /** How one account acts in three roles; for members, with the switch itself. */
 function SwitchProfilePage() {

@@ -20,10 +20,10 @@ export function VerifyEmail({ secret }: { secret: string }) {
   if (isLinkWrong) return <LinkUsedUp purpose="verify" />
   if (isSuccess) {
     return (
-      <FormColumn title="Your address is confirmed" sentence="Thank you. There is nothing else to do." follows>
+      <FormColumn title="Email confirmed" sentence="Thanks! You’re all set." follows>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/" look="primary">
-            Go to the home page
+            Go to home page
           </ButtonLink>
           {user !== null && <ButtonLink to={settingsPath('account')}>Settings</ButtonLink>}
         </div>
@@ -32,8 +32,8 @@ export function VerifyEmail({ secret }: { secret: string }) {
   }
   return (
     <FormColumn
-      title="Confirm your address"
-      sentence="Press the button, so that we know that the mail reached you."
+      title="Confirm your email"
+      sentence="Confirm that this is your email address."
     >
       <FormTrouble trouble={error === null ? null : { says: error.says }} />
       <Button

@@ -11,7 +11,7 @@ function VerifyEmailPage() {
   if (secret === null) return <LinkUsedUp purpose="verify" />
   if (secret !== undefined) return <VerifyEmail key={secret} secret={secret} />
   return (
-    <FormColumn title="Confirm your address">
+    <FormColumn title="Confirm your email">
       <SkeletonText lines={2} />
     </FormColumn>
   )
@@ -19,8 +19,8 @@ function VerifyEmailPage() {
 
 export const page = definePage({
   meta: () => ({
-    title: 'Confirm your address',
-    description: 'Confirm that an e-mail address is yours.',
+    title: 'Confirm your email',
+    description: 'Confirm your email address.',
     hidden: true,
   }),
   Component: VerifyEmailPage,

@@ -17,7 +17,7 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
   const go = async (role: Role, password?: string) => {
     await switchRole(role, password)
     askFor(null)
-    announce(`You act as ${roleLabel(role)} now.`)
+    announce(`You’re now in ${roleLabel(role)} mode.`)
   }
   const switchTo = (role: Role) => {
     if (busy) return

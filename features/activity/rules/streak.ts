@@ -4,7 +4,7 @@ import type { Day } from './calendar-day.ts'
 export const FREEZE_AFTER = 7
 export const MOST_FREEZES = 2
 
-/** A day of somebody's, and how things stood after it. One without activities was kept by a freeze. */
+/** A day of somebody's, and how things stood after it. One without activities was covered by a freeze. */
 export interface KeptDay {
   day: Day
   count: number

@@ -27,13 +27,13 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
     const scale = width / box.width
     point(squareAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, counts.length))
   }
-  const words = `${activitiesIn(total)} on ${daysIn(active)} in the last year${kept.length === 0 ? '' : `, ${daysIn(kept.length)} kept by a freeze`}`
+  const words = `${activitiesIn(total)} on ${daysIn(active)} in the last year${kept.length === 0 ? '' : `, ${daysIn(kept.length)} covered by a freeze`}`
 
   return (
     <figure className="grid gap-3">
       {/* A part that scrolls must be reachable for the arrow keys; it begins at its end, where today is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div dir="rtl" role="group" aria-label="Days of the last year" tabIndex={0} className="overflow-x-auto pb-1">
+      <div dir="rtl" role="group" aria-label="Activity in the last year" tabIndex={0} className="overflow-x-auto pb-1">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="block w-full min-w-[43rem]"
@@ -73,7 +73,7 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
         </svg>
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-        <span>{pointed === null ? words : `${fullDay(start + pointed)}: ${kept.includes(pointed) ? 'kept by a freeze' : activitiesIn(counts[pointed]!)}`}</span>
+        <span>{pointed === null ? words : `${fullDay(start + pointed)}: ${kept.includes(pointed) ? 'covered by a freeze' : activitiesIn(counts[pointed]!)}`}</span>
         <Legend />
       </figcaption>
       <MonthTable months={months} />

@@ -6,13 +6,13 @@ import { longMonth } from './month-words.ts'
 export function MonthTable({ months }: { months: readonly HeatmapMonth[] }) {
   return (
     <details className="text-sm">
-      <summary className="w-fit py-2 text-ink-soft hover:text-ink">Month by month</summary>
+      <summary className="w-fit py-2 text-ink-soft hover:text-ink">View by month</summary>
       <div className="mt-2">
         <Table
-          caption="Activity month by month"
+          caption="Activity by month"
           columns={[
             { title: 'Month', cell: ({ year, month }: HeatmapMonth) => longMonth(year, month) },
-            { title: 'Activities', numeric: true, cell: ({ activities }) => activities },
+            { title: 'Contributions', numeric: true, cell: ({ activities }) => activities },
             { title: 'Active days', numeric: true, cell: ({ activeDays }) => activeDays },
           ]}
           rows={months.toReversed()}

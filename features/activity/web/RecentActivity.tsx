@@ -14,7 +14,7 @@ export function RecentActivity({ first }: { first: number }) {
   if (isLoadingError) return <Refused says={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
-    return <p className="text-sm text-ink-soft">Nothing yet. What you and the people you follow do stands here.</p>
+    return <p className="text-sm text-ink-soft">No activity yet. Your activity and the people you follow will appear here.</p>
   }
   return (
     <ul className="grid grid-cols-1 gap-3">

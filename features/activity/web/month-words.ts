@@ -11,11 +11,11 @@ export const longMonth = (year: number, month: number): string => LONG.format(ne
 /** A day, given as the number of days since 1970, with its weekday. */
 export const fullDay = (day: number): string => FULL.format(new Date(day * DAY_MS))
 
-export const activitiesIn = (count: number): string => (count === 1 ? '1 activity' : `${count} activities`)
+export const activitiesIn = (count: number): string => (count === 1 ? '1 contribution' : `${count} contributions`)
 export const daysIn = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
 /** What a day that is missed would cost. */
 export const freezesLeft = (freezes: number): string =>
   freezes === 0
-    ? 'No freeze kept. Seven days in a row earn one, and it keeps the streak when a day is missed.'
-    : `${freezes === 1 ? 'One freeze' : 'Two freezes'} kept: a day that is missed uses one up, and the streak goes on.`
+    ? 'No streak freezes. Earn one for every 7-day streak; it covers a missed day.'
+    : `${freezes === 1 ? 'One streak freeze' : 'Two streak freezes'} left. Each covers a missed day.`

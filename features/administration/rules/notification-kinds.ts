@@ -6,24 +6,24 @@ const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `
 
 export const administrationNotifications = {
   role: notificationKind<'role' | 'granted'>({
-    label: 'The team decides about your roles',
+    label: 'Role applications',
     tells: 'holder',
     channels: IN_APP_AND_EMAIL,
     subject: ({ role }) => role,
-    title: ({ facts }) => (facts.granted === 'yes' ? `You are ${withArticle(facts.role)} now` : 'A decision about your roles'),
+    title: ({ facts }) => (facts.granted === 'yes' ? `You’re now ${withArticle(facts.role)}` : 'Role application declined'),
     message: ({ facts }) =>
       facts.granted === 'yes'
-        ? `The role of ${facts.role} was given to you. Choose it in the menu of your account.`
-        : `The team has decided: you do not hold the role of ${facts.role}.`,
+        ? `You’re now ${withArticle(facts.role)}. Switch role from your profile menu.`
+        : `Your ${facts.role} application was declined.`,
     path: () => SWITCH_PROFILE_PATH,
   }),
   desk: notificationKind<'section' | 'what'>({
-    label: 'Something waits for the team',
+    label: 'Team inbox',
     tells: 'team',
     channels: IN_APP_AND_DIGEST,
     isForTeam: true,
     subject: ({ section }) => section,
-    title: () => 'Something waits for the team',
+    title: () => 'New for the team',
     message: ({ facts }) => facts.what,
     path: ({ facts }) => adminPath(facts.section),
   }),

@@ -8,8 +8,8 @@ describe('A change of rights (requirement G-4)', () => {
   })
 
   test('says who would lose what before it is saved', () => {
-    expect(lossSentence('Mentor', 1, ['Write blogs'])).toBe('One person who acts as Mentor would lose: Write blogs.')
-    expect(lossSentence('Learner', 1200, ['Write blogs', 'Comment'])).toBe('1,200 people who act as Learner would lose: Write blogs; Comment.')
-    expect(lossSentence('Learner', 5, [])).toBe('Nobody loses anything.')
+    expect(lossSentence('Mentor', 1, ['Write blogs'])).toBe('One person with the Mentor role would lose: Write blogs.')
+    expect(lossSentence('Learner', 1200, ['Write blogs', 'Comment'])).toBe('1,200 people with the Learner role would lose: Write blogs; Comment.')
+    expect(lossSentence('Learner', 5, [])).toBe('No one loses access.')
   })
 })

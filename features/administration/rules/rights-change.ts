@@ -12,7 +12,7 @@ export function rightsChange(before: readonly string[], after: readonly string[]
 
 /** Who would lose what, as a sentence for the dialog before saving; `holders` are those who hold the role now. */
 export function lossSentence(role: string, holders: number, labels: readonly string[]): string {
-  if (labels.length === 0) return `Nobody loses anything.`
-  const people = holders === 1 ? 'One person who acts' : `${new Intl.NumberFormat('en').format(holders)} people who act`
-  return `${people} as ${role} would lose: ${labels.join('; ')}.`
+  if (labels.length === 0) return `No one loses access.`
+  const people = holders === 1 ? 'One person' : `${new Intl.NumberFormat('en').format(holders)} people`
+  return `${people} with the ${role} role would lose: ${labels.join('; ')}.`
 }

@@ -9,7 +9,7 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const administrationRights: readonly RightDefinition[] = [
-  { name: 'rights.change', label: 'Decide what each role may do', roles: ['admin'], fixed: true },
+  { name: 'rights.change', label: 'Change role permissions', roles: ['admin'], fixed: true },
   { name: 'audit.read', label: 'Read the audit log', roles: ['admin'] },
-  { name: 'health.read', label: 'See how the site is doing', roles: ['admin'] },
+  { name: 'health.read', label: 'View site health', roles: ['admin'] },
 ]

@@ -29,12 +29,12 @@ export const administrationListeners: Listener[] = [
     }),
   ),
   listen('notifications.role-applied', 'role.applied', (context, { personId, role }, signalId) =>
-    notifyTeam(context, signalId, { section: 'applications', right: 'applications.decide', what: `Somebody asks to be a ${role}.`, by: personId }),
+    notifyTeam(context, signalId, { section: 'applications', right: 'applications.decide', what: `New ${role} application`, by: personId }),
   ),
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
-    notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `A ${kind} was reported.`, by }),
+    notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
-    notifyTeam(context, signalId, { section: 'contact', right: 'contact.answer', what: 'Somebody wrote to the team.', by: null }),
+    notifyTeam(context, signalId, { section: 'contact', right: 'contact.answer', what: 'New contact message', by: null }),
   ),
 ]

@@ -20,9 +20,9 @@ interface Wish {
  */
 export async function changeRights(context: Context, wish: Wish, known: readonly RightDefinition[]): Promise<void> {
   const unknown = wish.rights.find((right) => !known.some(({ name }) => name === right))
-  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `There is no right "${unknown}".` })
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `Unknown permission "${unknown}".` })
   const kept = known.find(({ name, fixed }) => fixed === true && wish.role === 'admin' && !wish.rights.includes(name))
-  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins keep this right: ${kept.label}.` })
+  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${kept.label}.` })
   const rights = known.map(({ name }) => name as string).filter((name) => wish.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, wish.role)

@@ -13,7 +13,7 @@ export const administration = defineFeature({
   contributes: {
     notifications: administrationNotifications,
     auditActions: {
-      'rights.changed': 'changed the rights of',
+      'rights.changed': 'changed the permissions of',
     },
   },
 })

@@ -10,7 +10,7 @@ export interface AuditPage {
 }
 
 const PAGE = 50
-const cursor = z.object({ after: z.uuid('This list cannot be continued from there.').nullable() })
+const cursor = z.object({ after: z.uuid('This page of the list no longer exists.').nullable() })
 
 /** One page of the audit log, the latest first; goes on after the deed with this id. */
 export async function readAuditLog(context: Context, after: string | null): Promise<AuditPage> {

@@ -13,7 +13,7 @@ import { NothingHere } from './NothingHere.tsx'
 /** The administration around its section, for those who have its right: title and side navigation. */
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   return (
-    <Page title="Administration" sentence="For those who look after Cloggle. Whatever is done here is kept in the audit log.">
+    <Page title="Administration" sentence="Everything you do here is logged.">
       <Sections asked={location.params['section']}>{children}</Sections>
     </Page>
   )

@@ -25,6 +25,6 @@ function AdminPage({ location }: { location: RouteLocation }) {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Administration', description: 'For those who look after Cloggle.', hidden: true }),
+  meta: () => ({ title: 'Administration', description: 'Manage Cloggle.', hidden: true }),
   Component: AdminPage,
 })

@@ -42,7 +42,7 @@ export function ApplicationsSection() {
     <Loaded query={query}>
       {({ waitingApplications: waiting }) =>
         waiting.length === 0 ? (
-          <EmptyState text="Nobody waits for an answer." />
+          <EmptyState text="No pending applications" />
         ) : (
           <>
             <ul className="grid gap-4">
@@ -52,9 +52,9 @@ export function ApplicationsSection() {
             </ul>
             {asks !== null && (
               <ReasonForDeed
-                title={asks.granted ? `Make ${asks.application.person.name} a mentor` : `Decline the wish of ${asks.application.person.name}`}
-                action={asks.granted ? 'Make a mentor' : 'Decline'}
-                label="Answer"
+                title={asks.granted ? `Make ${asks.application.person.name} a mentor` : `Decline the application from ${asks.application.person.name}`}
+                action={asks.granted ? 'Approve' : 'Decline'}
+                label="Message"
                 optional
                 busy={isPending}
                 refusal={error}
@@ -65,7 +65,7 @@ export function ApplicationsSection() {
                   ask(null)
                 }}
               >
-                {asks.granted ? 'The role can be used at once.' : 'They may ask again.'}
+                {asks.granted ? 'They can use the role right away.' : 'They can apply again.'}
               </ReasonForDeed>
             )}
           </>
@@ -86,14 +86,14 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
             {person.name}
           </a>
           <p className="text-sm text-ink-soft">
-            {blogCount === 1 ? 'One blog' : `${blogCount} blogs`}, asked <TimeAgo at={appliedAt} />
+            {blogCount === 1 ? 'One blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
           </p>
         </div>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       <div className="flex gap-2">
         <Button look="primary" onClick={() => onDecide(true)}>
-          Make a mentor
+          Approve
         </Button>
         <Button onClick={() => onDecide(false)}>Decline</Button>
       </div>

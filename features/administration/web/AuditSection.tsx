@@ -28,7 +28,7 @@ export function AuditSection() {
     <Loaded query={query}>
       {({ pages }) =>
         pages[0]!.auditLog.items.length === 0 ? (
-          <EmptyState text="Nothing has been done yet." hint="Grants, suspensions, decisions and changes of rights will stand here." />
+          <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
         ) : (
           <>
             <Table
@@ -50,7 +50,7 @@ export function AuditSection() {
 }
 
 function Actor({ deed }: { deed: Deed }) {
-  if (deed.actorUsername === null) return <span className="text-ink-soft">Somebody who left</span>
+  if (deed.actorUsername === null) return <span className="text-ink-soft">Deleted account</span>
   return <a className="link" href={`/profile/${deed.actorUsername}`}>{deed.actorName}</a>
 }
 
@@ -67,6 +67,6 @@ function What({ deed: { action, targetName, details } }: { deed: Deed }) {
 const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: Deed) => <TimeAgo at={doneAt} /> },
   { title: 'Who', cell: (deed: Deed) => <Actor deed={deed} /> },
-  { title: 'What', cell: (deed: Deed) => <What deed={deed} /> },
-  { title: 'Why', cell: ({ reason }: Deed) => <span className="wrap-anywhere">{reason}</span> },
+  { title: 'Action', cell: (deed: Deed) => <What deed={deed} /> },
+  { title: 'Reason', cell: ({ reason }: Deed) => <span className="wrap-anywhere">{reason}</span> },
 ]

@@ -32,14 +32,14 @@ function HealthTables({ health, judging }: { health: Health; judging: Judging })
   return (
     <>
       <Table
-        caption="How the site is doing"
+        caption="Site health"
         keyOf={({ what }) => what}
         rows={linesOf(health, judging)}
         columns={COLUMNS}
       />
       {health.parked.length > 0 && (
         <Table
-          caption="Tasks that were given up"
+          caption="Failed jobs"
           keyOf={({ id }) => id}
           rows={health.parked}
           columns={PARKED}
@@ -61,17 +61,17 @@ function linesOf(health: Health, judging: Judging): Line[] {
   return [
     { what: 'Database', value: bytesText(health.databaseBytes), note: `${count(health.connections)} connections` },
     {
-      what: 'Room for files',
+      what: 'Disk space',
       value: health.diskFree === null ? 'Unknown' : bytesText(health.diskFree),
       note: isTight ? <Badge tone="hard">Nearly full</Badge> : health.diskWhole === null ? '' : `of ${bytesText(health.diskWhole)}`,
     },
-    { what: 'Tasks waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
-    { what: 'Tasks given up', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">Look below</Badge> },
-    { what: 'Mails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
+    { what: 'Jobs waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
+    { what: 'Failed jobs', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">See below</Badge> },
+    { what: 'Emails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
     {
       what: 'Judge',
-      value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="hard">Judges nothing</Badge>,
-      note: judging.judge ?? 'No judge was heard of lately.',
+      value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="hard">Judge off</Badge>,
+      note: judging.judge ?? 'No heartbeat from a judge recently',
     },
     {
       what: 'Submissions waiting',
@@ -87,13 +87,13 @@ function linesOf(health: Health, judging: Judging): Line[] {
 }
 
 const COLUMNS = [
-  { title: 'What', cell: ({ what }: Line) => what },
-  { title: 'Now', cell: ({ value }: Line) => value, numeric: true },
-  { title: 'More', cell: ({ note }: Line) => <span className="text-ink-soft">{note}</span> },
+  { title: 'Metric', cell: ({ what }: Line) => what },
+  { title: 'Value', cell: ({ value }: Line) => value, numeric: true },
+  { title: 'Details', cell: ({ note }: Line) => <span className="text-ink-soft">{note}</span> },
 ]
 
 const PARKED = [
-  { title: 'Task', cell: ({ task }: Health['parked'][number]) => <code>{task}</code> },
-  { title: 'Tries', cell: ({ attempts }: Health['parked'][number]) => attempts, numeric: true },
+  { title: 'Job', cell: ({ task }: Health['parked'][number]) => <code>{task}</code> },
+  { title: 'Attempts', cell: ({ attempts }: Health['parked'][number]) => attempts, numeric: true },
   { title: 'Last error', cell: ({ lastError }: Health['parked'][number]) => <span className="wrap-anywhere">{lastError ?? ''}</span> },
 ]

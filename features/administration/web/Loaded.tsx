@@ -6,7 +6,7 @@ import { AdminSkeleton } from './AdminSkeleton.tsx'
 
 /** The data of a query once it is there; before that a placeholder, or why it could not be loaded. */
 export function Loaded<Result>({ query, children }: { query: QueryResult<Result>; children: (data: Result) => ReactNode }) {
-  if (query.isLoadingError) return <ErrorState text="We could not load this." hint={query.error.message} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={query.refetch} />
   if (query.data === undefined) return <AdminSkeleton />
   return (
     <>

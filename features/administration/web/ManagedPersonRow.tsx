@@ -12,7 +12,7 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)
     const label = role === 'mentor' ? 'mentor' : 'admin'
-    return { label: held ? `Take the role of ${label}` : `Make ${label}`, onSelect: () => ask({ kind: 'grant', role, held: !held }) }
+    return { label: held ? `Remove ${label} role` : `Make ${label}`, onSelect: () => ask({ kind: 'grant', role, held: !held }) }
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -38,14 +38,14 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
         </p>
       </div>
       <Menu
-        label={`What to do about ${person.name}`}
+        label={`Actions for ${person.name}`}
         trigger="Manage"
         items={[
           grant('mentor'),
           grant('admin'),
           person.suspendedAt === null
             ? { label: 'Suspend', danger: true, apart: true, onSelect: () => ask({ kind: 'suspension', suspended: true }) }
-            : { label: 'Let back in', apart: true, onSelect: () => ask({ kind: 'suspension', suspended: false }) },
+            : { label: 'Unsuspend', apart: true, onSelect: () => ask({ kind: 'suspension', suspended: false }) },
         ]}
       />
       {asks !== null && (

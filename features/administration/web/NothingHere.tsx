@@ -6,9 +6,9 @@ import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 export function NothingHere({ mayBecome }: { mayBecome: boolean }) {
   return (
     <EmptyState
-      text="There is nothing here for you."
-      hint={mayBecome ? 'You act in another role now. Act as Admin to see the administration.' : 'This part is for those who look after the site.'}
-      action={mayBecome ? <ButtonLink to={SWITCH_PROFILE_PATH}>Switch the role</ButtonLink> : <ButtonLink to="/">Go to the home page</ButtonLink>}
+      text="You don’t have access to this page"
+      hint={mayBecome ? 'Switch to the Admin role to see the administration.' : 'Only admins can see this page.'}
+      action={mayBecome ? <ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink> : <ButtonLink to="/">Go to home page</ButtonLink>}
     />
   )
 }

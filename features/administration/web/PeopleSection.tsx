@@ -23,7 +23,7 @@ const GetManagedPeople = graphql(`
 export type ManagedPerson = ResultOf<typeof GetManagedPeople>['managedPeople']['items'][number]
 
 const FILTERS = [
-  { value: 'all', label: 'Everybody' },
+  { value: 'all', label: 'Everyone' },
   { value: 'mentors', label: 'Mentors' },
   { value: 'admins', label: 'Admins' },
   { value: 'suspended', label: 'Suspended' },
@@ -75,14 +75,14 @@ function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk:
     <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
       <TextInput
         type="search"
-        aria-label="Find people by name, username or address"
-        placeholder="Name, username or address"
+        aria-label="Find people by name, username or email"
+        placeholder="Name, username or email"
         className="max-w-80"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">Find</Button>
-      <Select aria-label="Which people" options={FILTERS} value={filter} onChange={(event) => show(text.trim(), event.target.value)} />
+      <Select aria-label="Filter people" options={FILTERS} value={filter} onChange={(event) => show(text.trim(), event.target.value)} />
     </form>
   )
 }

@@ -44,11 +44,11 @@ export function PersonDeedDialog({ person, deed, onDone, onClose }: Props) {
 function wordsFor(deed: PersonDeed, name: string) {
   if (deed.kind === 'suspension') {
     return deed.suspended
-      ? { title: `Suspend ${name}`, sentence: 'They are logged out everywhere within a second and cannot log in. What they wrote stays.', action: 'Suspend', danger: true }
-      : { title: `Let ${name} back in`, sentence: 'They can log in again.', action: 'Let back in', danger: false }
+      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere and blocks login. Their posts stay.', action: 'Suspend', danger: true }
+      : { title: `Unsuspend ${name}`, sentence: 'They can log in again.', action: 'Unsuspend', danger: false }
   }
   const role = deed.role === 'mentor' ? 'mentor' : 'admin'
   return deed.held
-    ? { title: `Make ${name} ${role}`, sentence: `They can act as ${role} at once.`, action: `Make ${role}`, danger: false }
-    : { title: `Take the role of ${role} from ${name}`, sentence: 'It is over with their next request.', action: 'Take the role', danger: true }
+    ? { title: `Make ${name} ${role}`, sentence: `They can use the ${role} role right away.`, action: `Make ${role}`, danger: false }
+    : { title: `Remove the ${role} role from ${name}`, sentence: 'They lose the role immediately.', action: 'Remove role', danger: true }
 }

@@ -22,9 +22,9 @@ export const ReasonForDeed = ({ optional = false, label = 'Reason', refusal, ...
   <ReasonDialog
     {...rest}
     label={label}
-    hint={optional ? 'The person reads it. It may be empty.' : 'It is kept in the audit log.'}
+    hint={optional ? 'Optional message to the applicant' : 'Recorded in the audit log'}
     longest={REASON_LENGTH}
-    missing={optional ? null : 'Say why first.'}
+    missing={optional ? null : 'Enter a reason'}
     refused={refusal?.says}
   />
 )

@@ -17,9 +17,9 @@ interface Props {
 export function RightsDialog({ role, change, rights, ...dialog }: Props) {
   const labels = (names: readonly string[]) => names.map((name) => rights.find((right) => right.name === name)?.label ?? name)
   return (
-    <ReasonForDeed title={`Change the rights of ${role.label}`} action="Save" danger={change.taken.length > 0} {...dialog}>
+    <ReasonForDeed title={`Change ${role.label} permissions`} action="Save" danger={change.taken.length > 0} {...dialog}>
       <p>{lossSentence(role.label, role.holders, labels(change.taken))}</p>
-      {change.given.length > 0 && <p className="mt-2">They could do from now on: {labels(change.given).join('; ')}.</p>}
+      {change.given.length > 0 && <p className="mt-2">They would gain: {labels(change.given).join('; ')}.</p>}
     </ReasonForDeed>
   )
 }

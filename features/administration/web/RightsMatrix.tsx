@@ -13,11 +13,11 @@ interface Props {
 
 /** Rights down the side, roles across: a box where they meet. */
 export function RightsMatrix(props: Props) {
-  return <Table caption="What each role may do" keyOf={({ name }) => name} rows={props.rights} columns={columnsFor(props)} />
+  return <Table caption="Role permissions" keyOf={({ name }) => name} rows={props.rights} columns={columnsFor(props)} />
 }
 
 const columnsFor = ({ roles, rightsOf, onToggle }: Props) => [
-  { title: 'Right', cell: ({ label }: Right) => label },
+  { title: 'Permission', cell: ({ label }: Right) => label },
   ...roles.map((role) => ({
     title: role.label,
     cell: (right: Right) => (
@@ -35,6 +35,6 @@ interface BoxProps {
 
 function RightBox({ role, right, checked, onToggle }: BoxProps) {
   const isKept = right.isFixed && role.role === 'admin'
-  const name = `${role.label}: ${right.label}${isKept ? ' (admins keep this right)' : ''}`
+  const name = `${role.label}: ${right.label}${isKept ? ' (always on for admins)' : ''}`
   return <Checkbox label={<span className="sr-only">{name}</span>} checked={checked} disabled={isKept} onChange={onToggle} />
 }

@@ -71,10 +71,10 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       <div className="flex flex-wrap gap-2">
         {roles.filter(isChanged).map((role) => (
           <Button key={role.role} look="primary" onClick={() => askFor(role)}>
-            Save the rights of {role.label}
+            Save {role.label} permissions
           </Button>
         ))}
-        {roles.some(isChanged) && <Button onClick={() => wish({})}>Undo all</Button>}
+        {roles.some(isChanged) && <Button onClick={() => wish({})}>Discard changes</Button>}
       </div>
       {asksFor !== null && (
         <RightsDialog

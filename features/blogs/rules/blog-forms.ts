@@ -3,36 +3,36 @@ import { CONTENT_LENGTH, LIST_SIZE, SORTS, TITLE_LENGTH } from './blog.ts'
 import { MOST_TAGS, TAG_LENGTH, tagOf } from './tags.ts'
 
 const tagList = z
-  .array(z.string('A tag is text.').max(200, `A tag has at most ${TAG_LENGTH} characters.`), 'Tags are a list.')
-  .max(20, `A blog has at most ${MOST_TAGS} tags.`)
+  .array(z.string('Tags must be text.').max(200, `Use at most ${TAG_LENGTH} characters per tag.`), 'Tags must be a list.')
+  .max(20, `Add up to ${MOST_TAGS} tags.`)
   .transform((tags) => [...new Set(tags.map(tagOf).filter((tag) => tag !== ''))])
-  .refine((tags) => tags.length <= MOST_TAGS, `A blog has at most ${MOST_TAGS} tags.`)
+  .refine((tags) => tags.length <= MOST_TAGS, `Add up to ${MOST_TAGS} tags.`)
 
 const title = z
-  .string('A title is a line of text.')
-  .max(TITLE_LENGTH * 8, `Please keep the title under ${TITLE_LENGTH} characters.`)
+  .string('The title must be a line of text.')
+  .max(TITLE_LENGTH * 8, `Keep the title under ${TITLE_LENGTH} characters.`)
   .transform((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').replace(/\s+/g, ' ').trim())
-  .refine((text) => text.length <= TITLE_LENGTH, `Please keep the title under ${TITLE_LENGTH} characters.`)
+  .refine((text) => text.length <= TITLE_LENGTH, `Keep the title under ${TITLE_LENGTH} characters.`)
 
 const content = z
-  .string('A blog is text.')
-  .max(CONTENT_LENGTH, `Please keep a blog under ${new Intl.NumberFormat('en').format(CONTENT_LENGTH)} characters.`)
+  .string('The blog must be text.')
+  .max(CONTENT_LENGTH, `Keep the blog under ${new Intl.NumberFormat('en').format(CONTENT_LENGTH)} characters.`)
 
 export const blogText = z.object({
-  id: z.uuid('We could not find that blog.'),
+  id: z.uuid('We couldn’t find that blog.'),
   /** The revision of the draft that this edit was made on; 0 for the first save. */
-  revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
+  revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
   title,
   content,
   tags: tagList,
-  coverId: z.uuid('We could not find that picture.').nullish().transform((id) => id ?? null),
+  coverId: z.uuid('We couldn’t find that image.').nullish().transform((id) => id ?? null),
 })
 export type BlogText = z.output<typeof blogText>
 
-export const blogId = z.object({ id: z.uuid('We could not find that blog.') })
+export const blogId = z.object({ id: z.uuid('We couldn’t find that blog.') })
 
 export const listQuestion = z.object({
-  q: z.string().max(200, 'Please search for fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
   tag: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   author: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   sort: z.enum(SORTS, 'Blogs are sorted by newest, trending or following.').nullish().transform((sort) => sort ?? 'newest'),

@@ -6,7 +6,7 @@ export const LIST_SIZE = 20
 export const ALL_BLOGS_SIZE = 200
 
 export const EMPTY_EDITOR = 'Editor is empty! Please write something.'
-export const OUTDATED = 'This blog was changed in another window since you opened it.'
+export const OUTDATED = 'This blog was changed in another window after you opened it.'
 
 /** What the page says after Save, with the number of characters of the text without tags (requirement B-9). */
 export const blogSaved = (characters: number) => `Blog saved! ${new Intl.NumberFormat('en').format(characters)} characters.`

@@ -3,14 +3,14 @@ import { givenText } from '#platform/rules/given-text.ts'
 import { COMMENT_LENGTH } from './comments.ts'
 import { REACTIONS } from './reactions.ts'
 
-const text = givenText({ called: 'a comment', most: COMMENT_LENGTH, missing: 'Please write something first.' })
+const text = givenText({ called: 'a comment', most: COMMENT_LENGTH, missing: 'Write something first.' })
 
-const id = z.uuid('We could not find that comment.')
+const id = z.uuid('We couldn’t find that comment.')
 
 /** The id is made by the browser: sending a comment twice writes it once (rules 17). */
 export const newComment = z.object({
   id,
-  blogId: z.uuid('We could not find that blog.'),
+  blogId: z.uuid('We couldn’t find that blog.'),
   parentId: id.nullish().transform((parent) => parent ?? null),
   text,
 })
@@ -19,6 +19,6 @@ export const commentId = z.object({ id })
 
 /** The reaction that the reader now has, not the press: asking twice is the same as once. */
 export const reactInput = z.object({
-  blogId: z.uuid('We could not find that blog.'),
-  reaction: z.enum(REACTIONS, 'A reaction is a like or a dislike.').nullish().transform((reaction) => reaction ?? null),
+  blogId: z.uuid('We couldn’t find that blog.'),
+  reaction: z.enum(REACTIONS, 'Choose like or dislike.').nullish().transform((reaction) => reaction ?? null),
 })

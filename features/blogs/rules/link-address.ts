@@ -1,4 +1,4 @@
-export const NOT_A_LINK = 'A link begins with http://, https:// or mailto:.'
+export const NOT_A_LINK = 'Links must start with http://, https:// or mailto:.'
 
 /** The address that was meant by what was typed into the link form: null when it is none that a blog may hold. */
 export function linkAddress(typed: string): string | null {

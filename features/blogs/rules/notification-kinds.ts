@@ -6,21 +6,21 @@ type OfComment = OfBlog | 'commentId' | 'preview'
 
 const threadOfBlog = ({ blogId }: { blogId: string }) => `blog:${blogId}`
 const commentPath = ({ slug, commentId }: { slug: string; commentId: string }) => `${blogPath(slug)}#comment-${commentId}`
-const latest = ({ people, facts }: NotificationFacts<OfComment>) => (people > 1 ? `. The latest: “${facts.preview}”` : `: “${facts.preview}”`)
+const latest = ({ people, facts }: NotificationFacts<OfComment>) => (people > 1 ? `. Latest: “${facts.preview}”` : `: “${facts.preview}”`)
 
 export const blogNotifications = {
   like: notificationKind<OfBlog>({
-    label: 'Somebody likes your blog',
+    label: 'Likes on your blogs',
     tells: 'author',
     channels: IN_APP_AND_DIGEST,
     subject: ({ blogId }) => blogId,
     thread: threadOfBlog,
-    title: () => 'Your blog was liked',
+    title: () => 'New like',
     message: ({ who, facts }) => `${who} liked “${facts.title}”`,
     path: ({ facts }) => blogPath(facts.slug),
   }),
   comment: notificationKind<OfComment>({
-    label: 'Somebody comments on your blog',
+    label: 'Comments on your blogs',
     tells: 'author',
     channels: IN_APP_AND_DIGEST,
     subject: ({ blogId }) => blogId,
@@ -30,23 +30,23 @@ export const blogNotifications = {
     path: ({ facts }) => commentPath(facts),
   }),
   reply: notificationKind<OfComment>({
-    label: 'Somebody replies to you',
+    label: 'Replies to your comments',
     tells: 'answered',
     channels: IN_APP_AND_EMAIL,
     subject: ({ blogId }) => blogId,
     thread: threadOfBlog,
     title: ({ people }) => (people > 1 ? 'New replies' : 'New reply'),
-    message: (told) => `${told.who} replied to you under “${told.facts.title}”${latest(told)}`,
+    message: (told) => `${told.who} replied to you on “${told.facts.title}”${latest(told)}`,
     path: ({ facts }) => commentPath(facts),
   }),
   mention: notificationKind<OfComment>({
-    label: 'Somebody mentions you',
+    label: 'Mentions of you',
     tells: 'mentioned',
     channels: IN_APP_AND_EMAIL,
     subject: ({ blogId }) => blogId,
     thread: threadOfBlog,
-    title: () => 'You were mentioned',
-    message: (told) => `${told.who} mentioned you under “${told.facts.title}”${latest(told)}`,
+    title: () => 'New mention',
+    message: (told) => `${told.who} mentioned you in “${told.facts.title}”${latest(told)}`,
     path: ({ facts }) => commentPath(facts),
   }),
 }

@@ -2,10 +2,10 @@ import type { PersonalData } from '#platform/rules/personal-data.ts'
 
 export const blogPersonalData: PersonalData = {
   exported: [
-    { file: 'blogs', table: 'blogs', owner: 'author_id', without: ['search', 'shown', 'words'], about: 'Your blogs. The same texts are in the folder blogs as Markdown.' },
+    { file: 'blogs', table: 'blogs', owner: 'author_id', without: ['search', 'shown', 'words'], about: 'Your blogs. The blogs folder has them as Markdown.' },
     { file: 'drafts', table: 'blog_drafts', owner: 'author_id', about: 'Your drafts.' },
     { file: 'versions', table: 'blog_versions', owner: 'author_id', about: 'Older versions of your blogs and drafts.' },
     { file: 'comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments.' },
-    { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'What you liked and disliked.' },
+    { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'Your likes and dislikes.' },
   ],
 }

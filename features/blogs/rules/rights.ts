@@ -13,5 +13,5 @@ export const blogRights: readonly RightDefinition[] = [
   { name: 'blogs.write', label: 'Write and publish blogs', roles: ['learner', 'mentor', 'admin'] },
   { name: 'blogs.react', label: 'Like and dislike blogs', roles: ['learner', 'mentor', 'admin'] },
   { name: 'blogs.comment', label: 'Comment on blogs', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'blogs.remove', label: 'Take other people’s blogs and comments off the site', roles: ['admin'] },
+  { name: 'blogs.remove', label: 'Remove other people’s blogs and comments', roles: ['admin'] },
 ]

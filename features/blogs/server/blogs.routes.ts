@@ -17,7 +17,7 @@ const SITEMAP_SIZE = 10_000
 const FORMS = ['atom', 'json'] as const
 const anyone = { config: { may: 'anyone' } } as const
 
-const NO_BLOGS_YET = 'There are no blogs there.'
+const NO_BLOGS_YET = 'No blogs found.'
 
 /** Feeds, sitemap and social cards of the blogs. */
 export function addBlogRoutes(app: FastifyInstance): void {

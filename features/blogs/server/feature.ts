@@ -31,7 +31,7 @@ export const blogs = defineFeature({
     notifications: blogNotifications,
     auditActions: {
       'blog.removed': 'removed the blog',
-      'comment.removed': 'removed a comment under',
+      'comment.removed': 'removed a comment on',
     },
   },
   cacheTags: {

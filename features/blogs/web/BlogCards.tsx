@@ -26,7 +26,7 @@ export function BlogCards({ results, search }: Props) {
         ))}
       </div>
       <nav aria-label="Pages" className="flex justify-between gap-3">
-        {search.has('after') ? <ButtonLink to={`${BLOGS_PATH}?${start.toString()}`}>To the first page</ButtonLink> : <span />}
+        {search.has('after') ? <ButtonLink to={`${BLOGS_PATH}?${start.toString()}`}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${BLOGS_PATH}?${older.toString()}`}>More blogs</ButtonLink>}
       </nav>
     </>
@@ -38,7 +38,7 @@ function NoBlogs({ search }: { search: URLSearchParams }) {
   return (
     <EmptyState
       text="No blogs available."
-      hint={isFiltered ? 'Nothing fits all of what you asked for. Try fewer words or another tag.' : 'Be the first to write one.'}
+      hint={isFiltered ? 'No blogs match. Try fewer words or another tag.' : 'Write the first one.'}
       action={isFiltered ? <ButtonLink to={BLOGS_PATH}>Show all blogs</ButtonLink> : undefined}
     />
   )

@@ -32,7 +32,7 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
   return (
     <Page
       title="Blogs"
-      sentence="What people who learn AI, machine learning and data science find out and write down."
+      sentence="Notes, experiments and explanations from the community."
       action={
         <div className="flex flex-wrap items-center gap-3 max-md:w-full">
           <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={location.searchParams} />
@@ -65,7 +65,7 @@ export const page = definePage({
     const of = tag === null ? ({ all: true } as const) : { tag }
     return {
       title: tag === null ? 'Blogs' : `Blogs on ${tag}`,
-      description: 'Blogs on AI, machine learning and data science, written by people who learn and teach it.',
+      description: 'Blogs on AI, machine learning and data science by people who learn and teach it.',
       canonical: tag === null ? '/blogs' : `/blogs?tag=${encodeURIComponent(tag)}`,
       hidden: location.searchParams.has('q'),
       feeds: [

@@ -29,7 +29,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => announce(`“${title}” was deleted.`) })
+  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => announce(`Deleted “${title}”.`) })
   const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
   const items: MenuItem[] = [
@@ -45,7 +45,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
           <ConfirmDialog
             open
             question="Delete this blog?"
-            explanation="It goes away for everybody, with its comments. This cannot be taken back."
+            explanation="This deletes the blog and its comments. You can’t undo this."
             confirm="Delete"
             busy={isPending}
             onConfirm={remove}

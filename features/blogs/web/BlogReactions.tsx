@@ -57,7 +57,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
 
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label="What did you think?" className="flex gap-1 lg:grid lg:justify-items-start">
+      <div role="group" aria-label="Reactions to this blog" className="flex gap-1 lg:grid lg:justify-items-start">
         {button('like', thumbsUpIcon, shown.likeCount)}
         {button('dislike', thumbsDownIcon, shown.dislikeCount)}
         <a className="button button-ghost tabular gap-2" href="#comments" aria-label={`${commentCount} comments`}>

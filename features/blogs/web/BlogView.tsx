@@ -42,7 +42,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
   const known = { likeCount, dislikeCount, reaction: viewer?.reaction ?? null }
   useCountRead(blog._id)
   // The page is the same for everybody; this reader is kept apart from its author.
-  if (data?.viewerBlogs.length === 0) return <EmptyState text="We could not find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
+  if (data?.viewerBlogs.length === 0) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
 
   return (
     <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">

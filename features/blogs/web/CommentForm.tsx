@@ -74,7 +74,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
         </Field>
       </div>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write something first.'}>
+        <Button type="submit" look="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write a comment'}>
           {editing === undefined ? 'Comment' : 'Save'}
         </Button>
         {onDone !== undefined && (

@@ -36,7 +36,7 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
   return (
     <>
       <Menu
-        label="More about this comment"
+        label="Comment options"
         className="button button-ghost button-sm button-icon-sm"
         trigger={<Icon of={ellipsisIcon} small />}
         items={
@@ -51,7 +51,7 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
       <ConfirmDialog
         open={asking === 'delete'}
         question="Delete this comment?"
-        {...(hasReplies && { explanation: 'Its replies stay.' })}
+        {...(hasReplies && { explanation: 'Replies will stay.' })}
         confirm="Delete"
         busy={isPending}
         onConfirm={remove}

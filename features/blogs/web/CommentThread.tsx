@@ -59,7 +59,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <article className="grid gap-2" data-of={comment.author.id}>
           <CommentLine comment={comment} name={isMine ? OWN_NAME : comment.author.name} />
           {doing === 'edit' ? (
-            <CommentForm blogId={blogId} parentId={null} editing={comment} label="Change your comment" onAdded={changes.changed} onDone={done} />
+            <CommentForm blogId={blogId} parentId={null} editing={comment} label="Edit your comment" onAdded={changes.changed} onDone={done} />
           ) : (
             <CommentText text={comment.text} mentions={comment.mentions} />
           )}

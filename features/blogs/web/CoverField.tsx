@@ -36,7 +36,7 @@ export function CoverField({ coverId, error, onChange }: Props) {
       <span className="font-medium">Cover</span>
       {coverId !== null && <img className="cover-preview" src={imageUrl(coverId, 'medium')} alt="The cover" />}
       <div className="flex flex-wrap items-center gap-2">
-        <Button icon={imageIcon} busy={part !== null} busyText={`Sending ${Math.round((part ?? 0) * 100)} %`} onClick={choose}>
+        <Button icon={imageIcon} busy={part !== null} busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`} onClick={choose}>
           {coverId === null ? 'Add cover' : 'Change cover'}
         </Button>
         {coverId !== null && (
@@ -60,7 +60,7 @@ export function CoverField({ coverId, error, onChange }: Props) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         hidden
-        aria-label="Choose a cover"
+        aria-label="Choose a cover image"
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''

@@ -22,8 +22,8 @@ export function DescriptionForm({ editor, pos, onClose }: Props) {
     onClose(true)
   }
   return (
-    <FloatingForm label="Description of the picture" anchor={() => nodeRect(editor, pos)} onSubmit={submit} onClose={onClose}>
-      <Field label="What the picture shows" hint="Read to people who cannot see it. Leave it empty for decoration.">
+    <FloatingForm label="Alt text" anchor={() => nodeRect(editor, pos)} onSubmit={submit} onClose={onClose}>
+      <Field label="Describe the image" hint="For people who can’t see it. Leave it empty if the image is decorative.">
         {(control) => (
           <TextInput
             {...control}
@@ -37,7 +37,7 @@ export function DescriptionForm({ editor, pos, onClose }: Props) {
       </Field>
       <div className="flex gap-2">
         <Button type="submit" look="primary" small>
-          Keep description
+          Save alt text
         </Button>
         <Button look="ghost" small onClick={() => onClose(true)}>
           Cancel

@@ -31,8 +31,8 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   if (session === null) {
     return (
       <EmptyState
-        text="Log in to read the people you follow."
-        action={<Button look="primary" onClick={() => asMember(() => {})}>Login</Button>}
+        text="Log in to read blogs from people you follow"
+        action={<Button look="primary" onClick={() => asMember(() => {})}>Log in</Button>}
       />
     )
   }

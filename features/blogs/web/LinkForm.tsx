@@ -30,7 +30,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: (byKeyb
 
   return (
     <FloatingForm label="Link" anchor={() => selectionRect(editor)} onSubmit={submit} onClose={onClose}>
-      <Field label="Address" error={error}>
+      <Field label="URL" error={error}>
         {(control) => (
           <TextInput
             {...control}

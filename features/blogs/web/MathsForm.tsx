@@ -44,7 +44,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
   const submit = () => {
     const words = latex.trim()
     if (words === '') return 'pos' in at ? remove() : onClose(true)
-    if (words.length > LONGEST_LATEX) return setError(`Please keep a formula under ${LONGEST_LATEX} characters.`)
+    if (words.length > LONGEST_LATEX) return setError(`Keep the formula under ${LONGEST_LATEX} characters.`)
     if ('pos' in at) changeFormula(editor, at.pos, words)
     else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
     onClose(true)
@@ -63,7 +63,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="LaTeX" error={error} hint={isBlock ? 'Ctrl+Enter or ⌘+Enter inserts it.' : 'Enter inserts it.'}>
+      <Field label="LaTeX" error={error} hint={isBlock ? 'Press Ctrl+Enter or ⌘+Enter to insert.' : 'Press Enter to insert.'}>
         {(control) => (
           <TextArea
             {...control}
@@ -79,7 +79,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
           />
         )}
       </Field>
-      <div ref={shown} className="maths-preview" role="img" aria-label="How the formula looks" />
+      <div ref={shown} className="maths-preview" role="img" aria-label="Formula preview" />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" small>
           {'pos' in at ? 'Change formula' : 'Insert formula'}

@@ -42,11 +42,11 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
     <section className="grid grid-cols-1 gap-5" aria-labelledby="merge-title">
       <header className="grid gap-2">
         <h1 id="merge-title" ref={heading} tabIndex={-1} className="text-2xl">
-          Two windows changed this blog
+          This blog was edited in two places
         </h1>
         <p className="max-w-[64ch] text-ink-soft">
-          Mine is what you wrote in this window, theirs is what the other window saved. Where only one of them wrote
-          something new, that is chosen already; where both did, both are kept until you choose.
+          Choose which version to keep. “Mine” is the text from this window, “Theirs” is the text saved elsewhere. Where
+          only one version has changes, it’s already selected. Where both do, the result keeps both until you choose.
         </p>
       </header>
       <Tabs
@@ -80,7 +80,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
       <footer className="merge-footer">
         <Button onClick={onLater}>Decide later</Button>
         <Button look="primary" onClick={() => onMerged(merged)}>
-          Keep the result
+          Use this version
         </Button>
       </footer>
     </section>

@@ -27,7 +27,7 @@ function OwnBlogsPage() {
     </ButtonLink>
   )
   return (
-    <Page title="Your blogs" sentence="Your drafts and what you have published, the last touched first." action={action}>
+    <Page title="Your blogs" sentence="Drafts and published blogs, most recent first" action={action}>
       {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} />}
     </Page>
   )
@@ -60,21 +60,21 @@ function OwnList({ person }: { person: string }) {
   }
   const takeBack = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
-      announce(`“${ownTitle(blog)}” is no longer published. The text is kept as a draft.`, {
+      announce(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
         // With newer words in the draft, publishing again would publish those.
-        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('It is published again.')) } }),
+        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('Published again.')) } }),
       }),
     )
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => announce(`“${ownTitle(blog)}” is deleted.`)).finally(() => setAsked(null))
+    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setAsked(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
   if (blogs.length === 0) {
     return (
       <EmptyState
-        text="You have not written anything yet."
-        hint="Explain something that you understood this week: it is the best way to keep it."
+        text="You haven’t written anything yet"
+        hint="Explain something you learned this week. It’s the best way to remember it."
         action={
           <ButtonLink to={WRITE_PATH} look="primary">
             Write your first blog
@@ -93,7 +93,7 @@ function OwnList({ person }: { person: string }) {
       <ConfirmDialog
         open={asked !== null}
         question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
-        explanation={`“${asked === null ? '' : ownTitle(asked)}” and its versions will be gone for good${asked?.isPublished ? ', and so will its comments' : ''}.`}
+        explanation={`“${asked === null ? '' : ownTitle(asked)}” and all its versions${asked?.isPublished ? ' and comments' : ''} will be deleted. You can’t undo this.`}
         confirm="Delete"
         busy={busy}
         onConfirm={() => asked !== null && void remove(asked)}
@@ -107,10 +107,10 @@ function Visitor() {
   const { asMember } = useAuth()
   return (
     <EmptyState
-      text="Log in to see your blogs."
+      text="Log in to see your blogs"
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Login
+          Log in
         </Button>
       }
     />

@@ -6,7 +6,7 @@ export function RelatedBlogs({ blogs }: { blogs: BlogData['related'] }) {
   if (blogs.length === 0) return null
   return (
     <nav aria-label="Related blogs">
-      <h2 className="mb-2 text-sm font-medium">Read on</h2>
+      <h2 className="mb-2 text-sm font-medium">Related</h2>
       <ul className="grid gap-3">
         {blogs.map((blog) => (
           <li key={blog._id} className="text-sm" data-of={blog.author.id}>

@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
       () => true,
       () => false,
     )
-    announce(copied ? 'The link is copied.' : `Copy this link: ${url}`)
+    announce(copied ? 'Link copied' : `Copy this link: ${url}`)
   }
   return <IconButton icon={share2Icon} label="Share" onClick={() => void share()} />
 }

@@ -12,11 +12,11 @@ const TYPED: readonly [typed: string, makes: string][] = [
 ]
 
 const MORE: readonly [keys: string, does: string][] = [
-  ['Mod+S', 'Keep the draft now'],
-  ['Mod+Shift+V', 'Paste Markdown as it is'],
-  ['Alt+F10', 'Go to the tools'],
+  ['Mod+S', 'Save the draft now'],
+  ['Mod+Shift+V', 'Paste as plain Markdown'],
+  ['Alt+F10', 'Go to the toolbar'],
   ['Escape', 'Back to the text'],
-  ['Enter', 'Change the chosen formula or picture'],
+  ['Enter', 'Edit the selected formula or image'],
 ]
 
 /** The list of the editor's keys. */

@@ -19,7 +19,7 @@ export function StateLine({ status, onLogIn, onCompare }: Props) {
       </p>
       {(reason === 'session' || reason === 'visitor') && (
         <Button look="ghost" small onClick={onLogIn}>
-          Login
+          Log in
         </Button>
       )}
       {(reason === 'conflict' || reason === 'deleted') && (

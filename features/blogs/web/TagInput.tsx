@@ -17,7 +17,7 @@ interface Props {
   onChange: (tags: string[]) => void
 }
 
-const TOO_MANY = `A blog has at most ${MOST_TAGS} tags.`
+const TOO_MANY = `Add up to ${MOST_TAGS} tags.`
 
 /** Tags as chips: Enter or a comma adds one, Backspace takes the last away, popular ones are offered. */
 export function TagInput({ tags, error, onChange }: Props) {
@@ -85,7 +85,7 @@ export function TagInput({ tags, error, onChange }: Props) {
         </datalist>
       </div>
       <p id={`${id}-hint`} className={says === null ? 'text-ink-soft' : 'text-hard'} role={says === null ? undefined : 'alert'}>
-        {says ?? `At most ${MOST_TAGS}. Enter or a comma adds one.`}
+        {says ?? `Up to ${MOST_TAGS} tags. Press Enter after each.`}
       </p>
     </div>
   )

@@ -98,7 +98,7 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
     choosePicture: () => input.current?.click(),
     clearAll: () => {
       editor.chain().focus().command(asOwnStep).clearContent(true).run()
-      announce('The text was cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
+      announce('Cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
     },
   }
   useEffect(() => {
@@ -119,7 +119,7 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         multiple
         hidden
-        aria-label="Choose pictures"
+        aria-label="Choose images"
         onChange={(event) => {
           takePictures(editor, pictures, [...(event.target.files ?? [])])
           event.target.value = ''

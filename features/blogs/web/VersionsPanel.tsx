@@ -34,7 +34,7 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
     const { title, tags, content } = version
     writing.replace({ title, tags, content: sameForm(content), coverId: before.coverId })
     onClose()
-    announce('The version is back as your draft.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+    announce('Version restored as your draft.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
 
   return (
@@ -54,7 +54,7 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
       {error !== null && <ErrorState text={error} onRetry={load} />}
       {error === null && versions === null && <SkeletonText lines={4} />}
       {versions?.length === 0 && (
-        <p className="text-ink-soft">No versions yet. One is kept every ten minutes while you write, and one for each Save.</p>
+        <p className="text-ink-soft">No versions yet. A version is saved every ten minutes while you write and each time you press Save.</p>
       )}
       {versions !== null && versions.length > 0 && (
         <div className="versions">
@@ -78,11 +78,11 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
 }
 
 function VersionShown({ version }: { version: Version | null }) {
-  if (version === null) return <p className="p-4 text-sm text-ink-soft">Choose a version to look at it.</p>
+  if (version === null) return <p className="p-4 text-sm text-ink-soft">Select a version to preview it.</p>
   return (
     // It scrolls by itself, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="version-shown" role="region" aria-label="The chosen version" tabIndex={0}>
+    <div className="version-shown" role="region" aria-label="Selected version" tabIndex={0}>
       <p className="text-lg font-semibold">{version.title || 'No title'}</p>
       {version.tags.length > 0 && <p className="mb-3 text-sm text-ink-soft">{version.tags.join(', ')}</p>}
       <ShownText html={version.content} className="text-base!" />

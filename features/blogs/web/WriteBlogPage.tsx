@@ -37,7 +37,7 @@ function Sheet({ id, isAlive, onOtherPerson }: { id: string | null; isAlive: boo
 export const page = definePage({
   meta: () => ({
     title: 'Write a blog',
-    description: 'Write about AI, machine learning or data science, with code, pictures and formulas.',
+    description: 'Write about AI, machine learning or data science with code, images and formulas.',
     hidden: true,
   }),
   Component: WriteBlogPage,

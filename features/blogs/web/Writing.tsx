@@ -69,7 +69,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const discard = () => {
     const before = writing.read()
     writing.replace(opened.onServer ?? NOTHING_WRITTEN)
-    announce('Your changes were discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+    announce('Changes discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
   const leaveTitle = () => {
     const editor = writing.editor.current

@@ -30,7 +30,7 @@ export function WritingHeader(props: Props) {
       <div className="flex items-center gap-1.5">
         <IconButton
           icon={isPreview ? pencilIcon : eyeIcon}
-          label={isPreview ? 'Go on writing' : 'Preview'}
+          label={isPreview ? 'Continue writing' : 'Preview'}
           aria-pressed={isPreview}
           onClick={props.onPreview}
         />

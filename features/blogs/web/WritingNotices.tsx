@@ -28,7 +28,7 @@ export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onComp
       {!isOver && (
         <div role="status" className="notice">
           <Icon of={historyIcon} small />
-          <span className="flex-1">We brought back what you had written on this device.</span>
+          <span className="flex-1">We restored your unsaved changes from this device.</span>
           <Button
             small
             onClick={() => {
@@ -36,10 +36,10 @@ export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onComp
               onDiscard()
             }}
           >
-            Discard these changes
+            Discard changes
           </Button>
           <Button small look="ghost" onClick={() => setOver(true)}>
-            Keep them
+            Keep changes
           </Button>
         </div>
       )}
@@ -48,8 +48,8 @@ export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onComp
           <Icon of={columns2Icon} small />
           <span className="flex-1">
             {elsewhere.hasChanged
-              ? 'This blog was changed in another window.'
-              : 'This blog is open in another window too. Write in one of them, or compare the two texts later.'}
+              ? 'This blog was edited in another window.'
+              : 'This blog is also open in another window. Edit it in one window only, or compare the two versions later.'}
           </span>
           {elsewhere.hasChanged && (
             <Button small onClick={onCompare}>

@@ -63,11 +63,11 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
     <Page title="Write a blog">
       {isLoginMissing(state.error) ? (
         <EmptyState
-          text="Log in to go on writing."
-          hint="This blog is kept in its author’s account."
+          text="Log in to continue writing"
+          hint="This blog is saved in its author’s account."
           action={
             <Button look="primary" onClick={() => asMember(open)}>
-              Login
+              Log in
             </Button>
           }
         />
@@ -79,4 +79,4 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
 }
 
 const failure = (error: unknown) =>
-  error instanceof ServerSays && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We could not find that blog.' : sentenceFor(error)
+  error instanceof ServerSays && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We couldn’t find that blog.' : sentenceFor(error)

@@ -14,7 +14,7 @@ export function WritingSkeleton({ children }: { children: ReactNode }) {
       <Skeleton className="h-11 w-full max-md:hidden" />
       <SkeletonText lines={5} />
       <p role="status" className="sr-only">
-        The editor is loading.
+        Loading the editor...
       </p>
     </div>
   )

@@ -50,7 +50,7 @@ function codeView({ node, getPos, editor }: NodeViewRendererProps) {
 
 function languageSelect(): HTMLSelectElement {
   const select = document.createElement('select')
-  select.setAttribute('aria-label', 'Language of the code')
+  select.setAttribute('aria-label', 'Code language')
   for (const { value, label } of CODE_LANGUAGES) select.append(new Option(label, value))
   return select
 }

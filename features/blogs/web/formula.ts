@@ -1,7 +1,7 @@
 /** What KaTeX says about a formula that is none, without its own preamble. */
 const sentenceOf = (error: unknown) => {
   const words = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
-  return words === '' ? 'This formula cannot be read.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return words === '' ? 'This formula isn’t valid.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 export type Drawn = { drawn: true } | { drawn: false; says: string }
@@ -21,7 +21,7 @@ export async function drawFormula(into: HTMLElement, latex: string, isBlock: boo
     if (into.dataset['latex'] !== latex) return { drawn: true }
     const made = new DOMParser().parseFromString(renderToString(latex, { ...OPTIONS, displayMode: isBlock }), 'text/html')
     const math = made.querySelector('math')
-    if (math === null) throw new Error('This formula cannot be read.')
+    if (math === null) throw new Error('This formula isn’t valid.')
     for (const element of math.querySelectorAll('[style]')) element.removeAttribute('style')
     math.querySelector('annotation')?.remove()
     math.removeAttribute('style')

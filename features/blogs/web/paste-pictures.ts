@@ -6,7 +6,7 @@ import { insertPictures, isDot, isTaken } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
 import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 
-export const PICTURES_OF_OTHERS = 'Pictures of other pages were left out. Save them first, then insert them as files.'
+export const PICTURES_OF_OTHERS = 'Images from other pages were left out. Save them first, then upload them.'
 
 /** Puts chosen files into the text; what is no picture is said. */
 export function takePictures(editor: Editor, pictures: PicturesUnderWay, files: readonly File[], at?: number): void {

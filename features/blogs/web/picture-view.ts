@@ -54,13 +54,13 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
     image.alt = alt ?? ''
     image.hidden = !image.hasAttribute('src')
     dom.dataset['state'] = state?.kind ?? 'there'
-    describe.textContent = alt ? 'Edit description' : 'Describe this picture'
+    describe.textContent = alt ? 'Edit alt text' : 'Add alt text'
     const failed = state?.kind === 'failed' ? state : null
-    const doing = upload && addressBehind(upload) !== null ? 'Fetching the picture' : 'Sending the picture'
+    const doing = upload && addressBehind(upload) !== null ? 'Importing image' : 'Uploading image'
     progress.setAttribute('aria-label', doing)
     words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
-    retry.textContent = failed?.needsLogin ? 'Login' : 'Retry'
+    retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)
     bar.replaceChildren(...(failed?.mayRetry ? [retry] : []), ...(failed?.mayRetry === false ? [] : [describe]), remove)
   }

@@ -44,7 +44,7 @@ describe('B-17 Pictures of other pages', () => {
     pictures.look(named('a'))
     await settled()
     expect(pictures.look(named('a')).state).toMatchObject({ kind: 'failed', says: 'We are busy.', mayRetry: true })
-    error = new ServerSays('NOT_AN_IMAGE', 'We could not fetch this picture.')
+    error = new ServerSays('NOT_AN_IMAGE', 'We couldn’t fetch this picture.')
     pictures.look(named('b'))
     await settled()
     expect(pictures.look(named('b')).state).toMatchObject({ kind: 'failed', mayRetry: false })

@@ -16,9 +16,9 @@ interface Picture {
   listeners: Set<() => void>
 }
 
-const LOST = 'This picture did not reach us before the page was closed. Please choose it again.'
-const LOG_IN_TO_SEND = 'Log in to send this picture. It stays on this device until then.'
-const LOG_IN_TO_FETCH = 'Log in to fetch this picture from its page.'
+const LOST = 'This image wasn’t uploaded before the page was closed. Choose it again.'
+const LOG_IN_TO_SEND = 'Log in to upload this image. It stays on this device until then.'
+const LOG_IN_TO_FETCH = 'Log in to import this image from its page.'
 const keyOf = (id: string) => `picture/${id}`
 
 interface Options {

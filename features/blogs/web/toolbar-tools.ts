@@ -40,15 +40,15 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     { name: 'heading2', label: 'Heading', icon: icons.heading2Icon, keys: 'Mod+Alt+2', run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
-    { name: 'heading3', label: 'Smaller heading', icon: icons.heading3Icon, keys: 'Mod+Alt+3', run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(), isOn: (e) => e.isActive('heading', { level: 3 }) },
+    { name: 'heading3', label: 'Subheading', icon: icons.heading3Icon, keys: 'Mod+Alt+3', run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(), isOn: (e) => e.isActive('heading', { level: 3 }) },
     { name: 'quote', label: 'Quote', icon: icons.textQuoteIcon, keys: 'Mod+Shift+B', run: (e) => e.chain().focus().toggleBlockquote().run(), isOn: mark('blockquote') },
     { name: 'codeBlock', label: 'Code block', icon: icons.squareCodeIcon, keys: 'Mod+Alt+C', run: (e) => e.chain().focus().toggleCodeBlock().run(), isOn: mark('codeBlock') },
   ],
   [
-    { name: 'picture', label: 'Picture', icon: icons.imageIcon, run: (_, doors) => doors.choosePicture() },
+    { name: 'picture', label: 'Image', icon: icons.imageIcon, run: (_, doors) => doors.choosePicture() },
     { name: 'inlineMaths', label: 'Inline formula', icon: icons.radicalIcon, keys: 'Mod+Alt+M', run: (_, doors) => doors.openMaths({ isBlock: false }) },
     { name: 'displayMaths', label: 'Display formula', icon: icons.sigmaIcon, keys: 'Mod+Alt+Shift+M', run: (_, doors) => doors.openMaths({ isBlock: true }) },
-    { name: 'rule', label: 'Dividing line', icon: icons.minusIcon, run: (e) => e.chain().focus().setHorizontalRule().run() },
+    { name: 'rule', label: 'Divider', icon: icons.minusIcon, run: (e) => e.chain().focus().setHorizontalRule().run() },
   ],
   [
     { name: 'undo', label: 'Undo', icon: icons.undo2Icon, keys: 'Mod+Z', run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },

@@ -25,7 +25,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
 
   const becomeNew = () => {
     autosave.resolve({ id: crypto.randomUUID(), revision: 0, saved: null })
-    announce('This blog was deleted in another window. Your text is kept as a new draft.', { kind: 'trouble' })
+    announce('This blog was deleted in another window. Your text is saved as a new draft.', { kind: 'trouble' })
   }
 
   const open = async () => {
@@ -38,7 +38,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       compare(theirs, draft.revision)
     } catch (error) {
       if (error instanceof ServerSays && error.code === 'NOT_FOUND') becomeNew()
-      else setTrouble(`We could not fetch the text of the other window. ${sentenceFor(error)}`)
+      else setTrouble(`We couldn’t load the version from the other window. ${sentenceFor(error)}`)
     }
   }
 
@@ -50,7 +50,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
     if (base !== null && isSameText(mine, base)) {
       settle()
       writing.replace(theirs)
-      announce('You see the newest text now.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      announce('You’re viewing the latest version.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
       return
     }
     setState({ kind: 'open', mine, theirs, base, revision })
@@ -69,7 +69,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       autosave.resolve({ revision, saved: theirs })
       writing.replace(merged)
       void autosave.retry()
-      announce('The two texts are merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      announce('Versions merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
     },
   }
 }

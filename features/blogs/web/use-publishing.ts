@@ -14,8 +14,8 @@ import { isEmptyText } from './text-content.ts'
 import type { Writing } from './use-writing.ts'
 import { publishBlog } from './writing-requests.ts'
 
-const SENDING = 'A picture is still on its way. Please wait for it, then press Save again.'
-const NOT_SENT = 'A picture has not been sent. Press Retry at the picture, or remove it.'
+const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
+const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
 
 interface Props {
   writing: Writing
@@ -91,7 +91,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     const { id } = autosave.current()
     const isKept = !isUntouched(writing.read())
     autosave.flush()
-    if (isKept) announce('Your draft is kept.', { action: { label: 'Back to draft', run: () => navigate(editPath(id)) } })
+    if (isKept) announce('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
     if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
   }
 

@@ -1,2 +1,2 @@
-export const BLOCK_ONESELF = 'You cannot block yourself.'
-export const MUTE_ONESELF = 'You cannot mute yourself.'
+export const BLOCK_ONESELF = 'You can’t block yourself.'
+export const MUTE_ONESELF = 'You can’t mute yourself.'

@@ -4,7 +4,7 @@ import { listPath } from './paths.ts'
 
 export const connectionNotifications = {
   follow: notificationKind({
-    label: 'Somebody follows you',
+    label: 'New followers',
     tells: 'followed',
     channels: IN_APP_AND_DIGEST,
     subject: () => 'follow',

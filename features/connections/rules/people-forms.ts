@@ -5,7 +5,7 @@ const after = z.string().max(100).nullish().transform((cursor) => cursor || null
 const first = z.int().min(1, 'Ask for at least one.').max(100, 'Ask for at most 100.').nullish().transform((first) => first ?? PEOPLE_PAGE)
 
 export const peopleQuestion = z.object({
-  q: z.string().max(200, 'Please search for fewer than 200 characters.').nullish().transform((text) => text?.replaceAll('\u0000', '').trim() || null),
+  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.replaceAll('\u0000', '').trim() || null),
   after,
   first,
 })
@@ -20,10 +20,10 @@ export type FollowListQuestion = z.output<typeof followListQuestion>
 
 export const pageQuestion = z.object({ after, first })
 
-const person = z.uuid('We could not find that person.')
+const person = z.uuid('We couldn’t find that person.')
 
 export const peopleIds = z.object({ ids: z.array(person).max(100, 'Ask for at most 100 people.') })
-export const blockForm = z.object({ personId: person, blocked: z.boolean('Blocked or not?') })
-export const muteForm = z.object({ personId: person, muted: z.boolean('Muted or not?') })
-export const dismissForm = z.object({ personId: person, dismissed: z.boolean('Dismissed or not?') })
+export const blockForm = z.object({ personId: person, blocked: z.boolean('Choose to block or unblock.') })
+export const muteForm = z.object({ personId: person, muted: z.boolean('Choose to mute or unmute.') })
+export const dismissForm = z.object({ personId: person, dismissed: z.boolean('Choose to dismiss or restore.') })
 export const suggestionsQuestion = z.object({ first: z.int().min(1).max(24, 'Ask for at most 24.').nullish().transform((first) => first ?? 8) })

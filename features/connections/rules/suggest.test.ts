@@ -37,13 +37,13 @@ describe('Suggestions (requirement C-5)', () => {
       'Followed by Lina',
       'Followed by Lina and 1 other you follow',
       'Followed by Lina and 2 others you follow',
-      'Writes about transformers, as you do',
+      'Writes about transformers, like you',
       'Writes about maths, which you like',
-      'Knows Python and SQL, as you do',
+      'Knows Python and SQL, like you',
       'Wrote “Bias and variance”',
-      'Followed by 8 people here',
+      'Followed by 8 people',
       'New here',
-      'Learns here, as you do',
+      'Learns here, like you',
     ])
   })
 

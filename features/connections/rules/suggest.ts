@@ -45,12 +45,12 @@ export function rankSuggestions<One extends Candidate>(candidates: readonly One[
 export function reasonOf(one: Candidate): string {
   if (one.followsViewer) return 'Follows you'
   if (one.followedBy > 0 && one.followedByName !== null) return followedWords(one.followedByName, one.followedBy - 1)
-  if (one.tagsWritten.length > 0) return `Writes about ${one.tagsWritten[0]}, as you do`
+  if (one.tagsWritten.length > 0) return `Writes about ${one.tagsWritten[0]}, like you`
   if (one.tagsLiked.length > 0) return `Writes about ${one.tagsLiked[0]}, which you like`
-  if (one.skills.length > 0) return `Knows ${listed(one.skills.slice(0, 2))}, as you do`
+  if (one.skills.length > 0) return `Knows ${listed(one.skills.slice(0, 2))}, like you`
   if (one.wrote !== null) return `Wrote “${one.wrote}”`
-  if (one.followers > 1) return `Followed by ${one.followers} people here`
-  return one.joinedDaysAgo <= 30 ? 'New here' : 'Learns here, as you do'
+  if (one.followers > 1) return `Followed by ${one.followers} people`
+  return one.joinedDaysAgo <= 30 ? 'New here' : 'Learns here, like you'
 }
 
 function followedWords(name: string, others: number): string {

@@ -26,7 +26,7 @@ describe('Suggestions (requirement C-5)', () => {
     await publishes(writer, 'Transformers as well', '<p>Theirs.</p>', ['transformers'])
     expect(await reasonFor(ada, mary)).toMatch(/^Followed by (grace|alan) and 1 other you follow$/)
     expect(await reasonFor(ada, fan)).toBe('Follows you')
-    expect(await reasonFor(ada, writer)).toBe('Writes about transformers, as you do')
+    expect(await reasonFor(ada, writer)).toBe('Writes about transformers, like you')
     expect((await suggestions(ada)).map(({ person }) => person.id)).not.toContain(ada.id)
     expect(await reasonFor(ada, grace)).toBeUndefined()
     expect((await suggestions(ada))[0]!.reason).toMatch(/^Follow/)
@@ -35,9 +35,9 @@ describe('Suggestions (requirement C-5)', () => {
   test('what both work with is a reason, as long as the other shows it to members', async () => {
     const { ada, grace } = await people(house, 'ada', 'grace')
     for (const { id } of [ada, grace]) await house.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'JAX', 1)", [id])
-    expect(await reasonFor(ada, grace)).toBe('Knows JAX, as you do')
+    expect(await reasonFor(ada, grace)).toBe('Knows JAX, like you')
     await house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'me')", [grace.id])
-    expect(await reasonFor(ada, grace)).not.toBe('Knows JAX, as you do')
+    expect(await reasonFor(ada, grace)).not.toBe('Knows JAX, like you')
   })
 
   test('a newcomer who follows nobody and wrote nothing gets some, each with a reason', async () => {

@@ -14,7 +14,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
         small
         className="min-w-26"
         aria-label={follows ? `Connected with ${name}` : `Connect with ${name}`}
-        disabledBecause={follows ? 'You follow this person. The connections page can undo it.' : null}
+        disabledBecause={follows ? 'You follow this person. Unfollow on the Connections page.' : null}
         onClick={() => follow(true)}
       >
         {follows ? 'Connected' : 'Connect'}

@@ -24,7 +24,7 @@ export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[
           Connections Feed
         </h2>
         <a className="link text-sm" href={CONNECTIONS_PATH}>
-          See everybody
+          See all
         </a>
       </header>
       {isMounted && session !== null ? (
@@ -47,7 +47,7 @@ const followedBy = (count: number | null) =>
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Looking for people..." className="grid divide-y divide-line rounded-card border border-line bg-surface">
+    <div role="status" aria-label="Loading people..." className="grid divide-y divide-line rounded-card border border-line bg-surface">
       {Array.from({ length: FEED_SHOWN }, (_, at) => (
         <div key={at} className="flex min-h-20 items-center gap-3 px-4">
           <Skeleton className="size-9 rounded-full!" />

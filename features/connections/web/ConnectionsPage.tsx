@@ -31,14 +31,14 @@ function ConnectionsPage({ data, location }: { data: Data; location: RouteLocati
   return (
     <Page
       title="Connections"
-      sentence="People who learn and teach what you are after. Follow those whose news you want."
+      sentence="Find people learning what you’re learning."
       action={<SearchBox label="Search people" placeholder="Name, headline or skill..." path={CONNECTIONS_PATH} search={location.searchParams} />}
     >
       {isStart && <SuggestedPeople />}
       <section aria-labelledby="everybody" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="everybody" className="text-lg">
-            {typed === '' ? 'Everybody' : `Found for “${typed}”`}
+            {typed === '' ? 'Everyone' : `Results for “${typed}”`}
           </h2>
           <OwnLists />
         </div>
@@ -55,10 +55,10 @@ function Found({ data, location, typed }: { data: Data; location: RouteLocation;
   if (next !== null) further.set('after', next)
   return (
     <>
-      <PeopleGrid people={items} label={typed === '' ? 'Everybody' : 'People found'} />
-      {typed !== '' && items.length + 1 >= MOST_FOUND && <p className="text-sm text-ink-soft">These fit best. One more word finds fewer.</p>}
+      <PeopleGrid people={items} label={typed === '' ? 'Everyone' : 'People found'} />
+      {typed !== '' && items.length + 1 >= MOST_FOUND && <p className="text-sm text-ink-soft">Showing the best matches. Add a word to narrow it down.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
-        {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>To the first page</ButtonLink> : <span />}
+        {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${CONNECTIONS_PATH}?${further.toString()}`}>More people</ButtonLink>}
       </nav>
     </>
@@ -69,8 +69,8 @@ function Nobody({ typed }: { typed: string }) {
   return (
     <EmptyState
       text="No results found."
-      hint={typed === '' ? 'There is nobody on this page.' : 'Nobody has all of these words in name, headline or skills. Try fewer, or other ones.'}
-      action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>}
+      hint={typed === '' ? 'There is no one on this page.' : 'No one matches all of these words. Try fewer.'}
+      action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>}
     />
   )
 }
@@ -81,7 +81,7 @@ export const page = definePage({
   topics: () => ['people'],
   meta: (_data, location) => ({
     title: 'Connections',
-    description: 'People who learn and teach AI, machine learning and data science: find them by name, headline or skill.',
+    description: 'Find people who learn and teach AI, machine learning and data science by name, headline or skill.',
     canonical: CONNECTIONS_PATH,
     hidden: location.searchParams.has('q'),
   }),

@@ -28,7 +28,7 @@ export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
       </div>
       {onDismiss !== undefined && (
         <div className="@max-md:col-start-3 @max-md:row-start-1">
-          <IconButton small icon={crossIcon} label={`Do not suggest ${person.name}`} onClick={onDismiss} />
+          <IconButton small icon={crossIcon} label={`Don’t suggest ${person.name}`} onClick={onDismiss} />
         </div>
       )}
     </li>

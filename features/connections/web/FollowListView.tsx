@@ -24,9 +24,9 @@ export function FollowListView({ kind, list: known, search }: Props) {
   const apart = useApart()
   const query = useOwnView(kind, known, search)
   const list = query.data?.followList ?? known
-  if (apart.has(list.personId)) return <EmptyState text="We could not find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everybody</ButtonLink>} />
+  if (apart.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
-    <Page title={kind === 'followers' ? `Who follows ${list.name}` : `Whom ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
+    <Page title={kind === 'followers' ? `${list.name}'s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
       <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">
         {FOLLOW_LISTS.map((one) => (
           <a key={one} className="tab inline-flex items-center gap-2" href={listPath(one, list.username)} aria-current={one === kind ? 'page' : undefined}>
@@ -56,11 +56,11 @@ function Count({ value }: { value: number | null }) {
 
 function People({ kind, list, search }: Props) {
   if (list.people === null) {
-    return <EmptyState text={`${list.name} keeps this list private.`} />
+    return <EmptyState text={`${list.name} keeps this list private`} />
   }
   const { items, next } = list.people
   if (items.length === 0) {
-    const text = kind === 'followers' ? `Nobody follows ${list.name} yet.` : `${list.name} follows nobody yet.`
+    const text = kind === 'followers' ? `${list.name} has no followers yet` : `${list.name} isn’t following anyone yet`
     return <EmptyState text={text} action={<ButtonLink to={CONNECTIONS_PATH}>Find people</ButtonLink>} />
   }
   const path = listPath(kind, list.username)
@@ -69,7 +69,7 @@ function People({ kind, list, search }: Props) {
       <h2 className="sr-only">People</h2>
       <PeopleGrid people={items} label={FOLLOW_LIST_TITLES[kind]} />
       <nav aria-label="Pages" className="flex justify-between gap-3">
-        {search.has('after') ? <ButtonLink to={path}>To the first page</ButtonLink> : <span />}
+        {search.has('after') ? <ButtonLink to={path}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${path}?after=${encodeURIComponent(next)}`}>More people</ButtonLink>}
       </nav>
     </>

@@ -27,7 +27,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
         className={`min-w-30 ${follows ? 'text-iris' : ''}`}
         look={primary && !follows ? 'primary' : 'plain'}
         icon={follows ? userRoundCheckIcon : userRoundPlusIcon}
-        aria-label={follows ? `Following ${name}: press to stop` : `Follow ${name}`}
+        aria-label={follows ? `Following ${name}. Click to unfollow.` : `Follow ${name}`}
         onClick={() => follow(!follows)}
       >
         {follows ? 'Following' : 'Follow'}

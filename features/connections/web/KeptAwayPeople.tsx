@@ -43,14 +43,14 @@ export function KeptAwayPeople() {
   })
   const unmute = useMutation(TakeBackMute, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const { data, error, isLoadingError, refetch } = query
-  if (isLoadingError) return <ErrorState text="We could not load these lists." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="We couldn’t load these lists." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   return (
     <div className="grid gap-6">
       <StaleNote query={query} />
       <KeptList
         title="Blocked"
-        none="You have blocked nobody."
+        none="You haven’t blocked anyone."
         verb="Unblock"
         page={data.blockedPeople}
         after={after.blockedAfter}
@@ -59,7 +59,7 @@ export function KeptAwayPeople() {
       />
       <KeptList
         title="Muted"
-        none="You have muted nobody."
+        none="You haven’t muted anyone."
         verb="Unmute"
         page={data.mutedPeople}
         after={after.mutedAfter}
@@ -104,12 +104,12 @@ function KeptList({ title, none, verb, page: { items, next }, after, onTurn, unl
         <div className="flex gap-2">
           {after !== null && (
             <Button small onClick={() => onTurn(null)}>
-              Show the latest
+              Show newest
             </Button>
           )}
           {next !== null && (
             <Button small onClick={() => onTurn(next)}>
-              Show earlier ones
+              Show older
             </Button>
           )}
         </div>

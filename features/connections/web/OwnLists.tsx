@@ -9,10 +9,10 @@ export function OwnLists() {
   return (
     <nav aria-label="Your lists" className="flex gap-4 text-sm">
       <a className="link" href={listPath('followers', username)}>
-        Your followers
+        Followers
       </a>
       <a className="link" href={listPath('following', username)}>
-        Whom you follow
+        Following
       </a>
     </nav>
   )

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 /** Cards of people that are still being looked for, in their real shape. */
 export function PeopleSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Looking for people..." className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <div role="status" aria-label="Loading people..." className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {Array.from({ length: count }, (_, at) => (
         <Card key={at} className="grid min-h-68 grid-rows-[auto_1fr_auto_auto] gap-3 max-sm:nth-[n+3]:hidden">
           <div className="flex items-center gap-3">

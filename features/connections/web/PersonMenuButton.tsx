@@ -30,18 +30,18 @@ export interface PersonMenuProps {
 /** What else one can do about a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const onError = () => announce('That did not work. Please try again.', { kind: 'trouble' })
+  const onError = () => announce('Something went wrong. Try again.', { kind: 'trouble' })
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
       void setApart(cache, personId, true)
-      announce(`${name} is blocked. Settings, Privacy lists whom you blocked.`)
+      announce(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     },
     onError,
   })
   const mute = useMutation(MutePerson, {
     onSuccess: ({ mutePerson }) =>
-      announce(mutePerson ? `${name} is muted: you get no news of them, and they are not told.` : `${name} is not muted any more.`),
+      announce(mutePerson ? `${name} is muted. You won’t see their updates, and they aren’t notified.` : `${name} is unmuted.`),
     onError,
   })
   const [asking, setAsking] = useState(false)
@@ -56,7 +56,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   return (
     <>
       <Menu
-        label={`More about ${name}`}
+        label={`Options for ${name}`}
         className="button button-ghost button-icon-sm"
         trigger={<Icon of={ellipsisIcon} small />}
         items={[
@@ -67,7 +67,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
       <ConfirmDialog
         open={asking}
         question={`Block ${name}?`}
-        explanation="You will not see each other anywhere while you are logged in, and neither of you follows the other any more. They are not told."
+        explanation="You won’t see each other while you’re logged in, and you’ll stop following each other. They aren’t notified."
         confirm="Block"
         busy={block.isPending}
         onConfirm={makeBlock}

@@ -13,7 +13,7 @@ interface Props {
 /** The suggested people of a member in the feed. */
 export function SuggestedFeed({ shown, row: Row, waiting }: Props) {
   const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
-  if (error !== null) return <ErrorState text="We could not load suggestions." hint={error.message} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load suggestions." hint={error.message} onRetry={refetch} />
   if (suggestions === null) return waiting
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -8,9 +8,9 @@ import { useSuggestions, type SuggestionData } from './use-suggestions.ts'
 /** The suggested people, each with the reason and a way to be rid of the suggestion. */
 export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: ReactNode }) {
   const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
-  if (error !== null) return <ErrorState text="We could not load suggestions." hint={error.message} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load suggestions." hint={error.message} onRetry={refetch} />
   if (suggestions === null) return waiting
-  if (suggestions.length === 0) return <p className="text-ink-soft">You follow everybody who is here. More people will come.</p>
+  if (suggestions.length === 0) return <p className="text-ink-soft">You already follow everyone here. Check back later.</p>
   return (
     <PeopleGrid
       isShort
@@ -25,7 +25,7 @@ function Reason({ suggestion, onDismiss }: { suggestion: SuggestionData; onDismi
   return (
     <div className="flex min-h-10 items-center gap-1 rounded-control bg-iris-wash pr-1 pl-3 text-sm">
       <p className="flex-1 py-1.5">{suggestion.reason}</p>
-      <IconButton small icon={crossIcon} label={`Do not suggest ${suggestion.person.name}`} onClick={onDismiss} />
+      <IconButton small icon={crossIcon} label={`Don’t suggest ${suggestion.person.name}`} onClick={onDismiss} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const followListPage = (kind: FollowListKind) =>
     topics: (data) => [`person:${data.followList!.personId}`],
     meta: (data) => ({
       title: `${FOLLOW_LIST_TITLES[kind]} of ${data.followList!.name}`,
-      description: kind === 'followers' ? `Who follows ${data.followList!.name}.` : `Whom ${data.followList!.name} follows.`,
+      description: kind === 'followers' ? `People who follow ${data.followList!.name}.` : `People ${data.followList!.name} follows.`,
       hidden: true,
     }),
     Component: ({ data, location }) => <FollowListView kind={kind} list={data.followList!} search={location.searchParams} />,

@@ -4,7 +4,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { PeopleApartQuery } from './apart-query.ts'
 
-const NOBODY: readonly string[] = []
+const NO_IDS: readonly string[] = []
 
 /**
  * Everybody whom a block keeps apart from the viewer. Public pages show the same to all; what is of these people is left
@@ -14,7 +14,7 @@ export function useApart(): ReadonlySet<string> {
   const isMember = useSession() !== null
   // Once for a window: blocks that are made here are written into the cache.
   const { data } = useQuery(PeopleApartQuery, isMember ? {} : null, { staleTime: Infinity, gcTime: Infinity, meta: { isLive: true } })
-  const ids = data?.peopleApart ?? NOBODY
+  const ids = data?.peopleApart ?? NO_IDS
   return useMemo(() => new Set(ids), [ids])
 }
 

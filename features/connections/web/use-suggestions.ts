@@ -45,7 +45,7 @@ export function useSuggestions(shown: number): Suggestions {
   }
   const dismiss = ({ person }: SuggestionData) => {
     save(person.id, true)
-    announce(`${person.name} is not suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
+    announce(`${person.name} won’t be suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
   }
   const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !apart.has(person.id)) ?? null
   return { suggestions: wanted?.slice(0, shown) ?? null, error: data === undefined ? error : null, refetch, dismiss }

@@ -24,6 +24,6 @@ describe('A descent to try (requirement H-9)', () => {
   })
 
   test('is told in a sentence', () => {
-    expect(descentSentence({ way: [[0, 0], [0, 1]], ending: 'rest', loss: -0.5 })).toBe('At rest after 1 steps, at a loss of -0.50.'.replace('1 steps', '1 steps'))
+    expect(descentSentence({ way: [[0, 0], [0, 1]], ending: 'rest', loss: -0.5 })).toBe('Settled after 1 steps (loss -0.50)')
   })
 })

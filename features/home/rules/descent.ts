@@ -46,7 +46,7 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
 /** What is said about a descent. */
 export function descentSentence({ way, ending, loss }: Descent): string {
   const steps = way.length - 1
-  if (ending === 'gone') return `Gone off the map after ${steps} steps. The learning rate is too high here.`
-  if (ending === 'tired') return `Still moving after ${steps} steps, at a loss of ${loss.toFixed(2)}.`
-  return `At rest after ${steps} steps, at a loss of ${loss.toFixed(2)}.`
+  if (ending === 'gone') return `Diverged after ${steps} steps. Try a lower learning rate.`
+  if (ending === 'tired') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
+  return `Settled after ${steps} steps (loss ${loss.toFixed(2)})`
 }

@@ -8,17 +8,17 @@ import { Figures } from './Figures.tsx'
 /** For an admin: what waits for a decision, whether everything runs, how the site grows. */
 export function AdminPanel() {
   const { data, error, isLoadingError, refetch } = useQuery(AdminPanelQuery, {})
-  if (isLoadingError) return <ErrorState text="We could not load your dashboard." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="We couldn’t load your dashboard." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   const { people, newPeople, openReports, openApplications, tasksParked } = data.siteHealth
   const count = (number: number) => new Intl.NumberFormat().format(number)
   return (
     <Figures
-      title="For you as Admin"
+      title="Admin overview"
       figures={[
         { label: 'Open reports', value: count(openReports), to: adminPath('reports'), isUrgent: openReports > 0 },
-        { label: 'Applications', value: count(openApplications), to: adminPath('applications') },
-        { label: 'Tasks given up', value: count(tasksParked), to: adminPath('health'), isUrgent: tasksParked > 0 },
+        { label: 'Mentor applications', value: count(openApplications), to: adminPath('applications') },
+        { label: 'Failed jobs', value: count(tasksParked), to: adminPath('health'), isUrgent: tasksParked > 0 },
         { label: `Members, ${count(newPeople)} new this week`, value: count(people), to: adminPath('people') },
       ]}
     />

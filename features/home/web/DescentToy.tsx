@@ -51,7 +51,7 @@ export function DescentToy() {
         className="descent"
         role="application"
         aria-roledescription="landscape"
-        aria-label="A loss landscape. The arrow keys move where the descent begins."
+        aria-label="A loss landscape. Use the arrow keys to move the starting point."
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onPointerDown={onPointer}
@@ -69,10 +69,10 @@ export function DescentToy() {
           <Slider label="Learning rate" shown={String(RATES[rate])} value={rate} most={RATES.length - 1} onChange={setRate} />
           <Slider label="Momentum" shown={String(MOMENTA[momentum])} value={momentum} most={MOMENTA.length - 1} onChange={setMomentum} />
           <Button small className="ml-auto" onClick={() => setStart([0.05 + Math.random() * 0.9, 0.05 + Math.random() * 0.9])}>
-            Begin elsewhere
+            Try another start
           </Button>
         </div>
-        <p className="text-ink-soft">Press anywhere on the map to let a point go. It goes downhill, step by step, like every model that learns.</p>
+        <p className="text-ink-soft">Click the map to drop a point and watch it roll downhill, like every model in training.</p>
       </div>
     </div>
   )

@@ -17,10 +17,10 @@ export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const freezes = now?.freezes ?? 0
   return (
     <Figures
-      title="For you as Learner"
+      title="Your progress"
       figures={[
-        { label: `${streak === 1 ? 'Day in a row' : 'Days in a row'}${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
-        { label: 'Drafts under way', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+        { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
+        { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
       ]}

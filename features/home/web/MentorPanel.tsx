@@ -10,14 +10,14 @@ export function MentorPanel({ writing }: { writing: OwnWriting }) {
   const { drafts, published } = writing
   return (
     <Figures
-      title="For you as Mentor"
+      title="Mentor overview"
       figures={[
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
-        { label: 'Drafts under way', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+        { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
       ]}
     >
-      <p className="text-sm text-ink-soft">Groups, assignments and who is stuck are being built.</p>
+      <p className="text-sm text-ink-soft">Groups and assignments are coming soon.</p>
     </Figures>
   )
 }

@@ -16,7 +16,7 @@ const FIRST: readonly RecentPlace[] = [
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
   const seen = isMounted ? recentPlaces() : []
-  const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Go on writing “${draft.title || 'Untitled'}”` }]
+  const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Continue writing “${draft.title || 'Untitled'}”` }]
   const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>

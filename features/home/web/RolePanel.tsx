@@ -9,7 +9,7 @@ import type { OwnWriting } from './own-writing-query.ts'
 /** The part of the dashboard that depends on the role one acts in, as the server knows it. */
 export function RolePanel({ writing }: { writing: OwnWriting }) {
   const { roles, error, refetch } = useRoles(true)
-  if (error !== null) return <ErrorState text="We could not load your panel." hint={error.message} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load your panel." hint={error.message} onRetry={refetch} />
   if (roles === null) return <Skeleton className="h-24" />
   if (roles.active === 'admin') return <AdminPanel />
   if (roles.active === 'mentor') return <MentorPanel writing={writing} />

@@ -10,11 +10,11 @@ export function VisitorCards() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
       <HomeCard title="Recent Activity" go={{ label: 'See More', to: OWN_PROFILE_PATH }}>
-        <Invitation lines={4}>Log in to see what you and the people you follow did.</Invitation>
+        <Invitation lines={4}>Log in to see your activity and the people you follow.</Invitation>
       </HomeCard>
       <QuickLinksCard draft={null} />
       <HomeCard title="Notifications" go={{ label: 'View All', to: NOTIFICATIONS_PATH }}>
-        <Invitation lines={2}>Log in to see what happened to you and your writings.</Invitation>
+        <Invitation lines={2}>Log in to see your notifications.</Invitation>
       </HomeCard>
     </div>
   )

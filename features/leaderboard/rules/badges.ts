@@ -17,12 +17,12 @@ export const BADGES: readonly BadgeRule[] = [
   { name: 'first-solution', label: 'First solution', says: 'solved a problem', measure: 'solved', atLeast: 1 },
   { name: 'ten-solved', label: 'Ten solved', says: 'solved ten problems', measure: 'solved', atLeast: 10 },
   { name: 'fifty-solved', label: 'Fifty solved', says: 'solved fifty problems', measure: 'solved', atLeast: 50 },
-  { name: 'first-hard', label: 'Over the ridge', says: 'solved a hard problem', measure: 'hard', atLeast: 1 },
-  { name: 'ten-hard', label: 'At home in the heights', says: 'solved ten hard problems', measure: 'hard', atLeast: 10 },
-  { name: 'all-categories', label: 'All three fields', says: 'solved problems of algorithms, mathematics and data structures', measure: 'categories', atLeast: 3 },
-  { name: 'seven-days', label: 'A week in a row', says: 'was active seven days in a row', measure: 'days', atLeast: 7 },
-  { name: 'thirty-days', label: 'Thirty days in a row', says: 'was active thirty days in a row', measure: 'days', atLeast: 30 },
-  { name: 'hundred-days', label: 'A hundred days in a row', says: 'was active a hundred days in a row', measure: 'days', atLeast: 100 },
+  { name: 'first-hard', label: 'First hard problem', says: 'solved a hard problem', measure: 'hard', atLeast: 1 },
+  { name: 'ten-hard', label: 'Ten hard problems', says: 'solved ten hard problems', measure: 'hard', atLeast: 10 },
+  { name: 'all-categories', label: 'All-rounder', says: 'solved problems in algorithms, mathematics and data structures', measure: 'categories', atLeast: 3 },
+  { name: 'seven-days', label: '7-day streak', says: 'was active seven days in a row', measure: 'days', atLeast: 7 },
+  { name: 'thirty-days', label: '30-day streak', says: 'was active thirty days in a row', measure: 'days', atLeast: 30 },
+  { name: 'hundred-days', label: '100-day streak', says: 'was active a hundred days in a row', measure: 'days', atLeast: 100 },
   { name: 'liked-blog', label: 'Worth reading', says: 'wrote a blog that ten people liked', measure: 'likes', atLeast: 10, lasts: true },
 ]
 

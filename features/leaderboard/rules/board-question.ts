@@ -6,6 +6,6 @@ export const boardQuestion = z.object({
   board: z.enum(BOARD_NAMES).nullish().transform((board) => board ?? 'total'),
   span: z.enum(SPAN_NAMES).nullish().transform((span) => span ?? 'all'),
   circle: z.enum(CIRCLE_NAMES).nullish().transform((circle) => circle ?? 'everyone'),
-  after: z.uuid('That is no place on this board.').nullish().transform((after) => after ?? null),
+  after: z.uuid('This place on the board no longer exists.').nullish().transform((after) => after ?? null),
 })
 export type BoardQuestion = z.infer<typeof boardQuestion>

@@ -6,7 +6,7 @@ const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>)
 
 export const leaderboardNotifications = {
   badge: notificationKind<'badge' | 'badgeId'>({
-    label: 'You earn a badge',
+    label: 'New badges',
     tells: 'holder',
     channels: IN_APP,
     subject: ({ badgeId }) => badgeId,
@@ -15,21 +15,21 @@ export const leaderboardNotifications = {
     path: ({ facts }) => badgePath(facts.badgeId),
   }),
   rank: notificationKind<'rank' | 'before'>({
-    label: 'Your place on the leaderboard changes',
+    label: 'Leaderboard changes',
     tells: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: () => 'rank',
     title: ({ facts }) => (hasRisen(facts) ? 'You moved up' : 'You left the top ten'),
-    message: ({ facts }) => `You stand at rank ${facts.rank} of the leaderboard now, ${hasRisen(facts) ? 'up' : 'down'} from ${facts.before}.`,
+    message: ({ facts }) => `You moved ${hasRisen(facts) ? 'up' : 'down'} to #${facts.rank} (from #${facts.before}).`,
     path: () => LEADERBOARD_PATH,
   }),
   invitation: notificationKind<'board'>({
-    label: 'You are invited',
+    label: 'Invitations',
     tells: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: ({ board }) => board,
-    title: () => 'You are invited',
-    message: ({ facts }) => `You are invited to the ${facts.board}.`,
+    title: () => 'You’re invited',
+    message: ({ facts }) => `You’re invited to the ${facts.board}.`,
     path: () => boardPath({ circle: 'elite' }),
   }),
 }

@@ -7,5 +7,5 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const leaderboardRights: readonly RightDefinition[] = [
-  { name: 'scores.edit', label: 'Change how many points solved problems give', roles: ['admin'] },
+  { name: 'scores.edit', label: 'Change points for solved problems', roles: ['admin'] },
 ]

@@ -25,11 +25,11 @@ describe('Badges (requirements L-30 to L-32)', () => {
     await solves(house, ada, problems.find((one) => one.id !== hard.id)!)
     await settle(house)
     const badges = (await held(ada))!
-    expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First solution', 'Over the ridge'])
+    expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First hard problem', 'First solution'])
     expect(new Date(badges[0]!.earnedAt).getTime()).toBeLessThan(ago(1).getTime())
-    const ridge = badges.find(({ label }) => label === 'Over the ridge')!
+    const ridge = badges.find(({ label }) => label === 'First hard problem')!
     expect(await proof(ridge.id)).toEqual({
-      badge: { label: 'Over the ridge', says: 'solved a hard problem' }, person: { username: ada.username },
+      badge: { label: 'First hard problem', says: 'solved a hard problem' }, person: { username: ada.username },
       evidence: [{ title: hard.title, path: `/practice/${hard.slug}` }], holds: true,
     })
   })
@@ -58,7 +58,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
     await becomes('Easy')
     expect(await labels(ada)).toEqual(['First solution'])
     await becomes('Hard')
-    expect((await labels(ada)).sort()).toEqual(['First solution', 'Over the ridge'])
+    expect((await labels(ada)).sort()).toEqual(['First hard problem', 'First solution'])
   })
 
   test('seven days in a row and a blog that ten people like earn one each; the second stays when a like is taken back', async () => {
@@ -73,7 +73,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
     const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
     await bo.asks(REACT, { id: blog._id, kind: 'like' })
     await settle(house)
-    expect(await labels(ada)).toEqual(expect.arrayContaining(['A week in a row', 'Worth reading']))
+    expect(await labels(ada)).toEqual(expect.arrayContaining(['7-day streak', 'Worth reading']))
     await bo.asks(REACT, { id: blog._id, kind: null })
     await settle(house)
     const reading = (await held(ada))!.find(({ label }) => label === 'Worth reading')!

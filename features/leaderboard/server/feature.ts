@@ -21,7 +21,7 @@ export const leaderboard = defineFeature({
   contributes: {
     notifications: leaderboardNotifications,
     auditActions: {
-      'formula.changed': 'changed the points of solved problems to',
+      'formula.changed': 'changed points for solved problems to',
     },
   },
   cacheTags: {

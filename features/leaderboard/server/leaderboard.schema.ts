@@ -82,7 +82,7 @@ const ScoreReason = builder.objectRef<ReasonRow>('ScoreReason').implement({
 })
 
 const reasonQuestion = z.object({
-  personId: z.uuid('There is nobody of that name here.'),
+  personId: z.uuid('We couldn’t find that person.'),
   board: z.enum(SCORE_BOARDS).nullish().transform((board) => board ?? 'total'),
   span: boardQuestion.shape.span,
 })

@@ -40,7 +40,7 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
               </dd>
             </div>
             <div className="grid gap-1">
-              <dt className="text-ink-soft">Shown by</dt>
+              <dt className="text-ink-soft">Earned for</dt>
               {evidence.map(({ title, path }) => (
                 <dd key={title} className="wrap-anywhere">
                   {path === null ? title : <a className="link" href={path}>{title}</a>}
@@ -50,7 +50,7 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
           </dl>
           <p className={`flex items-center gap-2 text-sm font-medium ${holds ? 'text-easy' : 'text-ink-soft'}`}>
             <Icon of={circleCheckIcon} small />
-            {holds ? 'Checked against the ledger of Cloggle when this page was made: it holds.' : 'It was true when it was earned.'}
+            {holds ? 'Verified by Cloggle' : 'Valid when it was earned'}
           </p>
         </div>
       </article>

@@ -33,7 +33,7 @@ export function BoardView({ known, view }: Props) {
   const [asked, ask] = useState<Entry | null>(null)
   useBoardNews(view, query)
   if (circle === 'followed' && session === null) return <LoginFirst />
-  if (isLoadingError && circle === 'followed') return <ErrorState text="We could not load this board." hint={error.message} onRetry={refetch} />
+  if (isLoadingError && circle === 'followed') return <ErrorState text="We couldn’t load this board." hint={error.message} onRetry={refetch} />
   const { entries, next, own, isHidden } = data?.leaderboard ?? { ...known, entries: circle === 'followed' ? [] : known.entries }
   const ownId = session?.user.id ?? null
   const isFirstPage = view.after === null
@@ -50,7 +50,7 @@ export function BoardView({ known, view }: Props) {
       {circle === 'followed' && isFirstPage && entries.length === 1 && isOnPage && <NobodyElse />}
       {(next !== null || !isFirstPage) && (
         <nav aria-label="Pages" className="flex justify-between gap-3">
-          {isFirstPage ? <span /> : <ButtonLink to={boardPath({ ...view, after: null })}>To the top</ButtonLink>}
+          {isFirstPage ? <span /> : <ButtonLink to={boardPath({ ...view, after: null })}>Back to top</ButtonLink>}
           {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
         </nav>
       )}
@@ -64,10 +64,10 @@ function LoginFirst() {
   const { asMember } = useAuth()
   return (
     <EmptyState
-      text="Log in to see where you stand among the people you follow."
+      text="Log in to compare yourself with people you follow"
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Login
+          Log in
         </Button>
       }
     />
@@ -75,16 +75,16 @@ function LoginFirst() {
 }
 
 const HINTS: Record<View['circle'], string> = {
-  everyone: 'Whoever solves a problem now is the first.',
-  followed: 'Neither you nor anybody you follow has points on this board.',
-  elite: `Whoever comes to ${ELITE_POINTS} points is invited.`,
+  everyone: 'Be the first to solve a problem.',
+  followed: 'You and the people you follow have no points on this board yet.',
+  elite: `Reach ${ELITE_POINTS} points to join.`,
 }
 
 /** On the board of those whom somebody follows who stands there alone. */
 function NobodyElse() {
   return (
     <p className="text-center text-sm text-ink-soft">
-      Nobody else stands here yet. <a className="link" href={CONNECTIONS_PATH}>Find people to follow</a>.
+      No one you follow is here yet. <a className="link" href={CONNECTIONS_PATH}>Find people to follow</a>.
     </p>
   )
 }
@@ -92,9 +92,9 @@ function NobodyElse() {
 function NobodyYet({ circle }: Pick<View, 'circle'>) {
   return (
     <EmptyState
-      text="Nobody stands here yet."
+      text="No scores yet"
       hint={HINTS[circle]}
-      action={<ButtonLink to={PRACTICE_PATH}>Practise</ButtonLink>}
+      action={<ButtonLink to={PRACTICE_PATH}>Solve a problem</ButtonLink>}
     />
   )
 }

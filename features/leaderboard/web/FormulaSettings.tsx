@@ -35,7 +35,7 @@ export function FormulaSettings() {
   const { mutate, isPending, error } = useMutation(ChangeFormula)
   const [typing, type] = useState<{ over: number; points: Partial<Points> }>({ over: 0, points: {} })
   const [isDone, done] = useState(false)
-  if (query.isLoadingError) return <ErrorState text="We could not load this." hint={query.error.message} onRetry={refetch} />
+  if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
   const { revision, ...present } = data.scoreFormula
   // What was typed over points that do not hold any more was saved, or somebody else was quicker.
@@ -58,7 +58,7 @@ export function FormulaSettings() {
     <form className="grid max-w-80 gap-5" onSubmit={submit} noValidate>
       <StaleNote query={query} />
       {DIFFICULTIES.map(({ name, label }) => (
-        <Field key={name} label={`${label}, points`} error={error?.fields[name]}>
+        <Field key={name} label={`Points for ${label}`} error={error?.fields[name]}>
           {(control) => (
             <TextInput
               {...control}
@@ -77,7 +77,7 @@ export function FormulaSettings() {
         Save
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isDone && 'Saved. All scores are being counted anew.'}
+        {isDone && 'Saved. We’re recalculating all scores.'}
       </p>
     </form>
   )

@@ -13,7 +13,7 @@ function LeaderboardPage({ data, location }: { data: { leaderboard: BoardData };
   return (
     <Page
       title="Leaderboard"
-      sentence={`The first accepted solution of a problem counts: ${number(easy)} points for an easy one, ${number(medium)} for a medium, ${number(hard)} for a hard one.`}
+      sentence={`Earn ${number(easy)} points for each easy problem you solve, ${number(medium)} for medium and ${number(hard)} for hard.`}
     >
       <BoardFilters {...view} />
       <BoardView known={data.leaderboard} view={view} />
@@ -33,7 +33,7 @@ export const page = definePage({
     const { board, span } = boardView(location)
     return {
       title: 'Leaderboard',
-      description: 'Who solved what in algorithms, mathematics and data structures, ever, in the last thirty days and this week.',
+      description: 'Top problem solvers in algorithms, mathematics and data structures: this week, in the last 30 days and all time.',
       canonical: boardPath({ board, span }),
       hidden: location.searchParams.has('after') || location.searchParams.has('among'),
     }

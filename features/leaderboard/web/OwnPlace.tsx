@@ -25,15 +25,15 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
       {own.length > 1 && !isOnPage && (
         <section className="grid gap-3" aria-labelledby="own-place">
           <h2 id="own-place" className="text-lg">
-            Where you stand
+            Your position
           </h2>
-          <BoardTable caption="You and your neighbours" entries={own} board={board} ownId={ownId} onWhy={onWhy} />
+          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onWhy={onWhy} />
         </section>
       )}
       <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-iris bg-iris-wash px-4 py-2 text-sm max-md:bottom-20 max-md:gap-y-0 max-md:py-1">
         {mine === undefined ? (
           <span>
-            You have nothing on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
+            You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
           </span>
         ) : (
           <>
@@ -47,7 +47,7 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
         )}
         {isHidden && (
           <span>
-            Only you see this: your activity is not public. <a className="link" href={settingsPath('privacy')}>Who sees what</a>
+            Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
           </span>
         )}
       </p>
@@ -62,7 +62,7 @@ function neighbourWords(own: readonly Entry[], mine: Entry, board: Board, number
   const words = (other: Entry | undefined, says: string) => {
     if (other === undefined) return []
     const away = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
-    return away === 0 ? [`level with ${other.name}`] : [`${number(away)} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${number(other.rank)})`]
+    return away === 0 ? [`tied with ${other.name}`] : [`${number(away)} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${number(other.rank)})`]
   }
   return [...words(own[at - 1], 'behind'), ...words(own[at + 1], 'ahead of')].join(', ')
 }

@@ -21,7 +21,7 @@ export function Points({ entry, board, onWhy }: Props) {
     )
   }
   return (
-    <button type="button" className="link tabular min-h-11 font-semibold" aria-label={`Why ${points}? ${entry.name}`} onClick={() => onWhy(entry)}>
+    <button type="button" className="link tabular min-h-11 font-semibold" aria-label={`${points}: points breakdown for ${entry.name}`} onClick={() => onWhy(entry)}>
       {points}
     </button>
   )

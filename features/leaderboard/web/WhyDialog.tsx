@@ -32,11 +32,11 @@ export function WhyDialog({ entry, board, span, onClose }: Props) {
   const points = pointsOn(board, entry)
   const number = useNumber()
   return (
-    <Dialog open title={`Why ${number(points)}?`} onClose={onClose}>
+    <Dialog open title={`Points breakdown: ${number(points)}`} onClose={onClose}>
       <p className="mb-3 text-sm text-ink-soft">
-        What {entry.name} solved {WHEN[span]}. Only the first accepted solution of each problem counts.
+        Problems {entry.name} solved {WHEN[span]}. Only the first accepted solution of each problem counts.
       </p>
-      {isLoadingError && <ErrorState text="We could not load this." hint={error.message} onRetry={refetch} />}
+      {isLoadingError && <ErrorState text="We couldn’t load this." hint={error.message} onRetry={refetch} />}
       {!isLoadingError && data === undefined && <SkeletonText lines={4} />}
       {data !== undefined && <Reasons reasons={data.scoreReasons} points={points} />}
     </Dialog>

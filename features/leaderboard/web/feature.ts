@@ -16,7 +16,7 @@ export const leaderboard = defineWebFeature({
         name: 'scores',
         right: 'scores.edit',
         label: 'Scores',
-        sentence: 'How many points a solved problem gives. A change counts every score anew.',
+        sentence: 'Points for solved problems. Changing this recalculates all scores.',
         position: 8,
         Component: part(() => import('./FormulaSettings.tsx').then((module) => module.FormulaSettings)),
       },

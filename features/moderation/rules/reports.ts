@@ -4,13 +4,13 @@ import { givenText } from '#platform/rules/given-text.ts'
 /** The characters of a report or of the reason for a decision, at most. */
 export const REPORT_LENGTH = 1_000
 
-const kind = z.string('What is it?').min(1, 'What is it?').max(40, 'There is nothing of that kind.')
-const notFound = 'We could not find that.'
+const kind = z.string('Choose what you’re reporting.').min(1, 'Choose what you’re reporting.').max(40, 'This content type doesn’t exist.')
+const notFound = 'We couldn’t find that.'
 
 export const reportForm = z.object({
   kind,
   id: z.uuid(notFound),
-  reason: givenText({ called: 'the report', most: REPORT_LENGTH, missing: 'Please say what is wrong.' }),
+  reason: givenText({ called: 'the report', most: REPORT_LENGTH, missing: 'Describe what’s wrong.' }),
 })
 
 export const DECISIONS = ['dismiss', 'remove'] as const
@@ -19,6 +19,6 @@ export type Decision = (typeof DECISIONS)[number]
 export const decisionForm = z.object({
   kind,
   targetId: z.uuid(notFound),
-  deed: z.enum(DECISIONS, 'A report is dismissed, or what it is about is removed.'),
-  reason: givenText({ called: 'the reason', most: REPORT_LENGTH, missing: 'Please say why: it is kept in the audit log.' }),
+  deed: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
+  reason: givenText({ called: 'the reason', most: REPORT_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' }),
 })

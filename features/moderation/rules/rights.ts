@@ -8,6 +8,6 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const moderationRights: readonly RightDefinition[] = [
-  { name: 'content.report', label: 'Report blogs, comments, problems and remarks', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'reports.decide', label: 'Look at reports and decide them', roles: ['admin'] },
+  { name: 'content.report', label: 'Report blogs, comments and problems', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'reports.decide', label: 'Review reports', roles: ['admin'] },
 ]

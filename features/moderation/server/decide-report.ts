@@ -5,7 +5,7 @@ import type { Decision } from '../rules/reports.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
 import { closeReports, listOpenReports, type ReportedRow } from './reports.queries.ts'
 
-const DECIDED_ALREADY = 'Somebody else has decided this meanwhile.'
+const DECIDED_ALREADY = 'Another admin has already decided this.'
 const MAX_REPORTS = 50
 
 export interface OpenReport extends ReportedRow {

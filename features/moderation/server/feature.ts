@@ -9,6 +9,6 @@ export const moderation = defineFeature({
   rights: moderationRights,
   rateLimits: moderationRateLimits,
   personalData: moderationPersonalData,
-  contributes: { auditActions: { 'report.dismissed': 'dismissed the reports about' } },
+  contributes: { auditActions: { 'report.dismissed': 'dismissed reports on' } },
   cacheTags: { 'content.reported': 'none' },
 })

@@ -18,12 +18,12 @@ export interface Props {
 
 /** A member tells the moderators what is wrong with something (requirements G-3, Q-12). */
 export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
-  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => announce('Thank you. A moderator will look at it.') })
+  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => announce('Thanks. A moderator will review your report.') })
   const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
       title={`Report this ${kind}`}
-      label="What is wrong?"
+      label="What’s wrong?"
       hint={hint}
       longest={REPORT_LENGTH}
       missing="Describe the problem first."

@@ -48,7 +48,7 @@ export function ReportsSection() {
     <Loaded query={query}>
       {({ openReports }) =>
         openReports.length === 0 ? (
-          <EmptyState text="Nothing is reported." hint="What members find wrong with blogs, comments and problems will stand here." />
+          <EmptyState text="No open reports" hint="Reports on blogs, comments and problems will appear here." />
         ) : (
           <>
             <ul className="grid gap-4">
@@ -58,8 +58,8 @@ export function ReportsSection() {
             </ul>
             {asks !== null && (
               <ReasonForDeed
-                title={asks.deed === 'remove' ? `Take this ${asks.report.kind} off the site` : 'Dismiss these reports'}
-                action={asks.deed === 'remove' ? 'Take it off' : 'Dismiss'}
+                title={asks.deed === 'remove' ? `Remove this ${asks.report.kind}` : 'Dismiss these reports'}
+                action={asks.deed === 'remove' ? 'Remove' : 'Dismiss'}
                 danger={asks.deed === 'remove'}
                 busy={isPending}
                 refusal={error}
@@ -70,7 +70,7 @@ export function ReportsSection() {
                   ask(null)
                 }}
               >
-                {asks.deed === 'remove' ? 'Nobody will see it any more, and all reports about it are closed.' : 'It stays as it is, and all reports about it are closed.'}
+                {asks.deed === 'remove' ? 'This hides it from everyone and closes all its reports.' : 'This keeps it and closes all its reports.'}
               </ReasonForDeed>
             )}
           </>
@@ -87,7 +87,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         <Badge>{KINDS[kind] ?? kind}</Badge>
-        {writing === null && 'It is gone meanwhile.'}
+        {writing === null && 'Already deleted'}
         {author !== null && <>by @{author}</>}
       </div>
       {writing !== null && (
@@ -111,13 +111,13 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
       <div className="flex flex-wrap gap-2">
         {writing !== null && (
           <Button look="danger" onClick={() => onDecide('remove')}>
-            Take it off
+            Remove
           </Button>
         )}
         <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
         {author !== null && (
           <a className="link ml-auto self-center text-sm" href={`${adminPath('people')}?q=${encodeURIComponent(author)}`}>
-            The author’s account
+            View author
           </a>
         )}
       </div>

@@ -9,7 +9,7 @@ export const moderation = defineWebFeature({
         name: 'reports',
         right: 'reports.decide',
         label: 'Reports',
-        sentence: 'What members found wrong with blogs, comments and problems.',
+        sentence: 'Reports on blogs, comments and problems.',
         position: 4,
         Component: part(() => import('./ReportsSection.tsx').then((module) => module.ReportsSection)),
       },

@@ -3,12 +3,12 @@ import { IN_APP_AND_DIGEST, notificationKind } from './kind.ts'
 /** Jobs are specified (section 3) and have no feature yet: it takes this kind over. */
 export const jobNotifications = {
   job: notificationKind<'jobId' | 'job' | 'company'>({
-    label: 'A new job matches you',
+    label: 'Job matches',
     tells: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: ({ jobId }) => jobId,
     title: () => 'New job matched',
-    message: ({ facts }) => `“${facts.job}” at ${facts.company} fits what you can do.`,
+    message: ({ facts }) => `“${facts.job}” at ${facts.company} matches your skills.`,
     path: () => '/jobs',
   }),
 }

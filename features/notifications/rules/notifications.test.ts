@@ -32,7 +32,7 @@ describe('Who is told (requirement N-4)', () => {
 describe('Names of a group (requirement N-6)', () => {
   test('in order of coming, one name and the number of the others', () => {
     expect([whoOf(['Mateo'], 1), whoOf(['Mateo', 'Yuki'], 2), whoOf(['Mateo', 'Yuki'], 3), whoOf(['Mateo', 'Yuki'], 5), whoOf([], 0)]).toEqual([
-      'Mateo', 'Mateo and Yuki', 'Mateo and 2 others', 'Mateo and 4 others', 'Somebody',
+      'Mateo', 'Mateo and Yuki', 'Mateo and 2 others', 'Mateo and 4 others', 'Someone',
     ])
   })
 })

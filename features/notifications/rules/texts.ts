@@ -4,4 +4,4 @@ export const unreadLine = (count: number) => (count === 0 ? NONE_UNREAD : `Unrea
 export const MARK_ALL_READ = 'Mark All Read'
 export const NO_NOTIFICATIONS = 'No notifications yet.'
 
-export const LINK_WITHOUT_MAILS = 'This link does not belong to any mails that we send. You can choose them in your settings.'
+export const LINK_WITHOUT_MAILS = 'This unsubscribe link isn’t valid. You can choose your emails in Settings.'

@@ -36,7 +36,7 @@ export async function mailNotification(context: Context, id: string): Promise<vo
       name: settings.name,
       to: settings.email,
       subject: words.title,
-      opening: 'this just happened on Cloggle:',
+      opening: 'Here’s what’s new:',
       notes: [words],
       more: 0,
       ends: note.kind,

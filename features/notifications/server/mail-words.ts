@@ -35,9 +35,9 @@ export async function writeNotificationLetter(context: Context, letter: Notifica
     subject: previewOf(letter.subject, SUBJECT_LENGTH),
     body:
       `${greeting(letter.name)}\n\n${letter.opening}\n\n${items}${more}\n` +
-      `All of your notifications: ${origin}${NOTIFICATIONS_PATH}\n` +
-      `What we write to you about: ${origin}${settingsPath('notifications')}\n` +
-      `No more mails like this one: ${linkWithSecret(origin, UNSUBSCRIBE_PATH, secret)}\n`,
+      `See all notifications: ${origin}${NOTIFICATIONS_PATH}\n` +
+      `Email settings: ${origin}${settingsPath('notifications')}\n` +
+      `Unsubscribe: ${linkWithSecret(origin, UNSUBSCRIBE_PATH, secret)}\n`,
     headers: {
       'List-Unsubscribe': `<${origin}${oneClickPath(secret)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -56,7 +56,7 @@ describe('Mails at once (requirement N-10)', () => {
     const [mail, ...more] = mailsTo(ada)
     expect(more).toEqual([])
     expect(mail!.subject).toBe('New reply')
-    expect(mail!.text).toMatch(/ben replied to you under “A place to talk/)
+    expect(mail!.text).toMatch(/ben replied to you on “A place to talk/)
     expect(mail!.text).toMatch(/http:\/\/cloggle\.test\/blog\/a-place-to-talk-[\w-]+#comment-/)
     expect(mail!.headers!['List-Unsubscribe']).toMatch(/^<http:\/\/cloggle\.test\/api\/unsubscribe\?secret=[\w-]{43}>$/)
     expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -150,7 +150,7 @@ describe('The digest (requirement N-11)', () => {
     await sendDigest(later(DAY), ada.id)
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
-    expect(mailsTo(ada)[0]!.subject).toBe('2 new things on Cloggle')
+    expect(mailsTo(ada)[0]!.subject).toBe('2 new notifications on Cloggle')
     expect(mailsTo(ada)[0]!.text).toContain('ben followed you.')
     // A second morning with nothing new, and one with what has grown only.
     await sendDigest(later(2 * DAY), ada.id)
@@ -236,7 +236,7 @@ describe('Ending mails without a login (requirement N-12)', () => {
   test('the button on the page does the same, and the link of a digest ends the digest', async () => {
     const { ada, secret } = await mailed()
     const pressed = await house.app.inject({ method: 'POST', url: '/graphql', payload: { query: UNSUBSCRIBE, variables: { secret } } })
-    expect(pressed.json().data.unsubscribe).toContain('Somebody replies to you')
+    expect(pressed.json().data.unsubscribe).toContain('Replies to your comments')
     expect((await wantsMail(ada)).reply).toBe(false)
     const { ben } = await people(house, 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })

@@ -48,7 +48,7 @@ export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => l
 /** A member turns a kind on or off in one channel. */
 export async function choosePreference(context: Context, { kind, channel, isOn }: { kind: string; channel: Channel; isOn: boolean }): Promise<void> {
   const known = findKind(context, kind)
-  if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'There is no such notification.' } })
+  if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'This notification type doesn’t exist.' } })
   await change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...known.channels } }))
 }
 

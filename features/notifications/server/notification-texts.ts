@@ -11,7 +11,7 @@ export interface Texts {
 }
 
 // A kind of a newer version of the site, seen by an older one.
-const UNKNOWN: Texts = { title: 'Something new', message: 'Something happened that this page cannot show yet.', path: NOTIFICATIONS_PATH }
+const UNKNOWN: Texts = { title: 'Something new', message: 'Reload the page to see this notification.', path: NOTIFICATIONS_PATH }
 
 type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>
 

@@ -101,7 +101,7 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     await house.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Unkind") }', { id: blog._id })
-    expect((await told(ada)).map(({ message, path }) => [message, path])).toEqual([['A blog was reported.', '/admin/reports']])
+    expect((await told(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
     expect(await told(eve)).toEqual([])
     const kinds = async ({ asks }: Person) => (await asks('{ notificationSettings { preferences { kind } } }')).data!.notificationSettings.preferences.map((row: { kind: string }) => row.kind)
     expect([(await kinds(ada)).includes('desk'), (await kinds(ben)).includes('desk')]).toEqual([true, false])
@@ -110,7 +110,7 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   test('a decision about a role', async () => {
     const { ada } = await people(house, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
-    expect((await told(ada)).map(({ title }) => title)).toEqual(['You are a mentor now'])
+    expect((await told(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 

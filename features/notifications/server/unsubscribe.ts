@@ -18,6 +18,6 @@ export async function unsubscribe(context: Context, given: string): Promise<stri
       return 'the digest'
     }
     await savePreference(context.db, { personId: link.person_id, kind: link.kind, channel: 'mail', isOn: false, usual: { ...kind.channels } })
-    return `mails of the kind “${kind.label}”`
+    return `emails about “${kind.label}”`
   })
 }

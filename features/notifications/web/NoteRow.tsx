@@ -24,7 +24,7 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
       <button
         type="button"
         className="flex min-w-0 flex-1 gap-3 rounded-card px-4 py-3.5 text-left text-sm max-md:basis-full max-md:pb-0"
-        aria-description={read ? 'Press to mark it as unread.' : 'Press to mark it as read.'}
+        aria-description={read ? 'Click to mark as unread.' : 'Click to mark as read.'}
         onClick={() => onMark(!read)}
       >
         <NoteIcon note={note} />
@@ -45,7 +45,7 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
       </a>
       {thread !== null && (
         <Menu
-          label={`More about: ${title}`}
+          label={`Options for: ${title}`}
           className="button button-ghost button-icon-sm"
           trigger={<Icon of={ellipsisIcon} small />}
           items={[{ label: 'Mute this thread', onSelect: () => muteThread(note.id) }]}

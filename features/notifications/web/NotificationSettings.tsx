@@ -12,24 +12,24 @@ import { GetNotificationSettings } from './settings-requests.ts'
 /** The settings of notifications: what one hears of, where and when. */
 export function NotificationSettings() {
   const { data, error, isLoadingError, refetch } = useQuery(GetNotificationSettings, {})
-  if (isLoadingError) return <ErrorState text="We could not load your settings." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
   const { preferences, mutedThreads, emailVerified, ...times } = data.notificationSettings
   return (
     <div className="grid gap-12">
-      <SettingsGroup title="Notifications" sentence="What we tell you about, here and by mail.">
+      <SettingsGroup title="Notifications" sentence="Choose what you hear about.">
         {!emailVerified && (
           <p className="rounded-control bg-medium-wash px-3 py-2.5 text-sm text-medium">
-            We write to confirmed addresses only. <a className="link text-inherit!" href={settingsPath('account')}>Confirm yours</a> to get mails.
+            We only send emails to confirmed addresses. <a className="link text-inherit!" href={settingsPath('account')}>Confirm your email</a> to get them.
           </p>
         )}
         <PreferenceTable preferences={preferences} />
       </SettingsGroup>
-      <SettingsGroup title="Mails" sentence="When they come. What you have read here is not mailed any more.">
+      <SettingsGroup title="Emails" sentence="We don’t email what you’ve already read.">
         <DigestChoice rhythm={times.rhythm} />
         <QuietHours from={times.quietFrom} to={times.quietTo} timeZone={times.timeZone} />
       </SettingsGroup>
-      <SettingsGroup title="Muted threads" sentence="You hear nothing more of these. A notification’s menu mutes what it belongs to.">
+      <SettingsGroup title="Muted threads" sentence="You won’t be notified about these. Mute a thread from a notification’s menu.">
         <MutedThreads threads={mutedThreads} />
       </SettingsGroup>
     </div>

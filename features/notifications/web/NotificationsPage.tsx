@@ -13,7 +13,7 @@ import { useInboxChanges } from './inbox-changes.ts'
 import { NoteList } from './NoteList.tsx'
 import { useInbox } from './use-inbox.ts'
 
-const SENTENCE = 'What happened to you and your writings, as it happens.'
+const SENTENCE = 'Replies, likes, follows and badges'
 
 /** A member's notifications (specification, section 2: Notifications). */
 function NotificationsPage() {
@@ -30,7 +30,7 @@ function NotificationsPage() {
       sentence={SENTENCE}
       action={
         isMember && (
-          <Button disabledBecause={unread === 0 ? 'Nothing is unread.' : null} onClick={() => inbox && markAll(inbox.sequence)}>
+          <Button disabledBecause={unread === 0 ? 'No unread notifications' : null} onClick={() => inbox && markAll(inbox.sequence)}>
             {MARK_ALL_READ}
           </Button>
         )
@@ -46,12 +46,12 @@ function NotificationsPage() {
           <Visitor />
         ) : inbox !== null ? (
           inbox.notes.length === 0 && inbox.next === null ? (
-            <EmptyState text={NO_NOTIFICATIONS} hint="Likes, replies, new followers and answers will be here." />
+            <EmptyState text={NO_NOTIFICATIONS} hint="Likes, replies, new followers and badges will appear here." />
           ) : (
             <NoteList inbox={inbox} onGone={() => line.current?.focus()} />
           )
         ) : error !== null ? (
-          <ErrorState text="We could not load your notifications." hint={error.message} onRetry={refetch} />
+          <ErrorState text="We couldn’t load your notifications." hint={error.message} onRetry={refetch} />
         ) : (
           <Waiting />
         )}
@@ -64,10 +64,10 @@ function Visitor() {
   const { asMember } = useAuth()
   return (
     <EmptyState
-      text="Log in to see your notifications."
+      text="Log in to see your notifications"
       action={
         <Button look="primary" onClick={() => asMember(() => {})}>
-          Login
+          Log in
         </Button>
       }
     />

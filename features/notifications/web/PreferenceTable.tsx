@@ -6,9 +6,9 @@ import type { Channel } from '../rules/kind.ts'
 import { ChooseNotification, updatePreferences, type Preference } from './settings-requests.ts'
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
-  { channel: 'app', short: 'Here', full: 'here' },
-  { channel: 'mail', short: 'Mail at once', full: 'by mail at once' },
-  { channel: 'digest', short: 'Digest', full: 'in the digest' },
+  { channel: 'app', short: 'In app', full: 'in app' },
+  { channel: 'mail', short: 'Email now', full: 'email now' },
+  { channel: 'digest', short: 'Digest', full: 'email digest' },
 ]
 
 const PREFERENCES = ['preferences']
@@ -32,11 +32,11 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
     <>
       <div className="rounded-card border border-line bg-surface">
         <table className="w-full text-sm">
-          <caption className="sr-only">What we tell you about, and where</caption>
+          <caption className="sr-only">Notification channels</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-soft">
               <th scope="col" className="px-4 py-2 text-left font-medium max-md:px-3">
-                When
+                Activity
               </th>
               {COLUMNS.map(({ channel, short }) => (
                 <th key={channel} scope="col" className="w-18 px-1 py-2 text-center font-medium max-md:w-14">

@@ -30,7 +30,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
     <div className="grid gap-4">
       <Switch
         label="Quiet hours"
-        hint="Mails wait until they are over. Here everything goes on as usual."
+        hint="Emails are held until quiet hours end."
         checked={hours !== null}
         onChange={(event) => mutate(event.target.checked ? USUAL : { from: null, to: null })}
       />
@@ -63,7 +63,7 @@ function OwnClock({ timeZone }: { timeZone: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="text-ink-soft" role="status">
-        Mornings and quiet hours go by the clock of {timeZone.replaceAll('_', ' ')}.
+        Times are in {timeZone.replaceAll('_', ' ')}.
       </p>
       {here !== timeZone && (
         <Button small busy={isPending} onClick={() => mutate({ timeZone: here })}>

@@ -14,14 +14,14 @@ const Unsubscribe = graphql(`
   mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }
 `)
 
-const TITLE = 'End these mails'
+const TITLE = 'Unsubscribe'
 
 /** Where the last line of a mail leads. Nothing happens before the button is pressed: mail programs follow links. */
 function UnsubscribePage() {
   const secret = useLinkSecret()
   const { mutate, isPending, error } = useMutation(Unsubscribe)
   const [ended, setEnded] = useState<string | null>(null)
-  const choose = <ButtonLink to={settingsPath('notifications')}>Choose what we write</ButtonLink>
+  const choose = <ButtonLink to={settingsPath('notifications')}>Email settings</ButtonLink>
 
   if (secret === undefined) {
     return (
@@ -32,26 +32,26 @@ function UnsubscribePage() {
   }
   if (secret === null || error?.code === 'NOT_FOUND') {
     return (
-      <FormColumn title="This link does not work" sentence={LINK_WITHOUT_MAILS} follows={error !== null}>
+      <FormColumn title="This link doesn’t work" sentence={LINK_WITHOUT_MAILS} follows={error !== null}>
         <div>{choose}</div>
       </FormColumn>
     )
   }
   if (ended !== null) {
     return (
-      <FormColumn title="No more of these mails" sentence={`We have ended ${ended}. You need not do anything else.`} follows>
+      <FormColumn title="You’ve been unsubscribed" sentence={`You won’t get ${ended} any more.`} follows>
         <div>{choose}</div>
       </FormColumn>
     )
   }
   return (
-    <FormColumn title={TITLE} sentence="Press the button, and we write you no more mails like the one that brought you here.">
+    <FormColumn title={TITLE} sentence="Stop getting emails like the one you came from.">
       <Refused says={error?.says} />
       <Button
         look="primary"
         className="justify-self-start"
         busy={isPending}
-        busyText="Ending..."
+        busyText="Logging out..."
         onClick={() => mutate({ secret }, { onSuccess: ({ unsubscribe }) => setEnded(unsubscribe) })}
       >
         Unsubscribe
@@ -61,6 +61,6 @@ function UnsubscribePage() {
 }
 
 export const page = definePage({
-  meta: () => ({ title: TITLE, description: 'End mails about notifications, without logging in.', hidden: true }),
+  meta: () => ({ title: TITLE, description: 'Unsubscribe from notification emails.', hidden: true }),
   Component: UnsubscribePage,
 })

@@ -48,7 +48,7 @@ export function useInboxChanges() {
     /** Undo in the toast brings it back. */
     remove: (note: Note) => {
       mutate({ how: 'delete', note })
-      announce(`“${note.title}” was deleted.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })
+      announce(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })
     },
   }
 }

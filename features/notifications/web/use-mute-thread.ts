@@ -16,10 +16,10 @@ const onError = (error: ServerSays) => announce(error.says, { kind: 'trouble' })
 
 /** Mutes the thread that a notification belongs to; Undo in the toast takes it back. */
 export function useMuteThread(): (notificationId: string) => void {
-  const unmute = useMutation(UnmuteThread, { onSuccess: () => announce('You will hear about it again.'), onError })
+  const unmute = useMutation(UnmuteThread, { onSuccess: () => announce('Unmuted.'), onError })
   const { mutate } = useMutation(MuteThread, {
     onSuccess: ({ muteThread: { thread, label } }) =>
-      announce(`You will hear nothing more about “${label}”.`, { action: { label: 'Undo', run: () => unmute.mutate({ thread }) } }),
+      announce(`Muted “${label}”.`, { action: { label: 'Undo', run: () => unmute.mutate({ thread }) } }),
     onError,
   })
   return (notificationId) => mutate({ notificationId })

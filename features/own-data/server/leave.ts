@@ -18,8 +18,8 @@ export async function askToLeave(context: Context, password: string): Promise<Da
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
     await writeLetter(context, {
       to: login.email,
-      subject: 'Your account will be erased',
-      body: `${greeting(login.name)}\n\nyou asked us to erase your account and all that is yours here. It happens on ${dueAt.toISOString().slice(0, 10)}. Until then you can change your mind in the settings:\n\n${context.origin}/settings?section=data\n`,
+      subject: 'Your account will be deleted',
+      body: `${greeting(login.name)}\n\nYour Cloggle account and all your data will be deleted on ${dueAt.toISOString().slice(0, 10)}. You can cancel in Settings until then:\n\n${context.origin}/settings?section=data\n`,
     })
     return dueAt
   })

@@ -145,7 +145,7 @@ describe('Leaving (requirement A-16)', () => {
     const at = (await max.asks<{ leave: string }>(LEAVE, { password: PASSWORD })).data!.leave
     expect((new Date(at).getTime() - clock.now().getTime()) / 86_400_000).toBeCloseTo(14, 1)
     await house.work()
-    expect(house.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be erased')).toBe(true)
+    expect(house.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be deleted')).toBe(true)
     await sweep()
     expect((await max.asks('{ ownDeparture }')).data).toEqual({ ownDeparture: at })
     expect((await max.asks('mutation { stay }')).data).toEqual({ stay: true })

@@ -8,14 +8,14 @@ export function DataSettings() {
   return (
     <div className="grid gap-10">
       <SettingsGroup
-        title="Take your data along"
-        sentence={`One archive with everything: your blogs as Markdown, your pictures, and all else as JSON with a description. It is kept for ${EXPORT_DAYS} days.`}
+        title="Export your data"
+        sentence={`Get one archive with your blogs as Markdown, your images and all your other data as JSON. You can download it for ${EXPORT_DAYS} days.`}
       >
         <ExportPanel />
       </SettingsGroup>
       <SettingsGroup
-        title="Leave Cloggle"
-        sentence={`Your account and all that is yours are erased after ${GRACE_DAYS} days. Until then you can change your mind.`}
+        title="Delete account"
+        sentence={`Your account and all your data are deleted after ${GRACE_DAYS} days. You can cancel until then.`}
       >
         <Departure />
       </SettingsGroup>

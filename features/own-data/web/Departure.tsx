@@ -36,17 +36,17 @@ export function Departure() {
       {data.ownDeparture === null ? (
         <div>
           <Button look="danger" onClick={() => ask(true)}>
-            Erase my account
+            Delete my account
           </Button>
         </div>
       ) : (
         <>
           <p role="status" className="rounded-control bg-medium-wash px-3 py-2.5 text-medium">
-            Your account will be erased on {dayOf(data.ownDeparture)}.
+            Your account will be deleted on {dayOf(data.ownDeparture)}.
           </p>
           <div>
             <Button look="primary" busy={stay.isPending} onClick={undo}>
-              I want to stay
+              Cancel deletion
             </Button>
           </div>
         </>
@@ -72,19 +72,19 @@ function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => v
     mutate({ password }, { onSuccess: () => onDone() })
   }
   return (
-    <Dialog open title="Erase my account" onClose={onClose}>
+    <Dialog open title="Delete my account" onClose={onClose}>
       <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
         <p className="text-sm text-ink-soft">
-          Your profile, blogs, comments, pictures and everything else of yours will be erased, for good. Replies of others to your comments stay.
-          You are logged out everywhere else now.
+          This permanently deletes your profile, blogs, comments, images and all your other data. Other people’s replies to your comments stay.
+          It also logs you out on all other devices.
         </p>
         <Field label="Password" error={error?.says}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
           )}
         </Field>
-        <Button type="submit" look="danger" busy={isPending} disabledBecause={password === '' ? 'Enter your password first.' : null}>
-          Erase my account
+        <Button type="submit" look="danger" busy={isPending} disabledBecause={password === '' ? 'Enter your password' : null}>
+          Delete my account
         </Button>
       </form>
     </Dialog>

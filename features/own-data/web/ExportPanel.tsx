@@ -44,8 +44,8 @@ export function ExportPanel() {
     <div className="grid gap-3 text-sm">
       {isPacking && (
         <p role="status" className="grid gap-2">
-          Packing: {last.doneParts} of {last.allParts || '…'} parts.
-          <progress className="w-full accent-iris" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="How much is packed" />
+          Preparing your export… {last.doneParts} of {last.allParts || '…'} parts
+          <progress className="w-full accent-iris" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="Export progress" />
         </p>
       )}
       {last !== null && last.finishedAt !== null && (
@@ -54,14 +54,14 @@ export function ExportPanel() {
             Download ({bytesText(last.bytes ?? 0)})
           </Button>
           <span className="text-ink-soft">
-            packed <TimeAgo at={last.finishedAt} />
+            created <TimeAgo at={last.finishedAt} />
           </span>
         </div>
       )}
-      {last?.hasFailed === true && <p className="text-hard">The last one could not be packed. Please ask again.</p>}
+      {last?.hasFailed === true && <p className="text-hard">Your last export failed. Try again.</p>}
       <div>
-        <Button busy={isPending} disabledBecause={isPacking ? 'It is being packed.' : null} onClick={ask}>
-          {last === null ? 'Pack my data' : 'Pack them again'}
+        <Button busy={isPending} disabledBecause={isPacking ? 'Preparing your export…' : null} onClick={ask}>
+          {last === null ? 'Export' : 'Export again'}
         </Button>
       </div>
       <Refused says={says} />

@@ -36,10 +36,10 @@ describe('What a person calls themselves (requirement A-1)', () => {
 
   test('a name has a letter, an address a host', () => {
     expect(nameFault('Ada')).toBeNull()
-    expect(nameFault('  ')).toBe('Please enter your name.')
+    expect(nameFault('  ')).toBe('Enter your name.')
     expect(nameFault('a\u0000b')).not.toBeNull()
     expect(emailFault('ada@people.test')).toBeNull()
-    expect(emailFault('ada@')).toBe('That does not look like an e-mail address.')
+    expect(emailFault('ada@')).toBe('Enter a valid email address.')
   })
 })
 
@@ -55,7 +55,7 @@ describe('The strength of a password (requirement A-1)', () => {
 
   test('a common password is found once the list is there', () => {
     expect(faultOfPassword('passwordpassword')).toBeNull()
-    expect(faultOfPassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('first that anybody would try')
+    expect(faultOfPassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('too common')
     expect(faultOfPassword('machinelearning2024', {}, COMMON_PASSWORDS)).not.toBeNull()
   })
 })

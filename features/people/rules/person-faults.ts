@@ -25,33 +25,33 @@ export const cleanEmail = (text: string) => text.trim().toLowerCase()
 /** The first thing that is wrong with a person's name, as a sentence, or null when it will do. */
 export function nameFault(text: string): string | null {
   const name = cleanName(text.slice(0, NAME_LENGTH * 4))
-  if (name.length === 0) return 'Please enter your name.'
-  if (name.length > NAME_LENGTH) return `Please keep your name under ${NAME_LENGTH} characters.`
-  if (!isPlainLine(name)) return 'Please use only letters, digits and punctuation in your name.'
-  if (!isSeen(name)) return 'Please use letters that can be seen in your name.'
-  if (/\p{M}{4}/u.test(name)) return 'Please use at most three marks on one letter.'
+  if (name.length === 0) return 'Enter your name.'
+  if (name.length > NAME_LENGTH) return `Keep your name under ${NAME_LENGTH} characters.`
+  if (!isPlainLine(name)) return 'Use only letters, numbers and punctuation in your name.'
+  if (!isSeen(name)) return 'Use visible letters in your name.'
+  if (/\p{M}{4}/u.test(name)) return 'Use at most three accents on one letter.'
   return null
 }
 
 /** The first thing that is wrong with the form of a username; whether it is free only the server knows. */
 export function usernameFault(text: string): string | null {
   const username = cleanUsername(text.slice(0, 200))
-  if (username.length === 0) return 'Please choose a username.'
+  if (username.length === 0) return 'Choose a username.'
   if (!/^[a-z0-9-]*$/.test(username) || /^-|-$|--/.test(username)) {
-    return 'A username has letters a to z, digits and single hyphens between them.'
+    return 'Use letters a to z, numbers and single hyphens between them.'
   }
-  if (username.length < USERNAME_MIN) return `A username has at least ${USERNAME_MIN} characters.`
-  if (username.length > USERNAME_MAX) return `A username has at most ${USERNAME_MAX} characters.`
-  if (RESERVED_USERNAMES.has(username)) return 'That username is reserved. Please choose another.'
+  if (username.length < USERNAME_MIN) return `Use at least ${USERNAME_MIN} characters.`
+  if (username.length > USERNAME_MAX) return `Use at most ${USERNAME_MAX} characters.`
+  if (RESERVED_USERNAMES.has(username)) return 'That username is reserved. Choose another.'
   return null
 }
 
 /** What is wrong with the form of an e-mail address. Whether it exists is shown by the mail that we send to it. */
 export function emailFault(text: string): string | null {
   const email = cleanEmail(text.slice(0, EMAIL_LENGTH + 100))
-  if (email.length === 0) return 'Please enter your e-mail address.'
-  if (email.length > EMAIL_LENGTH) return 'That e-mail address is too long.'
-  return ADDRESS.test(email) && !email.includes('..') ? null : 'That does not look like an e-mail address.'
+  if (email.length === 0) return 'Enter your email address.'
+  if (email.length > EMAIL_LENGTH) return 'That email address is too long.'
+  return ADDRESS.test(email) && !email.includes('..') ? null : 'Enter a valid email address.'
 }
 
 /** A username made from a name: `Zoë da Silva` gives `zoe-da-silva`; empty where no letters are left to use. */

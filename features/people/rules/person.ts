@@ -18,20 +18,20 @@ const refuse = (fault: (text: string) => string | null) => (text: string, contex
 
 /** A person's name as others see it: one line, no invisible characters. */
 export const personName = z
-  .string('Please enter your name.')
-  .max(NAME_LENGTH * 4, `Please keep your name under ${NAME_LENGTH} characters.`)
+  .string('Enter your name.')
+  .max(NAME_LENGTH * 4, `Keep your name under ${NAME_LENGTH} characters.`)
   .transform(cleanName)
   .superRefine(refuse(nameFault))
 
 export const username = z
-  .string('Please choose a username.')
-  .max(100, `A username has at most ${USERNAME_MAX} characters.`)
+  .string('Choose a username.')
+  .max(100, `Use at most ${USERNAME_MAX} characters.`)
   .transform(cleanUsername)
   .superRefine(refuse(usernameFault))
 
 /** An e-mail address, in lower case. */
 export const email = z
-  .string('Please enter your e-mail address.')
-  .max(EMAIL_LENGTH + 100, 'That e-mail address is too long.')
+  .string('Enter your email address.')
+  .max(EMAIL_LENGTH + 100, 'That email address is too long.')
   .transform(cleanEmail)
   .superRefine(refuse(emailFault))

@@ -17,7 +17,7 @@ export const SECTION_LABELS: Record<Section, string> = {
 }
 
 export const LEVEL_LABELS: Record<Level, string> = {
-  public: 'Everybody',
+  public: 'Everyone',
   members: 'Members',
   followers: 'People who follow me',
   me: 'Only me',

@@ -14,9 +14,9 @@ type Asked = Pick<Problem, 'checker' | 'parameters' | 'returns'>
 /** Whether what a solution gave back is right for a test. Never throws, whatever came. */
 export function checkAnswer(problem: Asked, test: Pick<ProblemTest, 'arguments' | 'expected'>, given: unknown): Verdict {
   const got = asValue(given)
-  if (got === undefined) return fail('The answer is not plain data, or too large.')
+  if (got === undefined) return fail('The result can’t be read or is too large.')
   const type = readType(problem.returns.type)
-  const misfit = type === null ? 'Nobody knows what the answer should be.' : misfitOf(got, type)
+  const misfit = type === null ? 'The expected type of this answer is unknown.' : misfitOf(got, type)
   return misfit === null ? compare(problem, test, got) : fail(misfit)
 }
 

@@ -3,8 +3,8 @@ import { dataOf, fileOf, solutionsOf, type ProblemDraft } from './problem-draft.
 import { problemEditForm } from './problem-edit.ts'
 import { problemFaults, type ProblemFault } from './problem-faults.ts'
 
-const TOO_MUCH = 'The recipes make more than a solution can be given.'
-const FILE = 'A file is named in small letters, digits and hyphens.'
+const TOO_MUCH = 'The generated arguments are too large for a solution.'
+const FILE = 'Use lowercase letters, numbers and hyphens in file names.'
 
 /** What draws formulas is large, and stays on the server: the preview and the gate say which ones cannot be drawn. */
 const DRAWN_LATER = () => true

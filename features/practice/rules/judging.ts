@@ -14,7 +14,7 @@ export interface Work extends Pick<Problem, 'function' | 'parameters' | 'returns
 export const JAVASCRIPT_SLOWNESS = 3
 
 /** What is said to a program that printed or gave back too much. */
-export const SAYS_TOO_MUCH = 'The program gave back or printed more than anybody could read.'
+export const SAYS_TOO_MUCH = 'The program returned or printed too much.'
 
 /** What a judge can have that runs programs: `numpy` is a Python with it. */
 export type Engine = Language | 'numpy'

@@ -19,8 +19,8 @@ const comparable = (title: string) => seenOf(title.normalize('NFKC')).toLowerCas
 export function likenessFaults(texts: OwnTexts, others: readonly OwnTexts[]): ProblemFault[] {
   const parts = partsOf(texts).map(({ at, text }) => ({ at, runs: longRuns(text) }))
   return others.flatMap((other) => [
-    ...(comparable(other.title) === comparable(texts.title) ? [{ at: 'title', says: `Another problem is called ${other.title} already.` }] : []),
-    ...sharedParts(parts, other).map(({ at, run }) => ({ at, says: `Ten words in a row stand in ${other.title} too: “${run}”.` })),
+    ...(comparable(other.title) === comparable(texts.title) ? [{ at: 'title', says: `There is already a problem called ${other.title}.` }] : []),
+    ...sharedParts(parts, other).map(({ at, run }) => ({ at, says: `Ten words in a row also appear in ${other.title}: “${run}”.` })),
   ])
 }
 

@@ -3,7 +3,7 @@ import { problemPath } from './paths.ts'
 
 export const practiceNotifications = {
   challenge: notificationKind<'problem' | 'slug'>({
-    label: 'You complete a challenge',
+    label: 'Completed challenges',
     tells: 'holder',
     channels: IN_APP,
     subject: ({ problem }) => problem,

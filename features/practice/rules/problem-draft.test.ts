@@ -49,14 +49,14 @@ describe('A problem in its form (requirement Q-13)', () => {
   })
 
   test('neither the statement nor a hint holds a line of a reference, however it is spaced (requirement Q-29)', () => {
-    expect(faults({ ...draft, hints: draft.hints.with(1, 'Write `return   sum(numbers)` and be done.') })).toEqual([{ at: 'hints.1', says: 'A line of a reference stands here: `return sum(numbers)`.' }])
+    expect(faults({ ...draft, hints: draft.hints.with(1, 'Write `return   sum(numbers)` and be done.') })).toEqual([{ at: 'hints.1', says: 'This contains a line of a reference solution: `return sum(numbers)`.' }])
     expect(placesOf({ ...draft, statement: 'Add `numbers`:\n\n    return sum(numbers)' })).toEqual(['statement'])
     expect(placesOf({ ...draft, editorial: 'It is `return sum(numbers)`.' })).toEqual([])
     expect(placesOf({ ...draft, hints: draft.hints.with(1, 'Do not write return numbers[0] if numbers else 0.') })).toEqual([])
   })
 
   test('every formula can be drawn, and a dollar sign has a partner (requirement Q-29)', () => {
-    expect(faults({ ...draft, statement: 'Of `numbers`, $x$ and $ broken{1}$ here.' })).toEqual([{ at: 'statement', says: expect.stringMatching(/^A formula cannot be drawn: `broken\{1\}`/) }])
+    expect(faults({ ...draft, statement: 'Of `numbers`, $x$ and $ broken{1}$ here.' })).toEqual([{ at: 'statement', says: expect.stringMatching(/^This formula isn’t valid: `broken\{1\}`/) }])
     for (const wrong of ['It costs $5, they say.', '$$x$', 'One $x$ two $y']) expect(placesOf({ ...draft, editorial: wrong })).toEqual(['editorial'])
     for (const right of ['It costs \\$5, they say.', '$x$ and $$y$$', 'Not `$ broken$` in code.', '```\n$ broken\n```']) expect(placesOf({ ...draft, editorial: right })).toEqual([])
     expect(placesOf({ ...draft, tests: draft.tests.map((one, at) => (at === 0 ? { ...one, says: 'Since $broken$ it is.' } : one)) })).toEqual(['tests.0.explanation'])

@@ -5,36 +5,36 @@ const LONGEST_TEXT = 30_000
 const LONGEST_DATA = 200_000
 
 const json = z
-  .string('This is text in JSON.')
-  .max(LONGEST_DATA, 'That is too long.')
+  .string('Enter JSON as text.')
+  .max(LONGEST_DATA, 'This is too long.')
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text)
     } catch {
-      context.addIssue('This is not JSON.')
+      context.addIssue('This isn’t valid JSON.')
       return z.NEVER
     }
   })
-  .refine(isKeepable, 'There are half characters or nulls in it, or it is nested too deep.')
-const text = z.string('This is text.').max(LONGEST_TEXT, 'That is too long.').refine(isWholeText, 'There are half characters or nulls in it.')
+  .refine(isKeepable, 'This contains invalid characters or is nested too deeply.')
+const text = z.string('Enter text.').max(LONGEST_TEXT, 'This is too long.').refine(isWholeText, 'This contains invalid characters.')
 
 const solution = z.strictObject({
-  file: z.string().regex(/^(reference|wrong\/[a-z0-9-]{1,60})\.(py|js)$/, 'A file is reference.py, reference.js or wrong/name.py.'),
+  file: z.string().regex(/^(reference|wrong\/[a-z0-9-]{1,60})\.(py|js)$/, 'Name the file reference.py, reference.js or wrong/name.py.'),
   source: text,
 })
 
 /** A problem as somebody writes it on the site: its data are texts in JSON until they are checked. */
 export const problemEditForm = z.strictObject({
-  slug: z.string('A problem has an address.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is of small letters, digits and hyphens.').max(80, 'That address is too long.'),
-  revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
-  isNew: z.boolean('It is new, or it is not.').nullish().transform((isNew) => isNew === true),
+  slug: z.string('Enter a slug.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and hyphens.').max(80, 'This slug is too long.'),
+  revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
+  isNew: z.boolean('Say whether the problem is new.').nullish().transform((isNew) => isNew === true),
   about: json,
   statement: text,
   hints: json,
   editorial: text,
-  tests: json.refine(isMakeable, 'The recipes make more than a solution can be given.'),
-  solutions: json.pipe(z.array(solution, 'Solutions are a list of files.').max(12, 'That are too many solutions.')),
+  tests: json.refine(isMakeable, 'The generated arguments are too large for a solution.'),
+  solutions: json.pipe(z.array(solution, 'Solutions must be a list of files.').max(12, 'Too many solutions.')),
 })
 export type ProblemEdit = z.output<typeof problemEditForm>
 
-export const deskSlug = z.object({ slug: z.string().max(80, 'We could not find that problem.') })
+export const deskSlug = z.object({ slug: z.string().max(80, 'We couldn’t find that problem.') })

@@ -43,16 +43,16 @@ const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
   parsed.success ? [] : parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ at: [part, ...path.map(String)].filter(Boolean).join('.'), says: message }))
 
 const largeTests = (written: unknown[]): ProblemFault[] =>
-  written.flatMap((test, at) => (JSON.stringify(test).length > LARGEST_TEST ? [{ at: `tests.${at}`, says: 'It is too large; large arguments are recipes.' }] : []))
+  written.flatMap((test, at) => (JSON.stringify(test).length > LARGEST_TEST ? [{ at: `tests.${at}`, says: 'This test is too large. Generate large arguments instead.' }] : []))
 
 function twins(tests: Problem['tests']): ProblemFault[] {
   const written = tests.map((test) => JSON.stringify(test.arguments))
-  return written.flatMap((one, at) => (written.indexOf(one) === at ? [] : [{ at: `tests.${at}`, says: `It gives the same arguments as test ${written.indexOf(one) + 1}.` }]))
+  return written.flatMap((one, at) => (written.indexOf(one) === at ? [] : [{ at: `tests.${at}`, says: `This test has the same arguments as test ${written.indexOf(one) + 1}.` }]))
 }
 
 function misfits({ parameters, returns }: Pick<Problem, 'parameters' | 'returns'>, tests: Problem['tests']): ProblemFault[] {
   return tests.flatMap((test, at) => {
-    if (test.arguments.length !== parameters.length) return [{ at: `tests.${at}`, says: 'It has another number of arguments than the function.' }]
+    if (test.arguments.length !== parameters.length) return [{ at: `tests.${at}`, says: 'The number of arguments doesn’t match the function.' }]
     const given = parameters.map(({ name, type }, index) => ({ at: `tests.${at}.arguments.${index}`, says: misfitOf(test.arguments[index]!, readType(type)!, `\`${name}\``) }))
     const expected = { at: `tests.${at}.expected`, says: misfitOf(test.expected, readType(returns.type)!) }
     return [...given, expected].flatMap(({ at, says }) => (says === null ? [] : [{ at, says }]))
@@ -63,8 +63,8 @@ function solutionFaults(solutions: readonly Solution[]): ProblemFault[] {
   const missing = LANGUAGES.filter((language) => !solutions.some((one) => one.fault === null && one.language === language && one.source.trim() !== ''))
   const wrong = solutions.filter(({ fault }) => fault !== null)
   return [
-    ...missing.map((language) => ({ at: `solutions.reference.${language === 'python' ? 'py' : 'js'}`, says: `There is no reference in ${LANGUAGE_NAMES[language]}.` })),
-    ...(wrong.length < LEAST_WRONG ? [{ at: 'solutions', says: `At least ${LEAST_WRONG} known-wrong solutions are needed.` }] : []),
-    ...wrong.flatMap(({ file, fault }) => (fault!.length < SHORTEST_FAULT ? [{ at: `solutions.${file}`, says: `${file} does not say in its first line what is wrong with it.` }] : [])),
+    ...missing.map((language) => ({ at: `solutions.reference.${language === 'python' ? 'py' : 'js'}`, says: `Add a reference solution in ${LANGUAGE_NAMES[language]}.` })),
+    ...(wrong.length < LEAST_WRONG ? [{ at: 'solutions', says: `Add at least ${LEAST_WRONG} known-wrong solutions.` }] : []),
+    ...wrong.flatMap(({ file, fault }) => (fault!.length < SHORTEST_FAULT ? [{ at: `solutions.${file}`, says: `The first line of ${file} must say what is wrong with it.` }] : [])),
   ]
 }

@@ -11,15 +11,15 @@ const share = (says: string) => z.number(says).min(0, says).max(0.1, says)
 const tolerance = {
   rtol: share('rtol is a number from 0 to 0.1.'),
   atol: share('atol is a number from 0 to 0.1.'),
-  nan: z.enum(['equal', 'never'], 'NaN is right where it is expected, or never.').default('equal'),
+  nan: z.enum(['equal', 'never'], 'Choose whether NaN can be correct.').default('equal'),
 }
 const type = z
-  .string('Say the type.')
-  .max(40, 'That type is too long.')
-  .refine((written) => readType(written) !== null, 'A type is integer, number, text or truth, followed by [] for a list of them and ? for what may be missing.')
+  .string('Enter a type.')
+  .max(40, 'This type is too long.')
+  .refine((written) => readType(written) !== null, 'Use integer, number, text or truth, followed by [] for a list and ? for values that may be missing.')
 /** A text of so many characters, with one sentence for all that may be wrong with it. */
 const words = (least: number, most: number, says: string) => z.string(says).min(least, says).max(most, says)
-const sentence = words(8, 400, 'Say what it means, in 8 to 400 characters.')
+const sentence = words(8, 400, 'Describe it in 8 to 400 characters.')
 
 const checker = z.discriminatedUnion(
   'kind',
@@ -27,14 +27,14 @@ const checker = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('exact') }),
     z.strictObject({ kind: z.literal('tolerance'), ...tolerance }),
     z.strictObject({ kind: z.literal('set') }),
-    z.strictObject({ kind: z.literal('order-free'), levels: z.union([z.literal(1), z.literal(2)], 'One level, or two.') }),
-    z.strictObject({ kind: z.literal('sign-free'), part: z.enum(SIGNED_PARTS, 'Whose sign is free?'), ...tolerance }),
-    z.strictObject({ kind: z.literal('any-valid'), predicate: z.enum(PREDICATE_NAMES, 'Which answers are valid?'), looksAt: z.array(z.string(), 'What does the checker look at?') }),
+    z.strictObject({ kind: z.literal('order-free'), levels: z.union([z.literal(1), z.literal(2)], 'Choose one or two levels.') }),
+    z.strictObject({ kind: z.literal('sign-free'), part: z.enum(SIGNED_PARTS, 'Choose which part may have either sign.'), ...tolerance }),
+    z.strictObject({ kind: z.literal('any-valid'), predicate: z.enum(PREDICATE_NAMES, 'Choose a predicate.'), looksAt: z.array(z.string(), 'Choose the arguments the checker uses.') }),
   ],
-  'Choose what counts as right.',
+  'Choose how answers are checked.',
 )
-const tag = z.string('Tags are texts.').regex(/^[a-z][a-z-]{1,24}$/, 'A tag has 2 to 25 small letters and hyphens.')
-const parameter = z.strictObject({ name: z.string('What is it called?').regex(/^[a-z]{1,20}$/, 'One plain word of small letters, the same in every language.'), type, says: sentence })
+const tag = z.string('Tags must be text.').regex(/^[a-z][a-z-]{1,24}$/, 'Use 2 to 25 lowercase letters and hyphens per tag.')
+const parameter = z.strictObject({ name: z.string('Enter a name.').regex(/^[a-z]{1,20}$/, 'Use one lowercase word that is valid in every language.'), type, says: sentence })
 const seconds = 'A test may take 0.5 to 10 seconds.'
 const megabytes = 'A test may use 64 to 512 MB, a whole number.'
 
@@ -42,22 +42,22 @@ const megabytes = 'A test may use 64 to 512 MB, a whole number.'
 export const problemForm = z
   .strictObject({
     title: words(3, 60, 'A title has 3 to 60 characters.'),
-    difficulty: z.enum(DIFFICULTIES, 'It is Easy, Medium or Hard.'),
-    category: z.enum(CATEGORIES, 'It counts for algorithms, mathematics or data structures.'),
-    tags: z.array(tag, 'A problem has 1 to 5 tags.').min(1, 'Give it at least one tag.').max(5, 'Five tags are enough.'),
-    function: z.string('What is the function called?').regex(/^[a-z]+(_[a-z]+)*$/, 'Small letters, with _ between words, as Python writes it.').max(40, 'That name is too long.'),
-    parameters: z.array(parameter, 'What is the function given?').min(1, 'The function is given at least one thing.').max(6, 'At most six parameters.'),
-    returns: z.strictObject({ type, says: sentence }, 'What does the function give back?'),
+    difficulty: z.enum(DIFFICULTIES, 'Choose Easy, Medium or Hard.'),
+    category: z.enum(CATEGORIES, 'Choose algorithms, mathematics or data structures.'),
+    tags: z.array(tag, 'Add 1 to 5 tags.').min(1, 'Add at least one tag.').max(5, 'Add up to 5 tags.'),
+    function: z.string('Enter a function name.').regex(/^[a-z]+(_[a-z]+)*$/, 'Use snake_case, as in Python.').max(40, 'This name is too long.'),
+    parameters: z.array(parameter, 'Add the parameters of the function.').min(1, 'Add at least one parameter.').max(6, 'Add up to 6 parameters.'),
+    returns: z.strictObject({ type, says: sentence }, 'Describe what the function returns.'),
     checker,
-    limits: z.strictObject({ seconds: z.number(seconds).min(0.5, seconds).max(10, seconds), megabytes: z.int(megabytes).min(64, megabytes).max(512, megabytes) }, 'What may a test use?'),
-    needsNumpy: z.boolean('Does it need numpy?'),
+    limits: z.strictObject({ seconds: z.number(seconds).min(0.5, seconds).max(10, seconds), megabytes: z.int(megabytes).min(64, megabytes).max(512, megabytes) }, 'Enter the limits.'),
+    needsNumpy: z.boolean('Say whether the problem needs NumPy.'),
   })
-  .refine(({ parameters }) => new Set(parameters.map(({ name }) => name)).size === parameters.length, { path: ['parameters'], error: 'Two parameters share a name.' })
-  .refine(({ checker, parameters }) => checker.kind !== 'any-valid' || checker.looksAt.every((name) => parameters.some((one) => one.name === name)), { path: ['checker', 'looksAt'], error: 'The checker looks at what is not given.' })
-  .refine(({ checker }) => checker.kind !== 'any-valid' || checker.looksAt.length === PREDICATES[checker.predicate].looksAt, { path: ['checker', 'looksAt'], error: 'The checker looks at too much or too little.' })
+  .refine(({ parameters }) => new Set(parameters.map(({ name }) => name)).size === parameters.length, { path: ['parameters'], error: 'Each parameter needs its own name.' })
+  .refine(({ checker, parameters }) => checker.kind !== 'any-valid' || checker.looksAt.every((name) => parameters.some((one) => one.name === name)), { path: ['checker', 'looksAt'], error: 'The checker uses an argument that doesn’t exist.' })
+  .refine(({ checker }) => checker.kind !== 'any-valid' || checker.looksAt.length === PREDICATES[checker.predicate].looksAt, { path: ['checker', 'looksAt'], error: 'The checker uses the wrong number of arguments.' })
 
 /** What `hints.json` says: each helps a little more. */
-export const hintsForm = z.array(words(20, 600, 'A hint has 20 to 600 characters.'), 'Hints are a list of texts.').length(HINTS, `There are ${HINTS} hints.`)
+export const hintsForm = z.array(words(20, 600, 'A hint has 20 to 600 characters.'), 'Hints must be a list of texts.').length(HINTS, `Add exactly ${HINTS} hints.`)
 
 const range = { seed: z.int().min(0), least: z.number().min(-1e6), most: z.number().max(1e6) }
 const count = z.int().min(1).max(100_000)
@@ -77,11 +77,11 @@ const value = z.unknown().transform((json, context): Value => {
   return z.NEVER
 })
 
-const explanation = words(10, 600, 'Explain the sample, in 10 to 600 characters.')
-const category = words(3, 40, 'Name what this hidden test is about, in 3 to 40 characters.')
+const explanation = words(10, 600, 'Explain the sample in 10 to 600 characters.')
+const category = words(3, 40, 'Enter a category of 3 to 40 characters.')
 const test = z
-  .strictObject({ explanation: explanation.optional(), category: category.optional(), arguments: z.array(value, 'A test gives a list of arguments.'), expected: value })
-  .refine(({ explanation, category }) => (explanation === undefined) !== (category === undefined), 'A test is a sample with an explanation, or hidden with a category.')
+  .strictObject({ explanation: explanation.optional(), category: category.optional(), arguments: z.array(value, 'Arguments must be a list.'), expected: value })
+  .refine(({ explanation, category }) => (explanation === undefined) !== (category === undefined), 'A sample needs an explanation, a hidden test needs a category.')
   .transform(({ explanation, category, ...given }) =>
     category === undefined ? { ...given, explanation: explanation ?? '', isSample: true as const } : { ...given, category, isSample: false as const },
   )
@@ -91,8 +91,8 @@ const isHidden = (test: object) => 'category' in test && test.category !== undef
 
 /** What `tests.json` says. */
 export const testsForm = z
-  .array(test, 'Tests are a list.')
-  .min(LEAST_TESTS, `At least ${LEAST_TESTS} tests are needed.`)
-  .max(40, 'Forty tests are enough.')
-  .refine((tests) => tests.filter(isHidden).length >= LEAST_HIDDEN, `At least ${LEAST_HIDDEN} tests are hidden.`)
-  .refine((tests) => tests[0] !== undefined && !isHidden(tests[0]), 'The first test is a sample.')
+  .array(test, 'Tests must be a list.')
+  .min(LEAST_TESTS, `Add at least ${LEAST_TESTS} tests.`)
+  .max(40, 'Add up to 40 tests.')
+  .refine((tests) => tests.filter(isHidden).length >= LEAST_HIDDEN, `Add at least ${LEAST_HIDDEN} hidden tests.`)
+  .refine((tests) => tests[0] !== undefined && !isHidden(tests[0]), 'The first test must be a sample.')

@@ -4,12 +4,12 @@ import { REMARK_LENGTH } from './remarks.ts'
 import { problemSlug } from './work-forms.ts'
 
 export const remarkForm = z.object({
-  id: z.uuid('We could not find that.'),
+  id: z.uuid('We couldn’t find that.'),
   ...problemSlug.shape,
-  text: givenText({ called: 'the remark', most: REMARK_LENGTH, missing: 'Please write something first.' }),
+  text: givenText({ called: 'the comment', most: REMARK_LENGTH, missing: 'Write something first.' }),
 })
 export type NewRemark = z.output<typeof remarkForm>
 
-export const remarkId = z.object({ id: z.uuid('We could not find that remark.') })
+export const remarkId = z.object({ id: z.uuid('We couldn’t find that comment.') })
 
 export const remarksQuestion = z.object({ ...problemSlug.shape, after: z.string().max(100).nullish().transform((cursor) => cursor || null) })

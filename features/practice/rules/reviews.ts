@@ -3,9 +3,6 @@ import type { Day } from '#features/activity/rules/calendar-day.ts'
 /** After how many days a solved problem is due again, each time that it was solved when due (requirement L-21). */
 export const REVIEW_DAYS = [1, 3, 7, 16, 35, 80, 180] as const
 
-/** `1, 3 and 7`, for a sentence about them. */
-export const reviewDaysInWords = `${REVIEW_DAYS.slice(0, -1).join(', ')} and ${REVIEW_DAYS.at(-1)}`
-
 /** When a problem is due, and how often in a row it was solved when it was. */
 export interface Review {
   step: number

@@ -10,6 +10,6 @@ declare module '#platform/rules/rights.ts' {
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'practice.discuss', label: 'Talk about problems', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'problems.edit', label: 'Write problems and take them off the site', roles: ['admin'] },
+  { name: 'practice.discuss', label: 'Discuss problems', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'problems.edit', label: 'Write and unpublish problems', roles: ['admin'] },
 ]

@@ -4,15 +4,15 @@ import type { Checker } from './problem.ts'
 export function sayChecker(checker: Checker): string {
   switch (checker.kind) {
     case 'exact':
-      return 'The answer has to be exactly the expected one.'
+      return 'The answer must match exactly.'
     case 'tolerance':
       return `${sayTolerance(checker)}${sayNan(checker)}`
     case 'set':
-      return 'Neither the order nor repetitions in the answer matter.'
+      return 'Order and duplicates don’t matter.'
     case 'order-free':
-      return checker.levels === 2 ? 'Neither the order of the parts nor the order inside each of them matters.' : 'The order of the answer does not matter.'
+      return checker.levels === 2 ? 'The order of the parts and the order within each part don’t matter.' : 'The order doesn’t matter.'
     case 'sign-free':
-      return `${WHOSE_SIGN[checker.part]} may come with either sign. ${sayTolerance(checker)}${sayNan(checker)}`
+      return `${WHOSE_SIGN[checker.part]} may have either sign. ${sayTolerance(checker)}${sayNan(checker)}`
     case 'any-valid':
       return 'Any valid answer is accepted.'
   }
@@ -21,6 +21,6 @@ export function sayChecker(checker: Checker): string {
 const WHOSE_SIGN = { whole: 'The answer', rows: 'Each row of the answer', columns: 'Each column of the answer' }
 
 const sayTolerance = ({ rtol, atol }: { rtol: number; atol: number }) =>
-  `Numbers may be off by ${atol} plus ${rtol} times the expected one.`
+  `Numbers may be off by ${atol} plus ${rtol} times the expected value.`
 
-const sayNan = ({ nan }: { nan: 'equal' | 'never' }) => (nan === 'never' ? ' NaN is never right.' : '')
+const sayNan = ({ nan }: { nan: 'equal' | 'never' }) => (nan === 'never' ? ' NaN is never correct.' : '')

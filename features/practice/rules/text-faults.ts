@@ -10,7 +10,7 @@ export type CanDraw = (formula: string, isBlock: boolean) => boolean
 /** Shorter lines of a reference are anybody's, as `return 0` is. */
 const SHORTEST_LINE = 15
 const LONGEST_SAID = 80
-const LINE = 'Keep it to one line, with nothing in it that cannot be seen.'
+const LINE = 'Use one line without invisible characters.'
 
 /** The texts of a problem as far as they are what they should be: without its data, its hints or its tests there are none of them. */
 interface Texts extends Pick<Problem, 'statement' | 'hints' | 'editorial' | 'tests'> {
@@ -22,10 +22,10 @@ export function textFaults(texts: Texts, solutions: readonly Solution[], canDraw
   const lines = linesOfReferences(solutions)
   return [
     ...lineFaults(texts),
-    ...(texts.about?.parameters ?? []).flatMap(({ name }) => (texts.statement.includes(`\`${name}\``) ? [] : [{ at: 'statement', says: `The statement does not name \`${name}\`.` }])),
-    ...beforeSolving(texts).flatMap(({ at, text }) => givenAway(text, lines).map((line) => ({ at, says: `A line of a reference stands here: \`${line}\`.` }))),
-    ...allTexts(texts).flatMap(({ at, text }) => brokenFormulas(text, canDraw).map((formula) => ({ at, says: `A formula cannot be drawn: \`${formula}\`. A dollar sign that begins none is written as \\$.` }))),
-    ...allTexts(texts).flatMap(({ at, text }) => (isSeen(text) ? [] : [{ at, says: 'Nothing can be seen of this.' }])),
+    ...(texts.about?.parameters ?? []).flatMap(({ name }) => (texts.statement.includes(`\`${name}\``) ? [] : [{ at: 'statement', says: `Mention \`${name}\` in the statement.` }])),
+    ...beforeSolving(texts).flatMap(({ at, text }) => givenAway(text, lines).map((line) => ({ at, says: `This contains a line of a reference solution: \`${line}\`.` }))),
+    ...allTexts(texts).flatMap(({ at, text }) => brokenFormulas(text, canDraw).map((formula) => ({ at, says: `This formula isn’t valid: \`${formula}\`. Write a plain dollar sign as \\$.` }))),
+    ...allTexts(texts).flatMap(({ at, text }) => (isSeen(text) ? [] : [{ at, says: 'This has no visible text.' }])),
   ]
 }
 

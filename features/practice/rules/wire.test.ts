@@ -60,6 +60,6 @@ describe('Types, recipes and sample texts (requirements Q-22, Q-30, Q-31)', () =
     expect(functionName('a_b_c', 'javascript')).toBe('aBC')
     expect([showValue([1, [null, -0], 'a"b']), showValue('x'.repeat(200), 10)]).toEqual(['[1, [null, 0], "a\\"b"]', '"xxxxxxxxx…'])
     for (const longest of [10, 11]) expect(showValue('🌻'.repeat(9), longest).isWellFormed()).toBe(true)
-    expect(sayChecker({ kind: 'sign-free', part: 'rows', rtol: 0.001, atol: 0, nan: 'never' })).toBe('Each row of the answer may come with either sign. Numbers may be off by 0 plus 0.001 times the expected one. NaN is never right.')
+    expect(sayChecker({ kind: 'sign-free', part: 'rows', rtol: 0.001, atol: 0, nan: 'never' })).toBe('Each row of the answer may have either sign. Numbers may be off by 0 plus 0.001 times the expected value. NaN is never correct.')
   })
 })

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { HINTS, LANGUAGES } from './problem.ts'
 import { LONGEST_CODE } from './verdicts.ts'
 
-export const problemSlug = z.object({ problem: z.string('Which problem?').max(80, 'We could not find that problem.') })
+export const problemSlug = z.object({ problem: z.string('Choose a problem.').max(80, 'We couldn’t find that problem.') })
 
-const NO_HINT = 'There is no such hint.'
+const NO_HINT = 'This hint doesn’t exist.'
 
 /** Which hint of a problem. */
 export const hintQuestion = z.object({ ...problemSlug.shape, number: z.int(NO_HINT).min(1, NO_HINT).max(HINTS, NO_HINT) })
 
-const code = z.string('Code is text.').max(LONGEST_CODE, 'That is too much code to keep.').refine((text) => !text.includes('\0'), 'Code is text, without null characters.')
+const code = z.string('The code must be text.').max(LONGEST_CODE, 'This code is too long to save.').refine((text) => !text.includes('\0'), 'The code can’t contain null characters.')
 
 /** Code as it is kept while it is written, with what stays beside it: null is nothing any more, and what is left out stays as it was. */
 export const codeForm = z.strictObject({
   ...problemSlug.shape,
-  language: z.enum(LANGUAGES, 'Code is kept in python and javascript.'),
+  language: z.enum(LANGUAGES, 'Choose Python or JavaScript.'),
   code,
   replaced: code.nullish(),
-  revision: z.int('A revision is a whole number.').min(0, 'A revision is not negative.'),
+  revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
 })
 export type WrittenCode = z.output<typeof codeForm>
 

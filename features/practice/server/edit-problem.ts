@@ -9,8 +9,8 @@ import { findProblem } from './problems.queries.ts'
 import { unpublishProblem } from './unpublish-problem.ts'
 import { drawnTexts, type ShownProblem } from './shown-problem.ts'
 
-const OUTDATED = 'Somebody else saved this problem meanwhile. Nothing of what you typed is lost.'
-const TAKEN = 'There is a problem at this address already.'
+const OUTDATED = 'Someone else has saved this problem. Your changes are still here.'
+const TAKEN = 'A problem with this slug already exists.'
 
 /** Whoever may write problems reads one as it is being written, or else as it is published. */
 export async function editForReading(context: Context, slug: string): Promise<EditRow> {

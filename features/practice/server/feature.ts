@@ -35,7 +35,7 @@ export const practice = defineFeature({
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',
-      'remark.removed': 'removed a remark about',
+      'remark.removed': 'removed a comment on',
     },
   },
   cacheTags: {

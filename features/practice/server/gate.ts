@@ -56,6 +56,6 @@ async function judged({ judges }: Context, work: Work): Promise<Pick<Judged, 'ou
 export const judgedFindings = (verdicts: readonly SolutionVerdict[]): string[] =>
   verdicts.flatMap(({ file, verdict, isAsItShould, says }) => {
     if (isAsItShould) return []
-    if (verdict === 'Judge Error') return [`${file}: the judge could not run it.`]
-    return [verdict === 'Accepted' ? `${file} should fail, but every test lets it pass.` : `${file} should pass: ${verdict}. ${says}`.trim()]
+    if (verdict === 'Judge Error') return [`The judge couldn’t run ${file}.`]
+    return [verdict === 'Accepted' ? `${file} should fail, but it passes every test.` : `${file} should pass: ${verdict}. ${says}`.trim()]
   })

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1000
 export async function startJudging(house: House, isOnly: boolean): Promise<{ stop(): Promise<void> }> {
   const { db } = house.database
   const { places } = house.judges
-  let says = places === 0 ? 'This node judges nothing.' : 'The judge is starting.'
+  let says = places === 0 ? 'Judging is off on this node.' : 'The judge is starting.'
   let runs: string[] | null = null
   let isAsking = false
   let telling: Promise<void> | null = null

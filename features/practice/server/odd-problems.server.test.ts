@@ -60,7 +60,7 @@ describe('A gate that is in the way of something else (requirement Q-13)', () =>
     await admin.asks(WRITE, { input: input({ slug: 'cannot-run' }) })
     await house.work()
     const { state: is, findings, verdicts } = await state('cannot-run')
-    expect([is, findings[0], verdicts[0].says]).toEqual(['failed', 'reference.py: the judge could not run it.', 'There is no sandbox for this.'])
+    expect([is, findings[0], verdicts[0].says]).toEqual(['failed', 'The judge couldn’t run reference.py.', 'There is no sandbox for this.'])
   })
 
   test('what is taken off the site while it is checked stays off', async () => {
@@ -71,7 +71,7 @@ describe('A gate that is in the way of something else (requirement Q-13)', () =>
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 1 }) })
     await admin.asks('mutation { takeOffProblem(slug: "comes-and-goes") }')
     await house.work()
-    expect(await state('comes-and-goes')).toMatchObject({ state: 'failed', isPublished: false, findings: [expect.stringMatching(/taken off/)] })
+    expect(await state('comes-and-goes')).toMatchObject({ state: 'failed', isPublished: false, findings: [expect.stringMatching(/unpublished/)] })
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 2 }) })
     await house.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })

@@ -50,7 +50,7 @@ describe('Help with a problem (requirement Q-10)', () => {
     const [first, last] = [await hint(1), await hint(3)]
     expect(first.data.problemHint).toContain('Look at one number')
     expect(last.data.problemHint).not.toBe(first.data.problemHint)
-    expect((await hint(4)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { number: 'There is no such hint.' } })
+    expect((await hint(4)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { number: 'This hint doesn’t exist.' } })
     expect((await hint(1, 'no-such-problem')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     await house.pool.query("update problems set is_published = false where slug = 'numerically-stable-softmax'")
     expect((await hint(1, 'numerically-stable-softmax')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')

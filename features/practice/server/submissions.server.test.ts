@@ -102,7 +102,7 @@ describe('A submission (requirements J-1, J-2)', () => {
     await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript'] })
     expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
     const [refusal] = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
-    expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('no numpy')])
+    expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('needs NumPy in Python')])
     expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
     await saveJudgeProcess(house.house.database.db, { ...judge, runs: ['python', 'javascript', 'numpy'] })
     expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })

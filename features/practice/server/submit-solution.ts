@@ -18,9 +18,9 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-const LINE_IS_FULL = `You have ${MOST_WAITING} submissions waiting already. Please wait until one of them is judged.`
+const LINE_IS_FULL = `You already have ${MOST_WAITING} submissions waiting. Wait for one to finish.`
 
-const NO_NUMPY = 'The judge here has no numpy, which this problem needs in Python. Solutions in JavaScript are judged.'
+const NO_NUMPY = 'This problem needs NumPy in Python, which isn’t available here. Submit in JavaScript instead.'
 
 // Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
 const inTurn = fewAtOnce({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: INTAKE })

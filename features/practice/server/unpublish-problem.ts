@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { stopChecking } from './problem-edits.queries.ts'
 import { saveUnpublished } from './remarks.queries.ts'
 
-const TAKEN_OFF = 'It was taken off the site while it was checked. Save it again to bring it back.'
+const TAKEN_OFF = 'The problem was unpublished while it was being checked. Save it again to publish it.'
 
 /** Takes a problem off the site, in a transaction. The caller has checked the right to. Does nothing when it is off already. */
 export async function unpublishProblem(context: Context, id: string): Promise<void> {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
-const HINT = 'F2 switches between the editor and a plain text area. In the editor Tab indents; Escape and then Tab leaves it.'
+const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
 /** Where the code is written: a text area at first and for whoever wants one, otherwise the editor, which loads by itself. */
 export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {

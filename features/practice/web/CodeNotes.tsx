@@ -16,24 +16,24 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
         <span>{statusText(kept.status)}</span>
         {kept.code !== start ? (
           <Button look="ghost" small onClick={startOver}>
-            Start over
+            Reset code
           </Button>
         ) : (
           before !== null && (
             <Button look="ghost" small onClick={() => kept.set(before)}>
-              Bring back what I wrote
+              Restore my code
             </Button>
           )
         )}
       </p>
       {kept.other !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm text-ink">
-          Another version was written elsewhere. Both are kept.
+          You edited this code somewhere else too. Both versions are saved.
           <Button small onClick={kept.takeOther}>
-            Show the other one
+            Show the other version
           </Button>
           <Button look="ghost" small onClick={kept.dropOther}>
-            I am done with it
+            Discard
           </Button>
         </p>
       )}

@@ -24,10 +24,10 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 
 const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
-const NO_NETWORK = 'The judge cannot be reached without a network. Your code is kept; submit it when you are back. Run works here.'
-const WHY_LOGIN = 'The judge needs to know who you are. What you wrote is kept, and submitted as soon as you are in.'
-const NO_RUN = 'In Python this problem is solved with numpy, which the browser does not have. Submit asks the judge, which has it.'
-const NO_JUDGE = 'In Python this problem is solved with numpy, which neither the browser nor the judge has here. In JavaScript you can run and submit.'
+const NO_NETWORK = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
+const WHY_LOGIN = 'Log in to submit. We’ve kept your code and will submit it right after.'
+const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
+const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 
 /** Where a solution is written, run against the samples in the browser, and handed to the judge. */
 export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
@@ -141,10 +141,10 @@ function Ran({ state, problem, code, isPython, note }: RanProps) {
   if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
   const words = {
-    idle: 'Run tries the samples here in your browser. Submit asks the judge, with the hidden tests, too: its Python may be older than the one here, its JavaScript is the same.',
-    starting: isPython ? 'Getting ready… The first time this loads a Python of 7 MB.' : 'Getting ready…',
+    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    starting: isPython ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
     running: 'Running…',
-    failed: 'What runs your code could not be loaded. Are you offline?',
+    failed: 'Couldn’t load the runtime. Check your connection and try again.',
   }[state.kind]
   return (
     <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-hard' : 'text-ink-soft'}`}>

@@ -36,21 +36,21 @@ export function Discussion({ slug }: { slug: string }) {
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">Members who solved this problem talk about it here.</p>
-        <Button onClick={() => asMember(() => {})}>Login</Button>
+        <p className="text-sm text-ink-soft">Log in to discuss this problem with members who solved it.</p>
+        <Button onClick={() => asMember(() => {})}>Log in</Button>
       </div>
     )
   }
-  if (isLoadingError) return <ErrorState text="The talk could not be had." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="Couldn’t load comments" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   if (data.problemRemarks === null) {
-    return <p className="text-sm text-ink-soft">This opens once you have solved the problem or given it up: what people say here gives solutions away.</p>
+    return <p className="text-sm text-ink-soft">Solve the problem (or give up) to see the discussion. It contains spoilers.</p>
   }
   const { items, next } = data.problemRemarks
   return (
     <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
-      {items.length === 0 && <p className="text-sm text-ink-soft">Nobody said anything yet.</p>}
+      {items.length === 0 && <p className="text-sm text-ink-soft">No comments yet</p>}
       <ol className="grid gap-4">
         {items.map((remark) => (
           <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={refetch} />
@@ -58,7 +58,7 @@ export function Discussion({ slug }: { slug: string }) {
       </ol>
       {next !== null && (
         <Button className="justify-self-start" onClick={() => setAfter(next)}>
-          Later ones
+          Show more
         </Button>
       )}
       <RemarkForm slug={slug} onWritten={refetch} />
@@ -80,7 +80,7 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
         <TimeAgo at={String(writtenAt)} />
         {isOwn ? (
           <Button look="ghost" small busy={isPending} onClick={takeBack}>
-            Take back
+            Delete
           </Button>
         ) : (
           <ReportProblem kind="remark" id={id} />
@@ -109,12 +109,12 @@ function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }
   return (
     <form className="grid justify-items-start gap-2" onSubmit={send}>
       <div className="w-full">
-        <Field label="What did you find out?" error={error?.says}>
+        <Field label="Share your approach" error={error?.says}>
           {(control) => <TextArea {...control} rows={3} maxLength={REMARK_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </div>
-      <Button type="submit" look="primary" small busy={isPending} disabledBecause={text.trim() === '' ? 'Write something first.' : null}>
-        Say it
+      <Button type="submit" look="primary" small busy={isPending} disabledBecause={text.trim() === '' ? 'Write a comment' : null}>
+        Post
       </Button>
     </form>
   )

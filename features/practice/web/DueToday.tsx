@@ -4,11 +4,10 @@ import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { reviewDaysInWords } from '../rules/reviews.ts'
 import { DueTodayQuery } from './daily-query.ts'
 
 const SHOWN = 4
-const COMES_BACK = `What you solve comes back after ${reviewDaysInWords} days`
+const COMES_BACK = 'Solved problems come back for review so you remember them.'
 
 /** What the member solved and should solve again today; a visitor reads what stands here. */
 export function DueToday() {
@@ -30,13 +29,13 @@ function DueList() {
       <Refused says={error.says} onRetry={refetch} />
     ) : (
       <>
-        <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{COMES_BACK}, so that it stays with you.</p>
+        <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{COMES_BACK}</p>
         <Skeleton className="hidden h-10 in-data-[session=in]:block" />
       </>
     )
   }
   const due = data.dueProblems
-  if (due.length === 0) return <p className="text-sm text-ink-soft">Nothing today. {COMES_BACK}.</p>
+  if (due.length === 0) return <p className="text-sm text-ink-soft">Nothing due today. {COMES_BACK}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-1">
@@ -49,7 +48,7 @@ function DueList() {
           </li>
         ))}
       </ul>
-      {due.length > SHOWN && <p className="text-sm text-ink-soft">And {due.length - SHOWN} more after these.</p>}
+      {due.length > SHOWN && <p className="text-sm text-ink-soft">And {due.length - SHOWN} more due today.</p>}
     </>
   )
 }

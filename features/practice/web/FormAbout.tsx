@@ -18,28 +18,28 @@ export function FormAbout({ isNew }: { isNew: boolean }) {
         <Field label="Title" error={faultsAt('title')[0]}>
           {(control) => <TextInput {...control} value={draft.title} onChange={(event) => change({ title: event.target.value })} />}
         </Field>
-        <Field label="Address" hint={isNew ? 'Small letters, digits and hyphens; it stays.' : 'It stays as it is.'} error={faultsAt('slug')[0]}>
+        <Field label="Slug" hint={isNew ? 'Lowercase letters, numbers and hyphens. You can’t change it later.' : 'The slug can’t be changed.'} error={faultsAt('slug')[0]}>
           {(control) => <TextInput {...control} readOnly={!isNew} value={draft.slug} onChange={(event) => change({ slug: event.target.value })} />}
         </Field>
         <Field label="Difficulty" error={faultsAt('difficulty')[0]}>
           {(control) => <Select {...control} options={DIFFICULTIES} value={draft.difficulty} onChange={(event) => change({ difficulty: event.target.value })} />}
         </Field>
-        <Field label="Category" hint="The tab of the leaderboard it counts for." error={faultsAt('category')[0]}>
+        <Field label="Category" hint="The leaderboard tab it counts towards." error={faultsAt('category')[0]}>
           {(control) => <Select {...control} options={CATEGORIES} value={draft.category} onChange={(event) => change({ category: event.target.value })} />}
         </Field>
       </div>
       <FormTags />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label="Seconds for one test" hint="Time of the processor, 0.5 to 10." error={faultsAt('limits.seconds')[0]}>
+        <Field label="Time limit per test (s)" hint="CPU time, 0.5 to 10." error={faultsAt('limits.seconds')[0]}>
           {(control) => <TextInput {...control} inputMode="decimal" value={draft.seconds} onChange={(event) => change({ seconds: event.target.value })} />}
         </Field>
-        <Field label="Megabytes for one test" hint="64 to 512." error={faultsAt('limits.megabytes')[0]}>
+        <Field label="Memory limit per test (MB)" hint="64 to 512." error={faultsAt('limits.megabytes')[0]}>
           {(control) => <TextInput {...control} inputMode="numeric" value={draft.megabytes} onChange={(event) => change({ megabytes: event.target.value })} />}
         </Field>
       </div>
       <Checkbox
-        label="Solutions in Python may use numpy"
-        hint="Such a problem cannot be run in the browser, and not judged where numpy is missing."
+        label="Python solutions may use NumPy"
+        hint="Needs NumPy on the server and can’t run in the browser."
         checked={draft.needsNumpy}
         onChange={(event) => change({ needsNumpy: event.target.checked })}
       />

@@ -9,16 +9,16 @@ import { sayChecker } from '../rules/say-checker.ts'
 import { useProblemForm } from './problem-form.ts'
 
 const KINDS = [
-  { value: 'exact', label: 'Exactly the expected answer' },
+  { value: 'exact', label: 'Exact match' },
   { value: 'tolerance', label: 'Numbers within a tolerance' },
-  { value: 'set', label: 'The same set, whatever the order' },
-  { value: 'order-free', label: 'The same parts in any order' },
-  { value: 'sign-free', label: 'Within a tolerance, with either sign' },
-  { value: 'any-valid', label: 'Any valid answer, by a predicate' },
+  { value: 'set', label: 'Same set, any order' },
+  { value: 'order-free', label: 'Same parts, any order' },
+  { value: 'sign-free', label: 'Numbers within a tolerance, either sign' },
+  { value: 'any-valid', label: 'Any valid answer (predicate)' },
 ]
-const LEVELS = [{ value: '1', label: 'The order of the list' }, { value: '2', label: 'The order of the list and inside each part' }]
+const LEVELS = [{ value: '1', label: 'The order of the list' }, { value: '2', label: 'The order of the list and within each part' }]
 const PARTS = [{ value: 'whole', label: 'The whole answer' }, { value: 'rows', label: 'Each row' }, { value: 'columns', label: 'Each column' }]
-const NANS = [{ value: 'equal', label: 'Right where NaN is expected' }, { value: 'never', label: 'Never right' }]
+const NANS = [{ value: 'equal', label: 'Correct where NaN is expected' }, { value: 'never', label: 'Never correct' }]
 
 /** How answers are compared; each way shows its own settings and no others. */
 export function FormChecker() {
@@ -29,17 +29,17 @@ export function FormChecker() {
   const checked = problemForm.shape.checker.safeParse(checkerOf(checker))
   const names = parameters.map(({ name }) => name)
   return (
-    <Section title="What counts as right">
+    <Section title="Checker">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Choice label="Compared by" at="checker.kind" options={KINDS} value={checker.kind} onChange={(kind) => set({ kind })} />
-        {checker.kind === 'order-free' && <Choice label="What does not matter" at="checker.levels" options={LEVELS} value={checker.levels} onChange={(levels) => set({ levels })} />}
-        {checker.kind === 'sign-free' && <Choice label="Whose sign is free" at="checker.part" options={PARTS} value={checker.part} onChange={(part) => set({ part })} />}
+        <Choice label="Compare by" at="checker.kind" options={KINDS} value={checker.kind} onChange={(kind) => set({ kind })} />
+        {checker.kind === 'order-free' && <Choice label="Ignore" at="checker.levels" options={LEVELS} value={checker.levels} onChange={(levels) => set({ levels })} />}
+        {checker.kind === 'sign-free' && <Choice label="Either sign for" at="checker.part" options={PARTS} value={checker.part} onChange={(part) => set({ part })} />}
         {hasTolerance && (
           <>
-            <Field label="rtol" hint="Times the expected number." error={faultsAt('checker.rtol')[0]}>
+            <Field label="rtol" hint="Relative tolerance" error={faultsAt('checker.rtol')[0]}>
               {(control) => <TextInput {...control} className="font-mono" value={checker.rtol} onChange={(event) => set({ rtol: event.target.value })} />}
             </Field>
-            <Field label="atol" hint="Added to it." error={faultsAt('checker.atol')[0]}>
+            <Field label="atol" hint="Absolute tolerance" error={faultsAt('checker.atol')[0]}>
               {(control) => <TextInput {...control} className="font-mono" value={checker.atol} onChange={(event) => set({ atol: event.target.value })} />}
             </Field>
             <Choice label="NaN" at="checker.nan" options={NANS} value={checker.nan} onChange={(nan) => set({ nan })} />
@@ -52,7 +52,7 @@ export function FormChecker() {
               <Choice
                 // A predicate looks at its arguments by their places.
                 key={`argument ${at}`}
-                label={`Argument ${at + 1} that it looks at`}
+                label={`Checker argument ${at + 1}`}
                 at="checker.looksAt"
                 options={['', ...names]}
                 value={checker.looksAt[at] ?? ''}
@@ -62,7 +62,7 @@ export function FormChecker() {
           </>
         )}
       </div>
-      {checked.success && <p className="text-sm text-ink-soft">Learners read: {sayChecker(checked.data)}</p>}
+      {checked.success && <p className="text-sm text-ink-soft">Learners see: {sayChecker(checked.data)}</p>}
     </Section>
   )
 }

@@ -17,7 +17,7 @@ export function FormFunction() {
   const { returns } = draft
   return (
     <Section title="Function">
-      <Field label="Name of the function" hint="As Python writes it; JavaScript gets the same in camel case." error={faultsAt('function')[0]}>
+      <Field label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase." error={faultsAt('function')[0]}>
         {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
       </Field>
       <datalist id="problem-types">
@@ -28,20 +28,20 @@ export function FormFunction() {
         {draft.parameters.map((parameter, at) => <ParameterFields key={parameter.id} parameter={parameter} at={at} />)}
       </ol>
       <Button className="justify-self-start" icon={plusIcon} onClick={() => change(withParameter(draft))}>
-        Add a parameter
+        Add parameter
       </Button>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TypeField label="Type of the answer" value={returns.type} error={faultsAt('returns.type')[0]} onChange={(type) => change({ returns: { ...returns, type } })} />
-        <Field label="What the answer is" error={faultsAt('returns.says')[0]}>
+        <TypeField label="Return type" value={returns.type} error={faultsAt('returns.type')[0]} onChange={(type) => change({ returns: { ...returns, type } })} />
+        <Field label="Return value description" error={faultsAt('returns.says')[0]}>
           {(control) => <TextInput {...control} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
         </Field>
       </div>
       <div className="grid gap-2 text-sm">
-        <p className="text-ink-soft">Learners begin with this; it is made from the above.</p>
+        <p className="text-ink-soft">Learners start with this code, generated from the fields above.</p>
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           {(['python', 'javascript'] as const).map((language) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre key={language} className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Code to begin with in ${language}`}>
+            <pre key={language} className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Starter code in ${language}`}>
               <code>{sampleCode({ ...draft, parameters: [...draft.parameters] }, language)}</code>
             </pre>
           ))}
@@ -65,7 +65,7 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
       </Field>
       <TypeField label="Type" value={type} error={faultsAt(`parameters.${at}.type`)[0]} onChange={(type) => set({ type })} />
       <div className="md:col-span-2">
-        <Field label="What it is" error={faultsAt(`parameters.${at}.says`)[0]}>
+        <Field label="Description" error={faultsAt(`parameters.${at}.says`)[0]}>
           {(control) => <TextInput {...control} value={says} onChange={(event) => set({ says: event.target.value })} />}
         </Field>
       </div>
@@ -81,7 +81,7 @@ interface TypeProps {
 }
 
 const TypeField = ({ label, value, error, onChange }: TypeProps) => (
-  <Field label={label} hint="Such as number[] or integer?[]." error={error}>
+  <Field label={label} hint="For example number[] or integer?[]" error={error}>
     {(control) => <TextInput {...control} className="font-mono" list="problem-types" autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 )

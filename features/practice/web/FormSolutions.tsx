@@ -39,7 +39,7 @@ export function FormSolutions() {
       <p className="text-sm text-ink-soft">A reference in each language, which has to pass every test, and at least {LEAST_WRONG} known-wrong solutions, which have to fail one.</p>
       <FaultLines faults={[...faultsAt('solutions'), ...faults]} />
       <Button className="justify-self-start" icon={plusIcon} onClick={add}>
-        Add a known-wrong solution
+        Add known-wrong solution
       </Button>
       <div className="grid grid-cols-1">
         <Tabs
@@ -53,14 +53,14 @@ export function FormSolutions() {
             {!shown.isReference && (
               <>
                 <div className="grid items-start gap-4 md:grid-cols-2">
-                  <Field label="Name of the file">
+                  <Field label="File name">
                     {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={shown.name} onChange={(event) => put({ ...shown, name: event.target.value })} />}
                   </Field>
                   <Field label="Language">
                     {(control) => <Select {...control} options={LANGUAGES} value={shown.extension} onChange={(event) => put({ ...shown, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
                   </Field>
                 </div>
-                <Field label="What is wrong with it" hint="In a sentence; it becomes its first line.">
+                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
                   {(control) => <TextInput {...control} value={shown.fault} onChange={(event) => put({ ...shown, fault: event.target.value })} />}
                 </Field>
               </>
@@ -68,7 +68,7 @@ export function FormSolutions() {
             <SourceField key={shown.id} solution={shown} onChange={put} />
             {!shown.isReference && (
               <Button look="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
-                Remove this solution
+                Remove solution
               </Button>
             )}
           </div>
@@ -101,12 +101,12 @@ function VerdictLine({ file, isReference }: { file: string; isReference: boolean
   const found = verdicts.find((one) => one.file === file)
   if (found === undefined) return <p className="text-sm text-ink-soft">Not judged yet.</p>
   const { verdict, isAsItShould, says } = found
-  const wanted = isReference ? 'it should pass every test' : 'it should fail a test'
+  const wanted = isReference ? 'It should pass every test.' : 'It should fail a test.'
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Badge tone={isReference ? toneOfVerdict(verdict) : isAsItShould ? 'plain' : 'hard'}>{verdict}</Badge>
       <span className={`wrap-anywhere ${isAsItShould ? 'text-ink-soft' : 'text-hard'}`}>
-        {isAsItShould ? 'As it should be.' : `But ${wanted}.`} {says}
+        {isAsItShould ? 'As expected.' : wanted} {says}
       </span>
     </p>
   )

@@ -29,7 +29,7 @@ export function FormTags() {
   }
   return (
     <div className="grid gap-2">
-      <Field label="Tags" hint="One to five. Enter or a comma adds one." error={faults[0]}>
+      <Field label="Tags" hint="1 to 5 tags. Press Enter after each." error={faults[0]}>
         {(control) => (
           <TextInput
             {...control}
@@ -47,7 +47,7 @@ export function FormTags() {
         {data?.problemTags.filter((tag) => !tags.includes(tag)).map((tag) => <option key={tag}>{tag}</option>)}
       </datalist>
       {tags.length > 0 && (
-        <ul aria-label="Chosen tags" className="flex flex-wrap gap-2">
+        <ul aria-label="Selected tags" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip label={tag} onRemove={() => change({ tags: tags.filter((other) => other !== tag) })} />

@@ -39,7 +39,7 @@ export function FormTest({ test, at, isLast, onChange, onMove, onCopy, onRemove 
         </span>
       </div>
       <FaultLines faults={faultsAt(place)} />
-      <Field label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Why this comes out.' : 'All that learners see of it.'} error={faultsAt(`${place}.${isSample ? 'explanation' : 'category'}`)[0]}>
+      <Field label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Explain the expected result.' : 'Learners only see this category.'} error={faultsAt(`${place}.${isSample ? 'explanation' : 'category'}`)[0]}>
         {(control) => <TextInput {...control} value={says} onChange={(event) => onChange({ ...test, says: event.target.value })} />}
       </Field>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">

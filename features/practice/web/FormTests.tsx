@@ -29,7 +29,7 @@ export function FormTests() {
   return (
     <Section title="Tests">
       <p className="text-sm text-ink-soft">
-        {tests.length} tests, {hidden} of them hidden. At least {LEAST_TESTS} are needed, and {LEAST_HIDDEN} hidden ones; the first is a sample. Values are JSON.
+        {tests.length} tests, {hidden} hidden. Add at least {LEAST_TESTS}, including {LEAST_HIDDEN} hidden tests. The first test must be a sample. Write values as JSON.
       </p>
       <FaultLines faults={faultsAt('tests')} />
       <ol className="grid gap-4">
@@ -47,7 +47,7 @@ export function FormTests() {
         ))}
       </ol>
       <Button ref={adds} className="justify-self-start" icon={plusIcon} onClick={add}>
-        Add a test
+        Add test
       </Button>
     </Section>
   )

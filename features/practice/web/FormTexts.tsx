@@ -8,7 +8,7 @@ export function FormStatement() {
   const { draft, change, faultsAt } = useProblemForm()
   return (
     <Section title="Statement">
-      <Field label="Statement" hint="Markdown with $formulas$. Name every parameter in `code`." error={faultsAt('statement')[0]}>
+      <Field label="Statement" hint="Markdown with $formulas$. Mention every parameter in `code`." error={faultsAt('statement')[0]}>
         {(control) => <TextArea {...control} className="font-mono" rows={8} value={draft.statement} onChange={(event) => change({ statement: event.target.value })} />}
       </Field>
     </Section>
@@ -23,13 +23,13 @@ export function FormHelp() {
       {draft.hints.map((hint, at) => (
         // Hints have places and nothing else.
         // oxlint-disable-next-line react/no-array-index-key
-        <Field key={at} label={`Hint ${at + 1}`} hint={at === 0 ? 'Each helps a little more. No line of a solution.' : undefined} error={faultsAt(`hints.${at}`)[0]}>
+        <Field key={at} label={`Hint ${at + 1}`} hint={at === 0 ? 'Each hint should reveal a little more, but no line of a solution.' : undefined} error={faultsAt(`hints.${at}`)[0]}>
           {(control) => (
             <TextArea {...control} rows={2} value={hint} onChange={(event) => change({ hints: draft.hints.map((one, index) => (index === at ? event.target.value : one)) })} />
           )}
         </Field>
       ))}
-      <Field label="Editorial" hint="Markdown, for those who solved it or gave up." error={faultsAt('editorial')[0]}>
+      <Field label="Editorial" hint="Markdown. Shown after solving the problem or giving up." error={faultsAt('editorial')[0]}>
         {(control) => <TextArea {...control} className="font-mono" rows={8} value={draft.editorial} onChange={(event) => change({ editorial: event.target.value })} />}
       </Field>
     </Section>

@@ -8,12 +8,12 @@ interface Props {
 
 /** What is to be said beside the button, in one line: what the gate is at, where what is typed lies, and what came of the last save. */
 export function GateWord({ written, isChecking, isUnsaved }: Props) {
-  if (isChecking) return 'The gate is looking at it: every solution is run.'
+  if (isChecking) return 'Running checks…'
   const kept = isUnsaved ? 'Saved on this device until you save.' : ''
   if (written?.state === 'failed') {
     return (
       <>
-        {kept} The gate refused what was saved.{' '}
+        {kept} Checks failed for the saved version.{' '}
         <a className="link" href="#gate">
           See why
         </a>
@@ -21,5 +21,5 @@ export function GateWord({ written, isChecking, isUnsaved }: Props) {
     )
   }
   // What came with the site was never saved here.
-  return kept || (written === null || written.revision === 0 ? '' : <span className="text-easy">It passed the gate.</span>)
+  return kept || (written === null || written.revision === 0 ? '' : <span className="text-easy">All checks passed.</span>)
 }

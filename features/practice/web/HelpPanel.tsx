@@ -38,7 +38,7 @@ function MemberHelp({ slug }: { slug: string }) {
     if (openedHere(slug) <= count) keepOpenedHere(slug, 0)
     else bring({ problem: slug, number: count + 1 })
   }, [slug, count, bring])
-  if (isLoadingError) return <ErrorState text="The hints could not be had." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="Couldn’t load hints" hint={error.message} onRetry={refetch} />
   return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} />
 }
 
@@ -70,7 +70,7 @@ function Opened({ slug, help }: { slug: string; help: Help }) {
       <ConfirmDialog
         open={asks}
         question="Give up and read the editorial?"
-        explanation="It explains a solution, which cannot be unseen. You may still solve the problem afterwards."
+        explanation="This reveals a solution. You can still solve the problem afterwards."
         confirm="Give up"
         busy={surrender.isPending}
         onConfirm={giveUp}

@@ -21,7 +21,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results } }
       </ol>
       {verdict !== null && results.length > 0 && left > 0 && (
         <p className="text-sm text-ink-soft">
-          The judge stops at the first test that is not passed: {left === 1 ? 'one more was' : `${left} more were`} not run.
+          Stopped at the first failed test. {left} not run.
         </p>
       )}
     </>

@@ -29,7 +29,7 @@ export function LeaveGuard() {
     <ConfirmDialog
       open={wish !== null}
       question="Leave without saving?"
-      explanation="What you typed stays on this device and is there when you open this problem again."
+      explanation="Your changes stay on this device and will be here when you open this problem again."
       confirm="Leave"
       onConfirm={() => wish !== null && navigate(wish)}
       onClose={() => setWish(null)}

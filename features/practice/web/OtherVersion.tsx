@@ -5,7 +5,7 @@ const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] =
   ['About', ['title', 'difficulty', 'category', 'tags', 'seconds', 'megabytes', 'needsNumpy']],
   ['Statement', ['statement']],
   ['Function', ['function', 'parameters', 'returns']],
-  ['What counts as right', ['checker']],
+  ['Checker', ['checker']],
   ['Tests', ['tests']],
   ['Hints and editorial', ['hints', 'editorial']],
   ['Solutions', ['solutions']],
@@ -16,9 +16,9 @@ export function OtherVersion({ mine, other, onSwap }: { mine: ProblemDraft; othe
   const apart = PARTS.filter(([, keys]) => keys.some((key) => JSON.stringify(mine[key]) !== JSON.stringify(other[key]))).map(([label]) => label)
   return (
     <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm">
-      {apart.length === 0 ? 'The other version is the same.' : `The other version differs in: ${apart.join(', ')}. Both are kept here; saving puts the one in the form in the place of the other.`}
+      {apart.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${apart.join(', ')}. Saving replaces it with the version in the form.`}
       <Button small onClick={onSwap}>
-        Show the other one
+        Show the other version
       </Button>
     </p>
   )

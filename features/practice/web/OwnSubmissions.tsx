@@ -36,15 +36,15 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">Your submissions are kept with your account.</p>
-        <Button onClick={() => asMember(() => {})}>Login</Button>
+        <p className="text-sm text-ink-soft">Log in to see your submissions.</p>
+        <Button onClick={() => asMember(() => {})}>Log in</Button>
       </div>
     )
   }
-  if (isLoadingError) return <ErrorState text="Your submissions could not be had." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="Couldn’t load submissions" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   const { items, next } = data.ownSubmissions
-  if (items.length === 0) return <p className="text-sm text-ink-soft">You have not submitted anything for this problem yet.</p>
+  if (items.length === 0) return <p className="text-sm text-ink-soft">No submissions yet. Write a solution and press Submit.</p>
   return (
     <div className="grid grid-cols-1 gap-3">
       <ol className="grid gap-2">
@@ -52,7 +52,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
           <li key={one.id} className="min-w-0 rounded-control border border-line text-sm">
             <details onToggle={({ currentTarget }) => currentTarget.open && setOpened((known) => new Set([...known, one.id]))}>
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
-                <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Being judged' : 'Waiting')}</Badge>
+                <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Running' : 'Waiting')}</Badge>
                 {one.verdict !== null && (
                   <span className="tabular">
                     {one.passed} of {one.total}
@@ -74,8 +74,8 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
         ))}
       </ol>
       <div className="flex gap-2">
-        {after !== null && <Button onClick={() => setAfter(null)}>The newest</Button>}
-        {next !== null && <Button onClick={() => setAfter(next)}>Older ones</Button>}
+        {after !== null && <Button onClick={() => setAfter(null)}>Newest</Button>}
+        {next !== null && <Button onClick={() => setAfter(next)}>Older</Button>}
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ export const page = definePage({
     const { page, pages } = data.problems
     return {
       title: page === 1 ? 'Practice Problems' : `Practice Problems, page ${page} of ${pages}`,
-      description: 'Problems on algorithms, mathematics, data structures and machine learning, to be solved in Python or JavaScript, with a judge that says how you did.',
+      description: 'Practice algorithms, mathematics, data structures and machine learning in Python or JavaScript with instant feedback.',
       canonical: page === 1 ? PRACTICE_PATH : `${PRACTICE_PATH}?page=${page}`,
       // Every choice of filters shows problems that stand elsewhere, too.
       hidden: [...location.searchParams.keys()].some((name) => name !== 'page'),

@@ -43,7 +43,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           </p>
         </div>
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           value={now.sort}
           options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
           onChange={(event) => navigate(listAddress(now, { sort: event.target.value as ProblemSort }), { replace: true })}
@@ -59,7 +59,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Pages of problems" />
+      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Problem pages" />
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Narrowed({ now }: { now: ListPlace }) {
   if (all.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2">
-      <ul aria-label="What narrows the list" className="contents">
+      <ul aria-label="Active filters" className="contents">
         {all.map(([name, to]) => (
           <li key={name} className="min-w-0">
             <a href={to} className="chip max-w-full" aria-label={`Remove ${name}`}>

@@ -10,7 +10,7 @@ const DeskProblems = graphql(`
   query DeskProblems { deskProblems { slug title state isPublished } }
 `)
 
-const STATES: Record<string, string> = { checking: 'Being checked', failed: 'Did not pass the gate' }
+const STATES: Record<string, string> = { checking: 'Running checks', failed: 'Checks failed' }
 
 export interface DeskProps {
   /** Where this stands. */
@@ -28,7 +28,7 @@ export function ProblemDesk({ path, search }: DeskProps) {
 
 function DeskList({ path }: { path: string }) {
   const { data, error, isLoadingError, refetch } = useQuery(DeskProblems, {})
-  if (isLoadingError) return <ErrorState text="The problems could not be had." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="Couldn’t load problems" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
   return (
     <div className="grid gap-4">
@@ -45,7 +45,7 @@ function DeskList({ path }: { path: string }) {
             </a>
             <span className="ml-auto flex gap-2">
               {STATES[state] !== undefined && <Badge tone={state === 'failed' ? 'hard' : 'medium'}>{STATES[state]}</Badge>}
-              <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'On the site' : 'Not on the site'}</Badge>
+              <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'Published' : 'Not published'}</Badge>
             </span>
           </li>
         ))}

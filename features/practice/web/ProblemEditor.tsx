@@ -27,13 +27,13 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
     if (data !== undefined) hold(data.writtenProblem)
   }, [data])
   if (slug !== null && written === null) {
-    return !isLoadingError ? <Skeleton className="h-60" /> : <ErrorState text="This problem could not be had." hint={error.message} onRetry={refetch} />
+    return !isLoadingError ? <Skeleton className="h-60" /> : <ErrorState text="Couldn’t load this problem" hint={error.message} onRetry={refetch} />
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={back}>All problems</ButtonLink>
-        {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>On the site</ButtonLink>}
+        {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>View on site</ButtonLink>}
         {written?.isPublished === true && <TakeOff slug={written.slug} onOff={refetch} />}
       </div>
       <StaleNote query={query} />
@@ -47,7 +47,7 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
 function GateSays({ findings }: Pick<Written, 'findings'>) {
   return (
     <div id="gate" tabIndex={-1} className="rounded-control bg-hard-wash px-3 py-2 text-sm">
-      <p className="font-medium">It did not pass the gate, and the site shows what was there before.</p>
+      <p className="font-medium">Checks failed. The site still shows the previous version.</p>
       <ul className="list-disc pl-5">
         {findings.map((finding) => (
           <li key={finding} className="wrap-anywhere">
@@ -67,7 +67,7 @@ function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
   return (
     <>
       <Button look="danger" busy={isPending} onClick={takeOff}>
-        Take it off the site
+        Unpublish
       </Button>
       <Refused says={error?.says} />
     </>

@@ -14,7 +14,7 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
     if (chosen === undefined) return
     const data = chosen.size > LARGEST ? null : await chosen.text().then(JSON.parse, () => null).catch(() => null)
     const isProblem = typeof data === 'object' && data !== null && 'about' in data
-    say(isProblem ? null : 'That file holds no problem.')
+    say(isProblem ? null : 'This file doesn’t contain a problem.')
     if (isProblem) onOpen(draftOf(data))
   }
   const save = () => {
@@ -29,17 +29,17 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button look="ghost" small icon={downloadIcon} onClick={save}>
-          Save as a file
+          Export to file
         </Button>
         <Button look="ghost" small icon={uploadIcon} onClick={() => file.current?.click()}>
-          Open a file
+          Import from file
         </Button>
         <input
           ref={file}
           type="file"
           hidden
           accept=".json,application/json"
-          aria-label="File with a problem"
+          aria-label="Problem file"
           onChange={(event) => {
             void open(event.target.files?.[0])
             event.target.value = ''

@@ -45,7 +45,7 @@ export function ProblemFilters({ now, search, tags }: Props) {
         </h3>
         {/* There are many, and each is a stop on the way to the list. */}
         <a className="link sr-only w-fit text-sm focus:not-sr-only" href="#problems">
-          Skip the tags
+          Skip to results
         </a>
         <ul className="-m-1 flex gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:max-h-72 md:flex-wrap md:overflow-y-auto">
           {shown.map((tag) => {

@@ -24,7 +24,7 @@ import { WriteProblem, WrittenProblemQuery, type Written } from './problem-desk-
 import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
 
-const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'As learners see it' }] as const
+const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'Preview' }] as const
 
 interface Props {
   /** What the server holds; null: nothing yet. */
@@ -89,7 +89,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
       {isUnsaved && <LeaveGuard />}
       {restoredFrom !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-iris-wash px-3 py-2 text-sm">
-          This is what you typed on {new Date(restoredFrom).toLocaleString()} and did not save.
+          You have unsaved changes from {new Date(restoredFrom).toLocaleString()}.
           <Button small onClick={discard}>
             Discard
           </Button>
@@ -128,20 +128,20 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           </Button>
           <span role="status" className="text-sm text-ink-soft">
             {faults.length > 0 ? (
-              faults.length === 1 ? '1 thing is not as it should be.' : `${faults.length} things are not as they should be.`
+              faults.length === 1 ? '1 problem to fix' : `${faults.length} problems to fix`
             ) : (
               <GateWord written={written} isChecking={isChecking} isUnsaved={isUnsaved} />
             )}
           </span>
           {faults.length > 0 && (
             <Button small onClick={() => focusFirstFault(form.current)}>
-              Show me
+              Show first problem
             </Button>
           )}
           <Refused says={error?.says} />
           {error?.code === 'OUTDATED_EDIT' && (
             <Button small onClick={() => void meet()}>
-              See what is different
+              Compare versions
             </Button>
           )}
         </div>

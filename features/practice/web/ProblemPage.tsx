@@ -47,7 +47,7 @@ export const page = definePage({
     const { slug, title, difficulty, tags } = data.problem!
     return {
       title,
-      description: `${title}: a problem on ${tags.join(', ').replaceAll('-', ' ')} (${difficulty}), to be solved in Python or JavaScript.`,
+      description: `${title}: a problem on ${tags.join(', ').replaceAll('-', ' ')} (${difficulty}). Solve it in Python or JavaScript.`,
       canonical: problemPath(slug),
       facts: { '@context': 'https://schema.org', '@type': 'LearningResource', name: title, educationalLevel: difficulty, keywords: tags.join(', '), learningResourceType: 'Exercise' },
     }

@@ -50,7 +50,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: DrawnTexts)
   const parameters = draft.parameters.map(({ name, type, says }) => ({ name, type, says }))
   const samples = tests.filter(({ isSample }) => isSample)
   return {
-    id: '', slug, title: title || 'A problem without a title', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], shown: statement,
+    id: '', slug, title: title || 'Untitled problem', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], shown: statement,
     functionName: draft.function, python: sampleCode({ ...draft, parameters }, 'python'), javascript: sampleCode({ ...draft, parameters }, 'javascript'),
     parameters, returnType: returns.type, returnSays: returns.says, checker: '', rightWhen: checker.success ? sayChecker(checker.data) : '',
     seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, isPythonJudged: true,

@@ -52,15 +52,15 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
         <section key={sample.given} aria-label={`Sample ${at + 1}`} className="grid grid-cols-1 gap-2">
           <h2 className="text-sm font-medium">Sample {at + 1}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`What sample ${at + 1} gives and expects`}>
+          <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Input and output of sample ${at + 1}`}>
             <code>{`${givenLines(problem, sample.given)}\n→ ${shortly(sample.expected)}`}</code>
           </pre>
           <RichText shown={sample.explanation} />
         </section>
       ))}
       <p className="text-sm text-ink-soft">
-        {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. One test may take {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
-        JavaScript) and {megabytes} MB.
+        {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
+        JavaScript), {megabytes} MB.
       </p>
     </div>
   )

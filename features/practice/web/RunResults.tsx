@@ -27,11 +27,11 @@ const LIMITS: Record<RunLimit, string> = { memory: 'Memory Limit Exceeded', outp
 
 const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   stopped: 'Stopped.',
-  'too-long': 'That took too long, so it was stopped. Is there a loop that does not end?',
-  flood: 'The program sent so much that it was stopped.',
-  broken: 'The program broke what it runs in, and was stopped.',
+  'too-long': 'Stopped because it took too long. Check for an infinite loop.',
+  flood: 'Too much output, stopped.',
+  broken: 'The program crashed the runtime.',
 }
-const NEVER_READY = 'What runs your code did not get ready in time. Please try again.'
+const NEVER_READY = 'The runtime took too long to load. Try again.'
 
 /** What the samples say to a run in the browser: here, where the expected answers are; the frame never has them. */
 export function RunResults({ problem, report: { answers, hasBegun, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
@@ -41,13 +41,13 @@ export function RunResults({ problem, report: { answers, hasBegun, ended }, isEa
   const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
-    <Results label="Results of the run" isEarlier={isEarlier}>
+    <Results label="Run results" isEarlier={isEarlier}>
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         <Badge tone={passed === results.length ? 'easy' : 'hard'}>
-          {passed} of {results.length} samples right
+          {passed} of {results.length} samples passed
         </Badge>
         {ended !== 'done' && <span className="text-hard">{ended === 'too-long' && !hasBegun ? NEVER_READY : ENDS[ended]}</span>}
-        {passed === results.length && <span className="text-ink-soft">Submit it to try the {problem.hiddenTests} hidden tests, too.</span>}
+        {passed === results.length && <span className="text-ink-soft">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
       <ol className="grid gap-2">
         {fault === undefined ? (

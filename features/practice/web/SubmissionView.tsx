@@ -73,11 +73,11 @@ export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
           </span>
         )}
       </p>
-      {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">The judge itself failed. This does not count; please submit again later.</p>}
+      {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
       <JudgedTests problem={problem} submission={now} />
     </Results>
   )
 }
 
 const waitingWords = ({ state, place }: SubmissionData) =>
-  state === 'running' ? 'Being judged…' : place === null || place <= 1 ? 'Waiting for the judge…' : `Waiting for the judge: place ${place} in the line`
+  state === 'running' ? 'Running tests…' : place === null || place <= 1 ? 'Waiting in the queue…' : `Waiting in the queue (position ${place})`

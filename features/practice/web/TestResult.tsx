@@ -21,7 +21,7 @@ export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' 
 /** One test and its verdict; what was wrong is open, what was right can be opened. */
 export function TestResult({ name, result }: { name: string; result: TestShown }) {
   const { verdict, says, given, expected, got, errors, timeMs, memoryKb, printed } = result
-  const parts = [['Given', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
+  const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
   const heading = (
     <>
       <span className="font-medium">{name}</span>
@@ -54,7 +54,7 @@ export function TestResult({ name, result }: { name: string; result: TestShown }
 }
 
 /** What all tests together took, as the judge rounds it up: `at most 50 ms · 14 MB`. */
-export const roundedCosts = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `at most ${costs(timeMs, memoryKb)}`)
+export const roundedCosts = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `up to ${costs(timeMs, memoryKb)}`)
 
 /** What it took: `12 ms · 14 MB`. */
 export function costs(timeMs: number | null, memoryKb: number | null): string {

@@ -37,11 +37,11 @@ export function VisitorHelp({ slug }: { slug: string }) {
           </Button>
         )}
         <Button look="ghost" onClick={() => asMember(() => {})}>
-          Login for the editorial
+          Log in to read the editorial
         </Button>
       </div>
       <Refused says={error?.says} />
-      <p className="text-sm text-ink-soft">The editorial opens once you solved the problem or gave it up, which takes an account. The hints that you opened go along into it.</p>
+      <p className="text-sm text-ink-soft">The editorial opens once you solve the problem or give up, and you need an account for it. We’ll keep the hints you opened.</p>
     </div>
   )
 }

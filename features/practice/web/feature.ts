@@ -16,7 +16,7 @@ export const practice = defineWebFeature({
         name: 'problems',
         right: 'problems.edit',
         label: 'Problems',
-        sentence: 'Write problems. One is on the site when it has passed the gate.',
+        sentence: 'Problems are published once all checks pass.',
         position: 5,
         Component: part(() => import('./ProblemDesk.tsx').then((module) => module.ProblemDesk)),
       },

@@ -10,7 +10,7 @@ LONGEST_TRACE = 1500
 # As in the judge: bytes that a program prints in all its calls, and signs of one answer.
 MOST_PRINTED = 1000000
 LONGEST_VALUE = 1000000
-TOO_MUCH = {"raised": "The program gave back or printed more than anybody could read.", "limit": "output"}
+TOO_MUCH = {"raised": "The program returned or printed too much.", "limit": "output"}
 
 
 class _TooMuch(BaseException):

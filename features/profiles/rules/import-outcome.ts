@@ -6,16 +6,16 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 export function sentenceOfImport(outcome: ImportOutcome, { account, added }: { account: string; added: number }): string {
   switch (outcome) {
     case 'waiting':
-      return `Looking at the public repositories of ${account}…`
+      return `Importing public repositories from ${account}…`
     case 'done':
-      return added === 1 ? `1 repository of ${account} is here.` : `${added} repositories of ${account} are here.`
+      return added === 1 ? `Imported 1 repository from ${account}.` : `Imported ${added} repositories from ${account}.`
     case 'nothing':
-      return `${account} has no public repositories of its own.`
+      return `${account} has no public repositories.`
     case 'unknown-account':
       return `There is no GitHub account called ${account}.`
     case 'unreachable':
-      return 'We could not reach GitHub from here. You can add your repositories by hand.'
+      return 'We couldn’t reach GitHub. You can add your repositories manually.'
     case 'turned-away':
-      return 'GitHub does not answer us right now. Please try again in an hour, or add your repositories by hand.'
+      return 'GitHub isn’t responding right now. Try again in an hour or add your repositories manually.'
   }
 }

@@ -7,6 +7,6 @@ export const profilePersonalData: PersonalData = {
     { file: 'tech-stack', table: 'tech_stack', owner: 'person_id', about: 'Your tech stack.' },
     { file: 'repositories', table: 'repositories', owner: 'person_id', about: 'Your repositories.' },
     { file: 'repository-imports', table: 'repository_imports', owner: 'person_id', about: 'The last import of repositories.' },
-    { file: 'visibility', table: 'profile_visibility', owner: 'person_id', about: 'Who sees what of your profile.' },
+    { file: 'visibility', table: 'profile_visibility', owner: 'person_id', about: 'Your privacy settings.' },
   ],
 }

@@ -20,23 +20,23 @@ import {
 } from './profile.ts'
 import { LEVELS, SECTIONS } from '#features/people/rules/sections.ts'
 
-const under = (what: string, length: number) => `Please keep ${what} under ${length} characters.`
+const under = (what: string, length: number) => `Keep ${what} under ${length} characters.`
 
 const line = (what: string, length: number) =>
   z
-    .string(`${what} is a line of text.`)
+    .string(`Enter ${what} as one line of text.`)
     .max(length * 8, under(what, length))
     .transform(cleanLine)
     .refine((text) => text.length <= length, under(what, length))
 
 const filled = (what: string, length: number) => line(what, length).refine((text) => text !== '', FILL_ALL_FIELDS)
 
-const id = z.uuid('We could not find that.')
-const revision = z.int('A revision is a whole number.').min(0, 'A revision is not negative.').max(1_000_000_000)
+const id = z.uuid('We couldn’t find that.')
+const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.').max(1_000_000_000)
 
 const FIELDS = {
   name: z
-    .string('Please enter your name.')
+    .string('Enter your name.')
     .max(NAME_LENGTH * 4, under('your name', NAME_LENGTH))
     .transform(cleanName)
     .superRefine((text, context) => {
@@ -46,7 +46,7 @@ const FIELDS = {
   headline: line('your headline', HEADLINE_LENGTH),
   location: line('your location', LOCATION_LENGTH),
   about: z
-    .string('This is text.')
+    .string('Enter text.')
     .max(ABOUT_LENGTH * 8, under('this', ABOUT_LENGTH))
     .transform(cleanText)
     .refine((text) => text.length <= ABOUT_LENGTH, under('this', ABOUT_LENGTH)),
@@ -55,9 +55,9 @@ const FIELDS = {
 /** One field of oneself: what it shall be, and what it was when the edit began. */
 export const fieldForm = z
   .object({
-    field: z.enum(PROFILE_FIELDS, 'There is no such field.'),
-    text: z.string('This is text.'),
-    before: z.string('This is text.').max(ABOUT_LENGTH * 8, under('this', ABOUT_LENGTH)),
+    field: z.enum(PROFILE_FIELDS, 'This field doesn’t exist.'),
+    text: z.string('Enter text.'),
+    before: z.string('Enter text.').max(ABOUT_LENGTH * 8, under('this', ABOUT_LENGTH)),
   })
   .transform((form, context) => {
     const result = FIELDS[form.field].safeParse(form.text)
@@ -77,18 +77,18 @@ export const experienceForm = z.object({
 export type ExperienceForm = z.output<typeof experienceForm>
 
 const count = (what: string) =>
-  z.int(`${what} are a whole number.`).min(0, `${what} are not negative.`).max(MOST_STARS, `So many ${what.toLowerCase()} nobody has.`)
+  z.int(`${what} must be a whole number.`).min(0, `${what} can’t be negative.`).max(MOST_STARS, `That’s too many ${what.toLowerCase()}.`)
 
 export const repositoryForm = z.object({
   id,
   revision,
-  name: line('the name', REPOSITORY_NAME_LENGTH).refine((text) => text !== '', 'Please enter a name.'),
+  name: line('the name', REPOSITORY_NAME_LENGTH).refine((text) => text !== '', 'Enter a name.'),
   url: z
-    .string('An address is a line of text.')
-    .max(ADDRESS_LENGTH, under('the address', ADDRESS_LENGTH))
+    .string('Enter a URL.')
+    .max(ADDRESS_LENGTH, under('the URL', ADDRESS_LENGTH))
     .transform((text, context) => {
       const address = repositoryAddress(text)
-      if (address === null) context.addIssue({ code: 'custom', message: 'An address begins with http:// or https://.' })
+      if (address === null) context.addIssue({ code: 'custom', message: 'URLs must start with http:// or https://.' })
       return address ?? ''
     }),
   description: line('the description', DESCRIPTION_LENGTH),
@@ -97,23 +97,23 @@ export const repositoryForm = z.object({
 })
 export type RepositoryForm = z.output<typeof repositoryForm>
 
-export const labelForm = z.object({ label: line('a technology', LABEL_LENGTH).refine((text) => text !== '', 'Please name a technology.') })
+export const labelForm = z.object({ label: line('a technology', LABEL_LENGTH).refine((text) => text !== '', 'Enter a technology.') })
 
 export const idForm = z.object({ id })
 export const avatarForm = z.object({ imageId: id.nullish().transform((image) => image ?? null) })
 
 export const visibilityForm = z.object({
-  section: z.enum(SECTIONS, 'There is no such section.'),
-  level: z.enum(LEVELS, 'A section is for everybody, for members, for followers or for yourself.'),
+  section: z.enum(SECTIONS, 'This section doesn’t exist.'),
+  level: z.enum(LEVELS, 'Choose everyone, members, followers or only you.'),
 })
 
 export const importForm = z.object({
   account: z
-    .string('Please enter a GitHub account.')
-    .max(200, 'That is no GitHub account.')
+    .string('Enter a GitHub username.')
+    .max(200, 'Enter a valid GitHub username.')
     .transform((text) => text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\//i, '').replace(/^@/, '').replace(/\/$/, ''))
-    .refine((text) => text !== '', 'Please enter a GitHub account.')
-    .refine((text) => /^[a-z\d](?:-?[a-z\d]){0,38}$/i.test(text), 'That is no GitHub account: letters, digits and single hyphens.'),
+    .refine((text) => text !== '', 'Enter a GitHub username.')
+    .refine((text) => /^[a-z\d](?:-?[a-z\d]){0,38}$/i.test(text), 'GitHub usernames have letters, numbers and single hyphens.'),
 })
 
 /** What an address names: a username or an id. */

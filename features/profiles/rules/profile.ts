@@ -2,7 +2,7 @@
 export const LOADING_PROFILE = 'Loading profile...'
 export const FILL_ALL_FIELDS = 'Please fill all fields'
 export const DELETE_EXPERIENCE = 'Are you sure you want to delete this experience?'
-export const CHANGED_MEANWHILE = 'This was changed in another window since you opened it.'
+export const CHANGED_MEANWHILE = 'This was changed in another window after you opened it.'
 
 export const HEADLINE_LENGTH = 120
 export const LOCATION_LENGTH = 80

@@ -45,7 +45,7 @@ describe('Import from GitHub (requirement R-7)', () => {
       told('small'), told('large', { stargazers_count: 900, forks_count: 12 }), told('copied', { fork: true }),
       told('evil', { html_url: 'javascript:alert(1)' }), told('odd', { description: null, stargazers_count: -3 }),
     ])
-    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: false, says: '3 repositories of ada are here.' })
+    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: false, says: 'Imported 3 repositories from ada.' })
     expect((await shown(ada)).map(({ name, stars }) => [name, stars])).toEqual([['large', 900], ['small', 1], ['odd', 0]])
   })
 
@@ -67,15 +67,15 @@ describe('Import from GitHub (requirement R-7)', () => {
     says({ message: 'Not Found' }, 404)
     expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, says: 'There is no GitHub account called ada.' })
     says({ message: 'rate limit' }, 403)
-    expect((await imports(ada)).says).toMatch(/^GitHub does not answer us right now/)
+    expect((await imports(ada)).says).toMatch(/^GitHub isn’t responding right now/)
     for (const nonsense of ['<html>', '{"a":1}', '[{"name":1}]', '[null]']) {
       says(nonsense)
       expect((await imports(ada)).hasFailed).toBe(true)
     }
     says([])
-    expect((await imports(ada)).says).toBe('ada has no public repositories of its own.')
+    expect((await imports(ada)).says).toBe('ada has no public repositories.')
     answer = () => {}
-    expect((await imports(ada)).says).toBe('We could not reach GitHub from here. You can add your repositories by hand.')
+    expect((await imports(ada)).says).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
     says('x'.repeat(2_100_000))
     expect((await imports(ada)).hasFailed).toBe(true)
     expect(await shown(ada)).toEqual([])

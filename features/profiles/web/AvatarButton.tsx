@@ -31,7 +31,7 @@ export function AvatarButton({ profile, onChange }: Props) {
   const { mutate } = useMutation(ChooseAvatar, {
     onSuccess: () => {
       rememberOwn({ avatar: DEFAULT_AVATAR })
-      announce('Your picture is removed.')
+      announce('Picture removed.')
       onChange()
     },
     onError: (error) => announce(error.says, { kind: 'trouble' }),
@@ -44,7 +44,7 @@ export function AvatarButton({ profile, onChange }: Props) {
         className="button button-icon rounded-full!"
         trigger={<Icon of={cameraIcon} small />}
         items={[
-          { label: profile.avatarUrl === null ? 'Add a picture' : 'Choose another picture', icon: uploadIcon, onSelect: () => input.current?.click() },
+          { label: profile.avatarUrl === null ? 'Add picture' : 'Change picture', icon: uploadIcon, onSelect: () => input.current?.click() },
           ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => mutate({}) }]),
         ]}
       />
@@ -53,7 +53,7 @@ export function AvatarButton({ profile, onChange }: Props) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         hidden
-        aria-label="Choose a picture of yourself"
+        aria-label="Choose a profile picture"
         onChange={(event) => {
           take(event.target.files?.[0])
           event.target.value = ''

@@ -67,8 +67,8 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
           <Button
             look="primary"
             busy={part !== null}
-            busyText={`Sending ${Math.round((part ?? 0) * 100)} %`}
-            disabledBecause={picture === null ? 'There is no picture to send.' : null}
+            busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`}
+            disabledBecause={picture === null ? 'Choose a picture first' : null}
             onClick={() => void save()}
           >
             Save picture

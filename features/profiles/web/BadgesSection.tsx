@@ -6,7 +6,7 @@ import { NothingYet, ProfileSection } from './ProfileSection.tsx'
 export function BadgesSection({ badges }: { badges: NonNullable<ProfileData['badges']> }) {
   return (
     <ProfileSection title="Badges">
-      {badges.length === 0 ? <NothingYet>No badges yet. The first comes with the first solved problem.</NothingYet> : <BadgeList badges={badges} />}
+      {badges.length === 0 ? <NothingYet>No badges yet. Solve a problem to earn the first one.</NothingYet> : <BadgeList badges={badges} />}
     </ProfileSection>
   )
 }

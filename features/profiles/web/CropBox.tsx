@@ -65,7 +65,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
         ref={frame}
         className="w-full max-w-72 cursor-grab touch-none rounded-full active:cursor-grabbing"
         role="application"
-        aria-label="The part of the picture that is kept. Arrow keys move it, plus and minus zoom."
+        aria-label="Crop area. Use the arrow keys to move it and plus and minus to zoom."
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-autofocus
@@ -92,7 +92,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
           onChange={(event) => onCrop(zoomed(picture, crop, Number(event.target.value)))}
         />
       </label>
-      <p className="text-sm text-ink-soft">Drag the picture to where you want it. Only this part is sent.</p>
+      <p className="text-sm text-ink-soft">Drag the picture into place. Only the visible part is uploaded.</p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ const PutExperience = graphql(`
 const FIELDS = [
   { name: 'company', label: 'Company', limit: COMPANY_LENGTH, hint: undefined },
   { name: 'role', label: 'Role', limit: ROLE_LENGTH, hint: undefined },
-  { name: 'period', label: 'Period', limit: PERIOD_LENGTH, hint: 'Such as 2021 – 2024, or since March.' },
+  { name: 'period', label: 'Period', limit: PERIOD_LENGTH, hint: 'For example 2021–2024' },
 ] as const
 
 interface Props {
@@ -59,7 +59,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
         <Refused says={says} />
         {isOutdated && before !== null && (
           <p className="text-sm text-ink-soft">
-            It reads now: {before.role}, {before.company}, {before.period}. Save again to replace it.
+            The current entry is {before.role}, {before.company}, {before.period}. Save again to replace it.
           </p>
         )}
         {FIELDS.map(({ name, label, limit, hint }) => (

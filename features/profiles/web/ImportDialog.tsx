@@ -16,7 +16,7 @@ const RepositoryImportQuery = graphql(`
 
 const ASK_EVERY_MS = 1_000
 const PATIENCE = 40
-const LATE = 'This takes longer than usual. It goes on without you: look at your profile again later.'
+const LATE = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
 
 /** Fetches the public repositories of a GitHub account, and says how that goes. */
 export function ImportDialog({ onClose, onChange }: { onClose: () => void; onChange: () => void }) {
@@ -52,7 +52,7 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
   return (
     <Dialog open onClose={onClose} title="Import from GitHub">
       <form className="grid gap-4" onSubmit={(event) => void start(event)} noValidate>
-        <Field label="GitHub account" error={state.failed ? state.says : null} hint="Its public repositories, forks left out. Those that you added by hand stay as they are.">
+        <Field label="GitHub username" error={state.failed ? state.says : null} hint="Imports your public repositories without forks. Repositories you added manually don’t change.">
           {(control) => (
             <TextInput {...control} data-autofocus value={account} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
           )}

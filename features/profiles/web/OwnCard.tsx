@@ -27,14 +27,14 @@ export function OwnCard({ profile, isTitle = false, onChange }: Props) {
           onChange()
         }}
       />
-      <EditableText field="headline" label="Headline" text={profile.headline} limit={HEADLINE_LENGTH} empty="Add a headline: what you do or learn, in one line." onSaved={onChange} />
+      <EditableText field="headline" label="Headline" text={profile.headline} limit={HEADLINE_LENGTH} empty="Add a headline, for example what you do or learn" onSaved={onChange} />
       <EditableText
         field="location"
         label="Location"
         text={profile.location === DEFAULT_LOCATION ? '' : profile.location}
         before={profile.location}
         limit={LOCATION_LENGTH}
-        empty="Add where you are."
+        empty="Add location"
         onSaved={(location) => {
           rememberOwn({ location })
           onChange()

@@ -38,10 +38,10 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
       actions={
         <div className="grid gap-2 self-start">
           <Button wide icon={eyeIcon} onClick={onSeeAsStranger}>
-            See as a stranger
+            View public profile
           </Button>
           <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>
-            Who sees what
+            Privacy
           </ButtonLink>
           <Button wide icon={logOutIcon} onClick={logOut}>
             Logout
@@ -57,7 +57,7 @@ export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
           text={profile.about}
           limit={ABOUT_LENGTH}
           rows={6}
-          empty="Say in a few sentences what you learn and what you would like to be asked about."
+          empty="Tell people what you’re learning and what they can ask you about."
           onSaved={onChange}
         />
       </ProfileSection>

@@ -20,9 +20,9 @@ function OwnProfilePage() {
       </p>
       {isMounted && (
         <div className="grid justify-items-start gap-4">
-          <p className="text-ink-soft">It opens as soon as you are logged in.</p>
+          <p className="text-ink-soft">Log in to see your profile.</p>
           <Button look="primary" onClick={() => asMember(() => {})}>
-            Login
+            Log in
           </Button>
         </div>
       )}

@@ -34,7 +34,7 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const restore = useMutation(PutRepository, { onSuccess: () => onChange(), onError })
   const remove = useMutation((one: RepositoryData) => request(RemoveRepository, { id: one.id }), {
     onSuccess: (_data, one) => {
-      announce(`“${one.name}” is off your profile.`, { action: { label: 'Undo', run: () => restore.mutate({ ...one, id: newId(), revision: 0 }) } })
+      announce(`“${one.name}” was removed from your profile.`, { action: { label: 'Undo', run: () => restore.mutate({ ...one, id: newId(), revision: 0 }) } })
       onChange()
     },
     onError,

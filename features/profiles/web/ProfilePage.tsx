@@ -8,7 +8,7 @@ import { ProfileView } from './ProfileView.tsx'
 type Data = ResultOf<typeof ProfileQuery>
 
 const describe = ({ name, headline, about }: ProfileData) =>
-  headline || about.slice(0, 150) || `${name} learns AI, machine learning and data science here.`
+  headline || about.slice(0, 150) || `${name} is learning AI, machine learning and data science on Cloggle.`
 
 function factsOf(profile: ProfileData): object {
   return {

@@ -18,9 +18,9 @@ export function ProfileSettings() {
   const { data, error, isLoadingError, refetch } = query
   const profile = data?.profile ?? null
   return (
-    <SettingsGroup title="Profile" sentence="What others see beside everything that you make. Everything else you add on your profile itself.">
+    <SettingsGroup title="Profile" sentence="The basics on your public profile. Edit the rest on your profile page.">
       {isLoadingError ? (
-        <ErrorState text="We could not load your profile." hint={error.message} onRetry={refetch} />
+        <ErrorState text="We couldn’t load your profile." hint={error.message} onRetry={refetch} />
       ) : profile === null ? (
         <SkeletonText lines={5} />
       ) : (

@@ -60,9 +60,9 @@ function NoProfile({ isGone, error, onRetry }: { isGone: boolean; error: ServerS
   return (
     <Page title="Profile">
       {error !== null ? (
-        <ErrorState text="We could not load this profile." hint={error.message} onRetry={onRetry} />
+        <ErrorState text="We couldn’t load this profile." hint={error.message} onRetry={onRetry} />
       ) : isGone ? (
-        <EmptyState text="We could not find that." hint="There is nobody at this address." action={<ButtonLink to="/connections">See who is here</ButtonLink>} />
+        <EmptyState text="We couldn’t find that." hint="Check the link. The username may have a typo." action={<ButtonLink to="/connections">Find people</ButtonLink>} />
       ) : (
         <p role="status" className="text-ink-soft">
           {LOADING_PROFILE}

@@ -25,7 +25,7 @@ interface Props {
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text', limit: REPOSITORY_NAME_LENGTH },
-  { name: 'url', label: 'Address', type: 'text', limit: ADDRESS_LENGTH },
+  { name: 'url', label: 'URL', type: 'text', limit: ADDRESS_LENGTH },
   { name: 'description', label: 'Description', type: 'text', limit: DESCRIPTION_LENGTH },
   { name: 'stars', label: 'Stars', type: 'number', limit: 8 },
   { name: 'forks', label: 'Forks', type: 'number', limit: 8 },
@@ -63,8 +63,8 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={save} noValidate>
-        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This address is on your profile already.' : error?.says} />}
-        {isOutdated && before !== null && <p className="text-sm text-ink-soft">It is called “{before.name}” now. Save again to replace it.</p>}
+        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.says} />}
+        {isOutdated && before !== null && <p className="text-sm text-ink-soft">The current name is “{before.name}”. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (
             <div key={name} className={type === 'number' ? '' : 'col-span-2'}>

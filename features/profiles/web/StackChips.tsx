@@ -8,7 +8,7 @@ interface Props {
 
 /** What somebody works with, as chips; the owner may take one away. */
 export function StackChips({ stack, onRemove }: Props) {
-  if (stack.length === 0) return <NothingYet>Nothing in the tech stack yet.</NothingYet>
+  if (stack.length === 0) return <NothingYet>No technologies yet.</NothingYet>
   return (
     <ul className="flex flex-wrap gap-2">
       {stack.map((label) => (

@@ -32,19 +32,19 @@ export function VisibilitySettings() {
   const choices = data?.profile?.visibility ?? null
   return (
     <SettingsGroup
-      title="Who sees what"
+      title="Privacy"
       sentence={
         <>
-          Your name, picture, headline, location and About Me are for everybody. For the rest you choose; on{' '}
+          Everyone can see your name, picture, headline, location and About Me. Choose who can see the rest. To check, open{' '}
           <a className="link" href={OWN_PROFILE_PATH}>
             your profile
           </a>{' '}
-          you can look at it as a stranger.
+          and choose View public profile.
         </>
       }
     >
       {isLoadingError ? (
-        <ErrorState text="We could not load what you chose." hint={error.message} onRetry={refetch} />
+        <ErrorState text="We couldn’t load your privacy settings." hint={error.message} onRetry={refetch} />
       ) : choices === null ? (
         <SkeletonText lines={6} />
       ) : (
@@ -68,7 +68,7 @@ function OneSection({ profileId, choice: { section, level } }: { profileId: stri
   })
 
   return (
-    <Field label={SECTION_LABELS[section]} error={error?.says ?? null} hint={<span role="status">{isSuccess ? 'Kept.' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={error?.says ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
       {(control) => (
         <Select
           {...control}

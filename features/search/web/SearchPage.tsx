@@ -39,12 +39,12 @@ function SearchPage({ data, location }: { data: Data; location: RouteLocation })
   return (
     <Page
       title="Search"
-      sentence={query === '' ? 'Over blogs, people and problems.' : `What was found for “${query}”.`}
+      sentence={query === '' ? 'Search blogs, people and problems' : `Results for “${query}”`}
       action={<SearchBox label="Search Cloggle" placeholder="Blogs, people, problems" path={SEARCH_PATH} search={location.searchParams} />}
     >
       {query === '' && <EmptyState text={EMPTY_QUERY} />}
       {query !== '' && people.items.length + problems.items.length + blogs.items.length === 0 && (
-        <EmptyState text={NO_RESULTS} hint="Try fewer words, or another spelling." />
+        <EmptyState text={NO_RESULTS} hint="Try fewer words or another spelling." />
       )}
       {query !== '' && people.items.length > 0 && (
         <Section title="People">
@@ -121,7 +121,7 @@ export const page = definePage({
   topics: () => ['blogs', 'people', 'problems'],
   meta: (_data, location) => ({
     title: queryOf(location) === '' ? 'Search' : `Search for ${queryOf(location)}`,
-    description: 'Search over blogs, people and problems.',
+    description: 'Search blogs, people and problems on Cloggle.',
     canonical: queryOf(location) === '' ? SEARCH_PATH : searchPath(queryOf(location)),
     hidden: true,
   }),

@@ -2,6 +2,6 @@ import type { PersonalData } from '#platform/rules/personal-data.ts'
 
 export const sitePersonalData: PersonalData = {
   notExported: {
-    'site_settings.changed_by': 'What admins did for the site.',
+    'site_settings.changed_by': 'Admin actions, which belong to the site.',
   },
 }

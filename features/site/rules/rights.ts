@@ -7,5 +7,5 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const siteRights: readonly RightDefinition[] = [
-  { name: 'site.edit', label: 'Write what the site says about itself', roles: ['admin'] },
+  { name: 'site.edit', label: 'Edit the site’s texts', roles: ['admin'] },
 ]

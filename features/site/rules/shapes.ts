@@ -20,17 +20,17 @@ export type SettingShape = { label: string; hint: string } & (
 
 const member: readonly FieldShape[] = [
   { name: 'name', label: 'Name', kind: 'line', most: 80 },
-  { name: 'role', label: 'What they do', kind: 'line', most: 80 },
+  { name: 'role', label: 'Role', kind: 'line', most: 80 },
   { name: 'sentence', label: 'One sentence', kind: 'line', most: 300 },
   { name: 'username', label: 'Username', kind: 'username', most: 30, optional: true },
 ]
 
 /** The settings of the site, in the order in which an admin sees them. */
 export const SHAPES: Record<SiteKey, SettingShape> = {
-  welcome: { label: 'Welcome', hint: 'The paragraph of the banner on the home page.', kind: 'text', most: 600 },
+  welcome: { label: 'Welcome', hint: 'The paragraph in the home page banner.', kind: 'text', most: 600 },
   links: {
-    label: 'Links of the owner',
-    hint: 'Shown beside the welcome. An empty one is left out.',
+    label: 'Owner’s links',
+    hint: 'Shown next to the welcome text. Empty links are hidden.',
     kind: 'record',
     fields: [
       { name: 'video', label: 'Videos', kind: 'address', most: 300, optional: true },
@@ -38,24 +38,24 @@ export const SHAPES: Record<SiteKey, SettingShape> = {
       { name: 'microblog', label: 'Microblog', kind: 'address', most: 300, optional: true },
     ],
   },
-  slogans: { label: 'Slogans', hint: 'One a line; the home page shows one at random.', kind: 'lines', most: 160, least: 1, count: 200 },
-  motivations: { label: 'Lines of encouragement', hint: 'One a line; the home page shows one at random.', kind: 'lines', most: 200, least: 1, count: 200 },
-  promos: { label: 'Promo toast', hint: 'One a line; they take turns every five seconds. None: no toast.', kind: 'lines', most: 160, least: 0, count: 20 },
-  founder: { label: 'Founder', hint: 'On the home page and on About Us.', kind: 'record', fields: member },
-  team: { label: 'Team', hint: 'On the home page and on About Us.', kind: 'records', fields: member, least: 0, count: 40, one: 'member' },
+  slogans: { label: 'Slogans', hint: 'One per line. The home page shows one at random.', kind: 'lines', most: 160, least: 1, count: 200 },
+  motivations: { label: 'Motivational lines', hint: 'One per line. The home page shows one at random.', kind: 'lines', most: 200, least: 1, count: 200 },
+  promos: { label: 'Promo toast', hint: 'One per line. They rotate every five seconds. Leave empty to hide the toast.', kind: 'lines', most: 160, least: 0, count: 20 },
+  founder: { label: 'Founder', hint: 'Shown on the home page and on About Us.', kind: 'record', fields: member },
+  team: { label: 'Team', hint: 'Shown on the home page and on About Us.', kind: 'records', fields: member, least: 0, count: 40, one: 'member' },
   products: {
     label: 'Products',
-    hint: 'The carousel on About Us; each has a page of its own.',
+    hint: 'The carousel on About Us. Each product has its own page.',
     kind: 'records',
     least: 1,
     count: 12,
     one: 'product',
     fields: [
       { name: 'name', label: 'Name', kind: 'line', most: 80 },
-      { name: 'slug', label: 'Address', kind: 'slug', most: 60 },
+      { name: 'slug', label: 'Slug', kind: 'slug', most: 60 },
       { name: 'sentence', label: 'One sentence', kind: 'line', most: 200 },
-      { name: 'text', label: 'Text of its page', kind: 'text', most: 4000 },
-      { name: 'points', label: 'Points, one a line', kind: 'lines', most: 160 },
+      { name: 'text', label: 'Page text', kind: 'text', most: 4000 },
+      { name: 'points', label: 'Points, one per line', kind: 'lines', most: 160 },
     ],
   },
   journey: {
@@ -68,8 +68,8 @@ export const SHAPES: Record<SiteKey, SettingShape> = {
     fields: [
       { name: 'year', label: 'Year', kind: 'number', most: 9999 },
       { name: 'title', label: 'Title', kind: 'line', most: 120 },
-      { name: 'description', label: 'What happened', kind: 'text', most: 600 },
-      { name: 'id', label: 'Mark', kind: 'slug', most: 60 },
+      { name: 'description', label: 'Description', kind: 'text', most: 600 },
+      { name: 'id', label: 'ID', kind: 'slug', most: 60 },
     ],
   },
 }

@@ -37,7 +37,7 @@ function OneField({ field, value, onChange }: { field: FieldShape; value: FieldV
     )
   }
   return (
-    <Field label={field.label} hint={field.optional === true ? 'May be empty.' : undefined}>
+    <Field label={field.label} hint={field.optional === true ? 'Optional' : undefined}>
       {(control) => (
         <TextInput
           {...control}

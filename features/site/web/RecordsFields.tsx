@@ -47,8 +47,8 @@ export function RecordsFields({ fields, one, count, value, onChange }: Props) {
           <RecordFields fields={fields} value={record} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
         </fieldset>
       ))}
-      <Button className="justify-self-start" disabledBecause={value.length >= count ? `There are at most ${count}.` : null} onClick={add}>
-        Add a {one}
+      <Button className="justify-self-start" disabledBecause={value.length >= count ? `You can add up to ${count}.` : null} onClick={add}>
+        Add {one}
       </Button>
     </>
   )

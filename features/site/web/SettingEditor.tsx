@@ -28,7 +28,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
-    onSuccess: (_data, { value }) => announce(value === null ? `${shape.label}: as at first.` : `${shape.label}: saved.`),
+    onSuccess: (_data, { value }) => announce(value === null ? `${shape.label} reset to default.` : `${shape.label} saved.`),
   })
   const save = (value: string | null) => {
     mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })
@@ -56,10 +56,10 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         </Button>
         <Button
           busy={isPending}
-          disabledBecause={setting.revision === 0 ? 'It is as it was at first.' : null}
+          disabledBecause={setting.revision === 0 ? 'Already set to default' : null}
           onClick={() => save(null)}
         >
-          As it was at first
+          Reset to default
         </Button>
       </div>
     </form>

@@ -25,11 +25,11 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   const { data, error, isLoadingError, refetch } = query
   // What was typed goes with it, also where nothing else was saved before.
   const [resets, countResets] = useState(0)
-  if (isLoadingError) return <ErrorState text="We could not load the settings." hint={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState text="We couldn’t load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
     <div className="grid gap-6">
-      <SectionLinks label="Settings of the site" links={LINKS(path)} active={key} row />
+      <SectionLinks label="Site settings" links={LINKS(path)} active={key} row />
       <StaleNote query={query} />
       {setting === undefined ? (
         <SkeletonText lines={5} />

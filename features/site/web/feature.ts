@@ -9,7 +9,7 @@ export const site = defineWebFeature({
         name: 'site',
         right: 'site.edit',
         label: 'Site',
-        sentence: 'What the site says about itself. A change is seen by everybody at once.',
+        sentence: 'The texts of the site. Changes are live immediately.',
         position: 9,
         Component: part(() => import('./SiteSettings.tsx').then((module) => module.SiteSettings)),
       },

@@ -49,7 +49,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
     if (known === 'under way') throw tooComplex('Fragments may not go in circles.')
     if (known !== undefined) return known
     const fragment = fragments.get(name)
-    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${name} is never defined.` })
+    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${name} isn’t defined.` })
     weighed.set(name, 'under way')
     const weight = weigh(fragment.selectionSet, fragment.typeCondition.name.value)
     weighed.set(name, weight)

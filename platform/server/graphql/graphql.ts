@@ -98,7 +98,7 @@ function resultOfThrown(error: unknown): ExecutionResult {
 export async function beforeDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Refusal('BUSY', { says: 'That took too long. Please try again.' })), DEADLINE_MS)
+    timer = setTimeout(() => refuse(new Refusal('BUSY', { says: 'That took too long. Try again.' })), DEADLINE_MS)
   })
   try {
     return await Promise.race([work, late])

@@ -30,9 +30,9 @@ function refusalFor(error: FastifyError | Error): Refusal | null {
   if (fromDatabase !== null) return fromDatabase
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new Refusal('TOO_LARGE')
-  if (status === 415) return new Refusal('INVALID_INPUT', { says: 'Please send JSON.' })
+  if (status === 415) return new Refusal('INVALID_INPUT', { says: 'Send JSON.' })
   if (status !== undefined && status >= 400 && status < 500) {
-    return new Refusal('INVALID_INPUT', { says: 'We could not read that request.' })
+    return new Refusal('INVALID_INPUT', { says: 'We couldn’t read this request.' })
   }
   return null
 }

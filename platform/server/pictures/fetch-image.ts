@@ -2,7 +2,7 @@ import { LARGEST_UPLOAD } from '../../rules/image-paths.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import type { FetchedPage, SafeFetchOptions } from '../safe-fetch.ts'
 
-export const NOT_FETCHED = 'We could not fetch this picture. Save it first, then insert it as a file.'
+export const NOT_FETCHED = 'We couldn’t import this image. Save it first, then upload it.'
 
 // Each may hold five megabytes for ten seconds.
 const MOST_UNDER_WAY = 4

@@ -17,11 +17,11 @@ export function cleanRichText(html: string, options: { imageSources: (src: strin
 
 // Before every step that takes time, and at the end: what is stored can be cleaned again.
 function withinLimits(html: string): string {
-  if (html.length > LONGEST_MARKUP) throw new Refusal('TOO_LARGE', { says: 'That text is too long.' })
+  if (html.length > LONGEST_MARKUP) throw new Refusal('TOO_LARGE', { says: 'This text is too long.' })
   let elements = 0
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     if (html[at + 1] !== '/') elements += 1
-    if (elements > MOST_ELEMENTS) throw new Refusal('TOO_LARGE', { says: 'That text has too many parts.' })
+    if (elements > MOST_ELEMENTS) throw new Refusal('TOO_LARGE', { says: 'This text has too many parts.' })
   }
   return html
 }

@@ -12,7 +12,7 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
   children: [],
 })
 
-const TOO_DEEP = '<p>This text is nested too deeply to be shown.</p>'
+const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
 /** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. Thousands of quotes in each other become a sentence. */
 export function markdownToHtml(markdown: string, { imageSource = (src: string) => src } = {}): string {

@@ -69,14 +69,14 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
     const codeOf = async (query: string, variables: object) => (await visitor(house).asks(query, variables)).errors?.[0]?.extensions.code
     for (const [seconds, query, secret] of [
       [HOUR, RESET, linkTo(ada.email, 'Choose a new password')],
-      [DAY, VERIFY, linkTo(`new-${ada.email}`, 'Confirm your new e-mail address')],
-      [3 * DAY, VERIFY, linkTo(bob.email, 'Please confirm your e-mail address')],
+      [DAY, VERIFY, linkTo(`new-${ada.email}`, 'Confirm your new email address')],
+      [3 * DAY, VERIFY, linkTo(bob.email, 'Please confirm your email address')],
     ] as const) {
       const variables = query === RESET ? { secret, password: 'another phrase of four' } : { secret }
       expect(await late(seconds + 1, () => codeOf(query, variables))).toBe('NOT_FOUND')
       expect(await codeOf(query, variables)).toBe('NOT_FOUND')
     }
-    expect(await codeOf(VERIFY, { secret: linkTo(ada.email, 'Please confirm your e-mail address') })).toBeUndefined()
+    expect(await codeOf(VERIFY, { secret: linkTo(ada.email, 'Please confirm your email address') })).toBeUndefined()
   })
 
   test('that the password was shown a while ago', async () => {

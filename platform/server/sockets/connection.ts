@@ -60,7 +60,7 @@ function countFrame(connection: Connection, limits: SocketLimits): boolean {
   const { frames } = connection
   if (Date.now() - frames.since > 10_000) Object.assign(frames, { since: Date.now(), count: 0 })
   if (++frames.count <= limits.messagesPerTenSeconds) return true
-  end(connection, CLOSES.tooMany, 'That was a bit fast.')
+  end(connection, CLOSES.tooMany, 'Too many requests.')
   connection.socket.pause()
   return false
 }

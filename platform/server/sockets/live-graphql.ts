@@ -86,7 +86,7 @@ async function admit({ house, limits, perPerson }: Live, connection: Connection,
     const viewer = await viewerOf(house, token)
     if (viewer === null) return turnAway(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
     if (!isOpen(connection)) return false
-    if (!(await perPerson.take(viewer.id))) return turnAway(connection, CLOSES.tooMany, `At most ${limits.openPerPerson} windows are kept up to date.`)
+    if (!(await perPerson.take(viewer.id))) return turnAway(connection, CLOSES.tooMany, `Up to ${limits.openPerPerson} windows receive live updates.`)
     if (!isOpen(connection)) {
       perPerson.giveBack(viewer.id)
       return false

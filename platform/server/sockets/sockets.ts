@@ -80,7 +80,7 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, ne
     clearInterval(heartbeat)
     stopWatching()
     app.server.off('upgrade', onUpgrade)
-    for (const connection of open) end(connection, CLOSES.stopping, 'We will be back in a moment.')
+    for (const connection of open) end(connection, CLOSES.stopping, 'We’ll be back in a moment.')
   })
   return { count: () => open.size }
 }

@@ -20,10 +20,10 @@ const LOCAL: Record<LocalReason, string> = {
   waiting: 'Saved on this device',
   visitor: 'Saved on this device. Log in to save it to your account.',
   offline: 'Offline. Saved on this device',
-  session: 'Saved on this device. Your session is over.',
-  busy: 'Saved on this device. Cloggle is busy; trying again.',
-  conflict: 'Saved on this device. It was changed in another window.',
-  deleted: 'Saved on this device. It was deleted in another window.',
+  session: 'You’ve been logged out. Your draft is saved on this device.',
+  busy: 'Can’t reach Cloggle. Saved on this device, retrying…',
+  conflict: 'Edited in another window. Saved on this device',
+  deleted: 'Deleted in another window. Saved on this device',
 }
 
 const REFUSED = new Set(['INVALID_INPUT', 'TOO_LARGE', 'NOT_ALLOWED'])
@@ -43,7 +43,7 @@ export function statusText(status: AutosaveStatus): string {
   if (status.kind === 'saved') return 'Saved'
   if (status.kind === 'local') return LOCAL[status.reason]
   if (status.kind === 'refused') return `Saved on this device only. ${status.says}`
-  return 'Not saved: this browser does not allow saving on this device. Please keep the page open.'
+  return 'Can’t save in this browser. Keep this page open.'
 }
 
 /** Whether a screen reader announces it: trouble, not each "Saved". */

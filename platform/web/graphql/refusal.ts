@@ -17,7 +17,7 @@ export class ServerSays extends Error {
   }
 }
 
-export const OFFLINE = 'We could not reach Cloggle. Please check your connection and try again.'
+export const OFFLINE = 'We couldn’t reach Cloggle. Check your connection and try again.'
 
 /** The server asks to come again later, whatever it was asked for. */
 export const LATER: ReadonlySet<string> = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])

@@ -40,7 +40,7 @@ async function send<Result, Variables>(
     if (signal?.aborted) throw error
     throw new ServerSays('OFFLINE', OFFLINE)
   })
-  if (response.status === 401) return { errors: [{ message: 'Your session is over.', extensions: { code: 'SESSION_OVER' } }] }
+  if (response.status === 401) return { errors: [{ message: 'You’ve been logged out.', extensions: { code: 'SESSION_OVER' } }] }
   return answerIn(response, document.source)
 }
 

@@ -87,7 +87,7 @@ export function renderError(
   address: Address,
   { status, Frame, site }: { status: number; Frame: Frame; site: Site },
 ): Rendered {
-  const title = shown.kind === 'missing' ? 'We could not find that' : shown.why === 'busy' ? 'One moment' : 'Something broke on our side'
+  const title = shown.kind === 'missing' ? 'Page not found' : shown.why === 'busy' ? 'One moment' : 'Something went wrong'
   const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
   return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, topics: [], fonts: [], keep: false }
 }

@@ -60,7 +60,7 @@ describe('Renewing', () => {
     expect(await renewSession()).toBe(false)
     for (const away of [() => Promise.reject(new TypeError('Failed to fetch')), () => new Response('', { status: 503 })]) {
       answering(away)
-      await expect(renewSession()).rejects.toThrow('We could not reach Cloggle.')
+      await expect(renewSession()).rejects.toThrow('We couldn’t reach Cloggle.')
       expect(readSession()).toEqual(session)
     }
   })

@@ -73,7 +73,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
           <button
             type="button"
             className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-control text-ink-soft hover:text-ink"
-            aria-label="Clear the search"
+            aria-label="Clear search"
             onClick={() => {
               box.current?.focus()
               setTyped('')

@@ -3,6 +3,6 @@ import { Refused } from './Refused.tsx'
 
 /** Says beside what is shown that it may be out of date or incomplete, since the query failed. Nothing as long as it has not. */
 export function StaleNote({ query: { data, error, refetch } }: { query: Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch'> }) {
-  const says = error === null ? null : data === undefined ? `Not everything could be loaded. ${error.message}` : `What you see may be older than what holds now. ${error.message}`
+  const says = error === null ? null : data === undefined ? `Some content couldn’t be loaded. ${error.message}` : `This page may be out of date. ${error.message}`
   return <Refused says={says} onRetry={refetch} />
 }

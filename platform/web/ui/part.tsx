@@ -3,7 +3,7 @@ import { reportBug } from '../bugs/report-bugs.ts'
 import { Refused } from './Refused.tsx'
 import { announce } from './toast-store.ts'
 
-const NOT_LOADED = 'This part of the page could not be loaded. Are you offline?'
+const NOT_LOADED = 'Couldn’t load this part of the page. Check your connection and try again.'
 
 type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>
 

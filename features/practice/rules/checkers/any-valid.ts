@@ -21,5 +21,5 @@ export const PREDICATE_NAMES = Object.keys(PREDICATES) as [PredicateName, ...Pre
 
 /** Any answer that the named predicate takes for valid. */
 export function checkAnyValid(name: PredicateName, given: readonly Value[], expected: Value, got: Value): Verdict {
-  return Object.hasOwn(PREDICATES, name) ? PREDICATES[name].decide(given, expected, got) : fail('Nobody can say whether this is valid.')
+  return Object.hasOwn(PREDICATES, name) ? PREDICATES[name].decide(given, expected, got) : fail('This answer can’t be checked.')
 }

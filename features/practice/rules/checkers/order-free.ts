@@ -9,11 +9,11 @@ export function checkOrderFree(expected: Value, got: Value, levels: 1 | 2): Verd
   for (const one of expected) left.set(keyOf(one, levels), (left.get(keyOf(one, levels)) ?? 0) + 1)
   for (const [at, one] of got.entries()) {
     const count = left.get(keyOf(one, levels)) ?? 0
-    if (count === 0) return fail(`${showValue(one, 60)} should not be there, or not so often.`, [at])
+    if (count === 0) return fail(`${showValue(one, 60)} is unexpected or appears too often.`, [at])
     left.set(keyOf(one, levels), count - 1)
   }
   const missing = expected.find((one) => left.get(keyOf(one, levels))! > 0)
-  return missing === undefined ? PASS : fail(`${showValue(missing, 60)} is missing, or not there often enough.`)
+  return missing === undefined ? PASS : fail(`${showValue(missing, 60)} is missing or doesn’t appear often enough.`)
 }
 
 /** A text that two values share exactly if they are the same; with two levels, in any order of their parts. */

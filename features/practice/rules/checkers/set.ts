@@ -11,5 +11,5 @@ export function checkSet(expected: Value, got: Value): Verdict {
   const missing = expected.find((one) => !came.has(keyOf(one)))
   if (missing !== undefined) return fail(`${showValue(missing, 60)} is missing.`)
   const extra = got.findIndex((one) => !wanted.has(keyOf(one)))
-  return extra === -1 ? PASS : fail(`${showValue(got[extra]!, 60)} should not be there.`, [extra])
+  return extra === -1 ? PASS : fail(`${showValue(got[extra]!, 60)} is unexpected.`, [extra])
 }

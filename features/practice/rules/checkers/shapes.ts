@@ -17,7 +17,7 @@ export function misshape(expected: Value, got: Value): string | null {
   const [wanted, came] = [shapeOf(expected), shapeOf(got)]
   if (wanted?.length === 1 && came?.length === 1) return `Expected ${entries(wanted[0]!)}, got ${came[0]}.`
   if (wanted !== null && came !== null) return `Expected ${showShape(wanted)}, got ${showShape(came)}.`
-  return `The answer has another shape than expected${place.length === 0 ? '' : ` at ${showPlace(place)}`}.`
+  return `The answer has an unexpected shape${place.length === 0 ? '' : ` at ${showPlace(place)}`}.`
 }
 
 const entries = (count: number) => (count === 1 ? 'one entry' : `${count} entries`)

@@ -5,37 +5,37 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'qr-encryptor',
     name: 'QR Encryptor',
-    sentence: 'Words for one reader, in a square that anybody may see.',
+    sentence: 'Encrypted messages in a QR code',
     text:
-      'Some things are for one person, and the way to that person leads over a poster, a badge or a slide. QR Encryptor seals a short text with a passphrase and draws the result as a QR code. Whoever scans it sees noise; whoever knows the passphrase reads the text.\n\n' +
-      'The sealing happens on the device that shows the code. No text and no passphrase is sent anywhere, so there is nothing that could be lost elsewhere. A code holds about a thousand characters: an address, a recovery phrase, a birthday wish, the answer to last week’s exercise.',
-    points: ['Sealed on the device', 'Readable by any scanner, understood by one reader', 'Made for badges, posters and slides'],
+      'Share a private message on a poster, badge or slide. QR Encryptor encrypts a short text with a passphrase and turns the result into a QR code. Anyone who scans it sees noise. Only people with the passphrase can read the text.\n\n' +
+      'Encryption happens on your device. Neither the text nor the passphrase is ever sent anywhere, so there’s nothing to leak. A code holds about a thousand characters: an address, a recovery phrase, a birthday wish, the answer to last week’s exercise.',
+    points: ['Encrypted on your device', 'Any scanner reads it, only the passphrase opens it', 'Made for badges, posters and slides'],
   },
   {
     slug: 'notebook',
     name: 'Notebook',
-    sentence: 'Notes that remember where they came from.',
+    sentence: 'Notes that remember where they came from',
     text:
-      'Most notes on a paper or a lecture are lost because nobody knows any more what they were about. Notebook keeps each note with its place: the minute of the video, the line of the code, the page of the paper. Months later one press leads back.\n\n' +
-      'Formulas are written as they are spoken, code keeps its colours, and a week’s notes fold into one page that can be published as a blog. What stays private stays private.',
-    points: ['Every note with its place', 'Formulas and code at home', 'From notes to a blog in one step'],
+      'Most notes on a paper or a lecture become useless because no one remembers what they were about. Notebook links each note to its source: the minute of the video, the line of code, the page of the paper. Months later, one click takes you back.\n\n' +
+      'Write formulas in plain words, keep syntax highlighting for code, and turn a week’s notes into a page you can publish as a blog. Private notes stay private.',
+    points: ['Every note linked to its source', 'Formulas and code built in', 'From notes to a blog in one step'],
   },
   {
     slug: 'project-hub',
     name: 'Project Hub',
     sentence: 'From an idea and three strangers to something that runs.',
     text:
-      'Projects of learners rarely fail for want of skill. They fail because nobody knows what the next step is, or who does it. Project Hub begins with an idea in four sentences, finds people whose skills it needs, and keeps the next step in sight of all of them.\n\n' +
-      'Each project has a page that tells what it is, what was tried and what came of it: a failed experiment with a good description is worth more here than a finished one without.',
-    points: ['People found by the skills that are missing', 'One next step, always visible', 'A page that tells the whole story'],
+      'Learners’ projects rarely fail for lack of skill. They fail because no one knows what the next step is or who owns it. Project Hub starts with an idea in four sentences, finds people with the skills it needs, and keeps the next step visible to everyone.\n\n' +
+      'Each project has a page that says what it is, what was tried and how it turned out. A failed experiment with a good write-up is worth more here than a finished one without.',
+    points: ['Find people with the skills you’re missing', 'One next step, always visible', 'A page that tells the whole story'],
   },
   {
     slug: 'code-vault',
     name: 'Code Vault',
-    sentence: 'The piece of code that you wrote last year, found this minute.',
+    sentence: 'Find the snippet you wrote last year',
     text:
-      'Everybody has written the same data loader four times. Code Vault keeps small pieces of code with the test that shows what they do, and finds them by meaning: what goes in, what comes out, which shapes.\n\n' +
-      'A piece that others use grows a history: who improved it, which version ran where, which edge case it learned. What you put in stays yours, under the licence that you choose.',
-    points: ['Every piece with its test', 'Found by shapes and meaning', 'A history of improvements'],
+      'Everyone has written the same data loader four times. Code Vault stores snippets together with a test that shows what they do, and searches them by meaning: inputs, outputs and shapes.\n\n' +
+      'Every shared snippet has a history: who improved it, which version ran where, which edge case was fixed. Your snippets stay yours, under the licence you choose.',
+    points: ['Every snippet with its test', 'Search by shape and meaning', 'A history of improvements'],
   },
 ]

@@ -42,7 +42,7 @@ export const SLOGANS: readonly string[] = [
   'Explore now. Exploit later.',
   'No labels needed to belong.',
   'Normalise asking for help.',
-  'Learn like nobody holds out a test set.',
+  'Learn like no one holds out a test set.',
   'Sample the field, without replacement.',
   'Bayes would have updated his status.',
   'Your daily dose of positive rewards.',

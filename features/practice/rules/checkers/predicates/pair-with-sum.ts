@@ -8,8 +8,8 @@ export function isPairWithSum([numbers, target]: readonly Value[], expected: Val
   if (expected.length === 0) return got.length === 0 ? PASS : fail('No two numbers add up to the target, so the list should be empty.')
   if (got.length !== 2) return fail(`Expected two positions, got ${got.length}.`)
   const [first, second] = got
-  if (first === second) return fail('Both positions are the same one.')
+  if (first === second) return fail('Both positions are the same.')
   const [one, other] = [first, second].map((at) => (typeof at === 'number' ? (numbers as readonly Value[])[at] : undefined))
-  if (typeof one !== 'number' || typeof other !== 'number') return fail('A position lies outside the list.')
+  if (typeof one !== 'number' || typeof other !== 'number') return fail('A position is outside the list.')
   return one + other === target ? PASS : fail(`${one} and ${other} add up to ${one + other}, not to ${String(target)}.`)
 }

@@ -9,10 +9,10 @@ export function isSortingPermutation([scores]: readonly Value[], _: Value, got: 
   if (got.length !== numbers.length) return fail(`Expected ${numbers.length} positions, got ${got.length}.`)
   const seen = new Set<Value>()
   for (const [place, at] of got.entries()) {
-    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= numbers.length) return fail('A position lies outside the list.', [place])
-    if (seen.has(at)) return fail(`Position ${at} stands there twice.`, [place])
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= numbers.length) return fail('A position is outside the list.', [place])
+    if (seen.has(at)) return fail(`Position ${at} appears twice.`, [place])
     seen.add(at)
   }
   const rises = got.findIndex((at, place) => place > 0 && Number(numbers[got[place - 1] as number]) < Number(numbers[at as number]))
-  return rises === -1 ? PASS : fail(`Position ${String(got[rises])} has more than the one before it.`, [rises])
+  return rises === -1 ? PASS : fail(`Position ${String(got[rises])} has a higher score than the position before it.`, [rises])
 }

@@ -6,7 +6,7 @@ import { fail, PASS, type Verdict } from '../verdict.ts'
 export function isTopologicalOrder([steps, needs]: readonly Value[], expected: Value, got: Value): Verdict {
   if (!isList(got) || !isList(steps ?? null) || !isList(needs ?? null) || !isList(expected)) return fail('The answer should be a list of steps.')
   const all = steps as readonly Value[]
-  if (expected.length === 0 && all.length > 0) return got.length === 0 ? PASS : fail('Some steps wait for each other, so the list should be empty.')
+  if (expected.length === 0 && all.length > 0) return got.length === 0 ? PASS : fail('Some steps depend on each other in a cycle, so the list should be empty.')
   if (got.length !== all.length) return fail(`Expected ${all.length} steps, got ${got.length}.`)
   const placeOf = new Map(got.map((step, at) => [step, at]))
   const missing = all.find((step) => !placeOf.has(step))
