@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['app/web/entry.client.tsx', 'app/web/app.css'],
           // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do,
           // and neither rules nor parts of the kit do anything by being there.
-          treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/[\w-]+\.tsx?$|\/rules\/|\/platform\/web\/ui\//.test(id) },
+          treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/(?:[\w-]+\/)?[\w-]+\.tsx?$|\/rules\/|\/platform\/web\/ui\//.test(id) },
           // What four or more parts of the site use comes in one file: a first page makes few requests and loads 5 % more.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
         },

@@ -5,10 +5,10 @@ import { BLOGS_PATH, OWN_BLOGS_PATH, WRITE_PATH } from '../rules/paths.ts'
 export const blogs = defineWebFeature({
   name: 'blogs',
   screens: [
-    { path: '/blogs', page: 'features/blogs/web/BlogListPage.tsx', query: ['q', 'tag', 'sort', 'after'] },
-    { path: '/blogs/write', page: 'features/blogs/web/WriteBlogPage.tsx', query: ['id'] },
+    { path: '/blogs', page: 'features/blogs/web/reading/BlogListPage.tsx', query: ['q', 'tag', 'sort', 'after'] },
+    { path: '/blogs/write', page: 'features/blogs/web/editor/WriteBlogPage.tsx', query: ['id'] },
     { path: '/blogs/mine', page: 'features/blogs/web/OwnBlogsPage.tsx' },
-    { path: '/blog/:slug', page: 'features/blogs/web/BlogPage.tsx' },
+    { path: '/blog/:slug', page: 'features/blogs/web/reading/BlogPage.tsx' },
   ],
   navigation: [{ to: BLOGS_PATH, label: 'Blogs', icon: notebookPenIcon, place: [1, 4], alsoCurrentBelow: '/blog/' }],
   shortcuts: [

@@ -9,9 +9,9 @@ import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
-import { Mark } from './Mark.tsx'
+import { Mark } from './workspace/Mark.tsx'
 import { cardId, listAddress, type ListPlace } from './list-place.ts'
-import { useMarks } from './use-marks.ts'
+import { useMarks } from './workspace/use-marks.ts'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags }

@@ -7,7 +7,7 @@ export const practice = defineWebFeature({
   name: 'practice',
   screens: [
     { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'tags', 'sort', 'page', 'problem'] },
-    { path: '/practice/:slug', page: 'features/practice/web/ProblemPage.tsx' },
+    { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx' },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, place: [2, 1] }],
   contributes: {
@@ -18,7 +18,7 @@ export const practice = defineWebFeature({
         label: 'Problems',
         sentence: 'Problems are published once all checks pass.',
         position: 5,
-        Component: part(() => import('./ProblemDesk.tsx').then((module) => module.ProblemDesk)),
+        Component: part(() => import('./problem-editor/ProblemDesk.tsx').then((module) => module.ProblemDesk)),
       },
     ],
   },

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { compareBlocks, firstChoice, mergedBlocks, type Choice, type Stretch } from '../../rules/merge.ts'
+import { MOST_TAGS } from '../../rules/tags.ts'
+import type { WrittenText } from '../../rules/written-text.ts'
+import { MergeChoice } from './MergeChoice.tsx'
+import { MergeFrame, type FrameChoices } from './MergeFrame.tsx'
+import { Preview } from './Preview.tsx'
+import { ShownText } from './ShownText.tsx'
+import { blocksOf } from './text-content.ts'
+import type { Sides } from './use-merge.ts'
+
+interface Props {
+  sides: Sides
+  onMerged: (text: WrittenText) => void
+  onLater: () => void
+}
+
+type Differs = Extract<Stretch, { kind: 'differs' }>
+
+/** Two texts side by side, a choice for each place where they differ, and what comes out of it. */
+export function MergeScreen({ sides, onMerged, onLater }: Props) {
+  const { mine, theirs, base } = sides
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stretches = useMemo(() => compareBlocks(blocksOf(mine.content), blocksOf(theirs.content)), [mine, theirs])
+  const differing = stretches.filter((stretch): stretch is Differs => stretch.kind === 'differs')
+  const [choices, setChoices] = useState<Choice[]>(() => {
+    const known = base === null ? null : blocksOf(base.content)
+    return differing.map((stretch) => firstChoice(stretch, known))
+  })
+  const [frame, setFrame] = useState<FrameChoices>(() => firstFrame(sides))
+  const [tab, setTab] = useState<'choose' | 'result'>('choose')
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  const merged: WrittenText = { ...mergedFrame(sides, frame), content: mergedBlocks(stretches, choices).join('') }
+  const choose = (place: number, choice: Choice) => setChoices((before) => before.with(place, choice))
+
+  return (
+    <section className="grid grid-cols-1 gap-5" aria-labelledby="merge-title">
+      <header className="grid gap-2">
+        <h1 id="merge-title" ref={heading} tabIndex={-1} className="text-2xl">
+          This blog was edited in two places
+        </h1>
+        <p className="max-w-[64ch] text-ink-soft">
+          Choose which version to keep. “Mine” is the text from this window, “Theirs” is the text saved elsewhere. Where
+          only one version has changes, it’s already selected. Where both do, the result keeps both until you choose.
+        </p>
+      </header>
+      <Tabs
+        label="Merge"
+        active={tab}
+        onChange={setTab}
+        tabs={[{ name: 'choose', label: 'Differences', count: differing.length + frameDifferences(sides) }, { name: 'result', label: 'Result' }]}
+      >
+        {tab === 'result' ? (
+          <Preview text={merged} />
+        ) : (
+          <div className="grid gap-4">
+            <MergeFrame sides={sides} choices={frame} onChoose={setFrame} />
+            {stretches.map((stretch, index) =>
+              stretch.kind === 'same' ? (
+                <Unchanged key={index} blocks={stretch.blocks} />
+              ) : (
+                <MergeChoice
+                  key={index}
+                  name={`Difference ${differing.indexOf(stretch) + 1}`}
+                  choice={choices[differing.indexOf(stretch)]!}
+                  onChoose={(choice) => choose(differing.indexOf(stretch), choice)}
+                  mine={<Blocks blocks={stretch.mine} />}
+                  theirs={<Blocks blocks={stretch.theirs} />}
+                />
+              ),
+            )}
+          </div>
+        )}
+      </Tabs>
+      <footer className="merge-footer">
+        <Button onClick={onLater}>Decide later</Button>
+        <Button look="primary" onClick={() => onMerged(merged)}>
+          Use this version
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
+  blocks.length === 0 ? <p className="text-sm text-ink-soft">Nothing here.</p> : <ShownText html={blocks.join('')} className="text-base!" />
+
+function Unchanged({ blocks }: { blocks: readonly string[] }) {
+  return (
+    <details className="rounded-control border border-line px-3 py-2 text-sm text-ink-soft">
+      <summary>{blocks.length === 1 ? 'One paragraph is the same' : `${blocks.length} paragraphs are the same`}</summary>
+      <ShownText html={blocks.join('')} className="mt-3 text-base!" />
+    </details>
+  )
+}
+
+const sameTags = ({ mine, theirs }: Sides) => mine.tags.join() === theirs.tags.join()
+
+const frameDifferences = (sides: Sides) =>
+  Number(sides.mine.title.trim() !== sides.theirs.title.trim()) + Number(!sameTags(sides)) + Number(sides.mine.coverId !== sides.theirs.coverId)
+
+function firstFrame({ mine, theirs, base }: Sides): FrameChoices {
+  const side = <Part,>(own: Part, other: Part, known: Part | undefined) => (own === known && other !== known ? 'theirs' : 'mine')
+  return {
+    title: side(mine.title, theirs.title, base?.title),
+    tags: base === null ? 'both' : side(mine.tags.join(), theirs.tags.join(), base.tags.join()),
+    cover: side(mine.coverId, theirs.coverId, base?.coverId),
+  }
+}
+
+function mergedFrame({ mine, theirs }: Sides, { title, tags, cover }: FrameChoices): Omit<WrittenText, 'content'> {
+  const both = [...new Set([...mine.tags, ...theirs.tags])].slice(0, MOST_TAGS)
+  return {
+    title: title === 'theirs' ? theirs.title : mine.title,
+    tags: tags === 'both' ? both : tags === 'theirs' ? theirs.tags : mine.tags,
+    coverId: cover === 'theirs' ? theirs.coverId : mine.coverId,
+  }
+}

@@ -1,0 +1,29 @@
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { titleFromText } from '../../rules/blog.ts'
+import type { WrittenText } from '../../rules/written-text.ts'
+import { ShownText } from './ShownText.tsx'
+
+/** The text in place as readers will see it. */
+export function Preview({ text }: { text: WrittenText }) {
+  return (
+    <article className="grid grid-cols-1 gap-5" aria-label="Preview">
+      {text.coverId !== null && <img className="w-full rounded-card border border-line dark:brightness-90" src={imageUrl(text.coverId, 'large')} alt="" />}
+      <h2 className="text-3xl font-semibold text-balance">{text.title.trim() || firstLine(text.content) || 'Untitled'}</h2>
+      {text.tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Tags">
+          {text.tags.map((tag) => (
+            <li key={tag} className="chip">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {text.content === '' ? <p className="text-ink-soft">Nothing to preview yet.</p> : <ShownText html={text.content} />}
+    </article>
+  )
+}
+
+function firstLine(html: string): string {
+  const page = new DOMParser().parseFromString(html.replace(/<\/(?:p|h2|h3|li|pre|blockquote)>|<br>/g, '$&\n'), 'text/html')
+  return titleFromText(page.body.textContent)
+}

@@ -1,0 +1,92 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { MOST_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
+import { withTags } from '../../rules/written-text.ts'
+
+const PopularTagsQuery = graphql(`
+  query PopularTags {
+    popularTags { tag }
+  }
+`)
+
+interface Props {
+  tags: readonly string[]
+  error: string | null
+  onChange: (tags: string[]) => void
+}
+
+const TOO_MANY = `Add up to ${MOST_TAGS} tags.`
+
+/** Tags as chips: Enter or a comma adds one, Backspace takes the last away, popular ones are offered. */
+export function TagInput({ tags, error, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  // Without suggestions one can still type.
+  const { data } = useQuery(PopularTagsQuery, {})
+  const popular = (data?.popularTags ?? []).map(({ tag }) => tag)
+  const [isFull, setFull] = useState(false)
+  const says = isFull ? TOO_MANY : error
+
+  const add = (words: string) => {
+    const next = withTags(tags, words)
+    setFull(next.length > MOST_TAGS)
+    if (next.length > MOST_TAGS) {
+      setTyped(next.slice(MOST_TAGS).join(', '))
+      onChange(next.slice(0, MOST_TAGS))
+    } else {
+      setTyped('')
+      onChange(next)
+    }
+  }
+  const remove = (tag: string) => {
+    setFull(false)
+    onChange(tags.filter((other) => other !== tag))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      if (typed.trim() !== '') add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) remove(tags.at(-1)!)
+  }
+
+  return (
+    <div className="grid content-start gap-1.5 text-sm">
+      <label htmlFor={id} className="font-medium">
+        Tags
+      </label>
+      <div className="tag-field">
+        {tags.map((tag) => (
+          <Chip key={tag} label={tag} onRemove={() => remove(tag)} />
+        ))}
+        <input
+          id={id}
+          list={`${id}-popular`}
+          className="tag-typing"
+          autoComplete="off"
+          autoCapitalize="off"
+          maxLength={TAG_LENGTH * MOST_TAGS}
+          placeholder={tags.length === 0 ? 'statistics, pytorch' : ''}
+          value={typed}
+          aria-invalid={says !== null || undefined}
+          aria-describedby={`${id}-hint`}
+          onKeyDown={onKeyDown}
+          onBlur={() => typed.trim() !== '' && add(typed)}
+          onChange={(event) => (/[,;\n]/.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value))}
+        />
+        <datalist id={`${id}-popular`}>
+          {popular.filter((tag) => !tags.includes(tag)).map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      <p id={`${id}-hint`} className={says === null ? 'text-ink-soft' : 'text-hard'} role={says === null ? undefined : 'alert'}>
+        {says ?? `Up to ${MOST_TAGS} tags. Press Enter after each.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DraftStore } from '#platform/web/autosave/autosave.ts'
+import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
+import type { WrittenText } from '../../rules/written-text.ts'
+
+/** A text that the server does not have yet. */
+export interface BlogDraft extends WrittenText {
+  id: string
+  /** The revision that it was written on; 0 when the server never had it. */
+  revision: number
+  /** What the server held at that revision. */
+  base: WrittenText | null
+}
+
+const keyOf = (owner: string, id: string) => `blog/${owner}/${id}`
+
+/** The drafts of one person's unsaved blogs on this device; nobody else gets them. */
+export function blogDrafts(drafts: LocalDrafts) {
+  const store: DraftStore<WrittenText> = {
+    save: (owner, { value, ...rest }) => drafts.save(keyOf(owner, rest.id), { ...value, ...rest }),
+    saveNow: (owner, { value, ...rest }) => drafts.saveNow(keyOf(owner, rest.id), { ...value, ...rest }),
+    delete: (owner, id) => drafts.delete(keyOf(owner, id)),
+  }
+  return {
+    ...store,
+    find: (owner: string, id: string) => drafts.find<BlogDraft>(keyOf(owner, id)),
+    /** Blogs that were begun and never reached the server, the latest first. */
+    async listBegun(owner: string): Promise<BlogDraft[]> {
+      return (await drafts.list<BlogDraft>(keyOf(owner, ''))).filter(({ revision, base }) => revision === 0 && base === null)
+    },
+  }
+}
+
+export type BlogDrafts = ReturnType<typeof blogDrafts>

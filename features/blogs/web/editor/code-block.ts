@@ -1,0 +1,56 @@
+import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
+import type { NodeViewRendererProps } from '@tiptap/core'
+import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
+import { colourText, coloursOnDemand } from './colours-on-demand.ts'
+
+/** A block of code, coloured while it is written, with the choice of its language in its corner. */
+export const CodeBlock = CodeBlockLowlight.extend({
+  addNodeView: () => codeView,
+}).configure({ lowlight: coloursOnDemand, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
+
+function codeView({ node, getPos, editor }: NodeViewRendererProps) {
+  const dom = document.createElement('div')
+  const corner = document.createElement('div')
+  const select = languageSelect()
+  const pre = document.createElement('pre')
+  const code = document.createElement('code')
+  dom.className = 'code-block'
+  corner.className = 'code-language'
+  corner.contentEditable = 'false'
+  corner.append(select)
+  pre.append(code)
+  dom.append(corner, pre)
+
+  const show = (language: unknown) => {
+    select.value = codeLanguage(language as string | null)
+    code.className = select.value === '' ? '' : `language-${select.value}`
+    if (select.value !== '') queueMicrotask(() => void colourText(editor))
+  }
+  show(node.attrs['language'])
+  select.addEventListener('change', () => {
+    const pos = getPos()
+    if (pos === undefined) return
+    const { tr } = editor.state
+    editor.view.dispatch(tr.setNodeAttribute(pos, 'language', select.value === '' ? null : select.value))
+    editor.commands.focus()
+  })
+
+  return {
+    dom,
+    contentDOM: code,
+    update: (next: typeof node) => {
+      if (next.type !== node.type) return false
+      show(next.attrs['language'])
+      return true
+    },
+    stopEvent: (event: Event) => corner.contains(event.target as Node),
+    ignoreMutation: (mutation: { target: Node }) => !code.contains(mutation.target),
+  }
+}
+
+function languageSelect(): HTMLSelectElement {
+  const select = document.createElement('select')
+  select.setAttribute('aria-label', 'Code language')
+  for (const { value, label } of CODE_LANGUAGES) select.append(new Option(label, value))
+  return select
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { blogSaved, EMPTY_EDITOR } from '../../rules/blog.ts'
+import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
+import { isUntouched } from '../../rules/written-text.ts'
+import { goBack } from './go-back.ts'
+import { waitingPictures } from './picture-node.ts'
+import type { PicturesUnderWay } from './pictures-under-way.ts'
+import { isEmptyText } from './text-content.ts'
+import type { Writing } from './use-writing.ts'
+import { publishBlog } from './writing-requests.ts'
+
+const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
+const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
+
+interface Props {
+  writing: Writing
+  pictures: PicturesUnderWay
+  publishedSlug: string | null
+}
+
+/** Save and Cancel (specification, sections 2 and 5). */
+export function usePublishing({ writing, pictures, publishedSlug }: Props) {
+  const { asMember } = useAuth()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [alert, setAlert] = useState<string | null>(null)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const underWay = useRef(false)
+  /** The session ended while saving: it goes on after the login. */
+  const goesOn = useRef(false)
+  const { autosave } = writing
+
+  const check = (): string | null => {
+    const editor = writing.editor.current
+    if (editor === null || isEmptyText(editor.state.doc)) return EMPTY_EDITOR
+    const { sending, failed } = waitingPictures(editor.state.doc, pictures)
+    return failed ? NOT_SENT : sending ? SENDING : null
+  }
+
+  const publish = async () => {
+    if (underWay.current) return
+    const wrong = check()
+    setFields({})
+    setAlert(wrong)
+    if (wrong !== null) return writing.editor.current?.commands.focus()
+    asMember(() => void send())
+  }
+
+  const send = async () => {
+    underWay.current = true
+    setBusy(true)
+    try {
+      await autosave.pause()
+      const { slug, characters } = await publishBlog(autosave.current())
+      await autosave.finish()
+      announce(blogSaved(characters))
+      navigate(blogPath(slug))
+    } catch (error) {
+      autosave.resume()
+      refused(error)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  const refused = (error: unknown) => {
+    const code = error instanceof ServerSays ? error.code : 'OFFLINE'
+    setAlert(sentenceFor(error))
+    if (error instanceof ServerSays) setFields(error.fields)
+    if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') autosave.reportConflict(code === 'NOT_FOUND')
+    goesOn.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
+  }
+
+  const person = useSession()?.user.id ?? null
+  const onPerson = useEffectEvent((person: string | null) => {
+    if (person === null || !goesOn.current) return
+    goesOn.current = false
+    if (person === autosave.owner()) void publish()
+  })
+  useEffect(() => {
+    onPerson(person)
+  }, [person])
+
+  const cancel = async () => {
+    const { id } = autosave.current()
+    const isKept = !isUntouched(writing.read())
+    autosave.flush()
+    if (isKept) announce('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
+    if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
+  }
+
+  return {
+    busy,
+    alert,
+    fields,
+    publish,
+    cancel,
+    /** The words changed: what was said about them may no longer hold. */
+    forget: () => {
+      setAlert(null)
+      setFields((fields) => (Object.keys(fields).length === 0 ? fields : {}))
+    },
+  }
+}

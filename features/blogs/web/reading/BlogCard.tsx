@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { SheetIcon } from '#platform/web/ui/Icon.tsx'
+import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { blogPath, tagPath } from '../../rules/paths.ts'
+
+export const BlogCardFields = graphql(`
+  fragment BlogCardFields on BlogCard {
+    _id
+    slug
+    title
+    preview
+    tags
+    createdAt
+    readingMinutes
+    likeCount
+    dislikeCount
+    commentCount
+    author { id name avatarUrl }
+  }
+`)
+
+export type BlogCardData = ResultOf<typeof BlogCardFields>
+
+/** What a card points at: to be drawn once beside the cards. */
+export const CARD_ICONS = { likes: thumbsUpIcon, dislikes: thumbsDownIcon, comments: messageSquareIcon }
+
+/** A blog in a list. Pressing it opens it for members; a visitor is asked to log in first (requirement B-4). */
+export function BlogCard({ blog }: { blog: BlogCardData }) {
+  const { user, asMember } = useAuth()
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (user !== null || !isPlainPress) return
+    event.preventDefault()
+    asMember(() => navigate(blogPath(blog.slug)))
+  }
+  return (
+    <Card as="article" pressable of={blog.author.id}>
+      <div className="flex items-center gap-2 text-sm text-ink-soft">
+        <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
+        <div className="byline">
+          <span className="truncate">{blog.author.name}</span>
+          <span>
+            <span aria-hidden="true">·</span>
+            <TimeAgo at={Number(blog.createdAt)} />
+            <span aria-hidden="true">·</span>
+            <span>{`${blog.readingMinutes} min`}</span>
+          </span>
+        </div>
+      </div>
+      <h2 className="mt-2 text-lg">
+        <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
+          {blog.title}
+        </a>
+      </h2>
+      <p className="mt-1 text-ink-soft">{blog.preview}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+        {blog.tags.map((tag) => (
+          <a key={tag} className="chip" href={tagPath(tag)}>
+            {tag}
+          </a>
+        ))}
+        <Counts blog={blog} />
+      </div>
+    </Card>
+  )
+}
+
+function Counts({ blog }: { blog: BlogCardData }) {
+  return (
+    <ul className="ml-auto flex items-center gap-4 text-ink-soft tabular">
+      <Count of="likes" value={blog.likeCount} />
+      <Count of="dislikes" value={blog.dislikeCount} />
+      <Count of="comments" value={blog.commentCount} />
+    </ul>
+  )
+}
+
+function Count({ of, value }: { of: keyof typeof CARD_ICONS; value: number }) {
+  return (
+    <li className="tally" aria-label={`${value} ${of}`}>
+      <SheetIcon name={of} />
+      {value}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { IconSheet } from '#platform/web/ui/Icon.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { BLOGS_PATH } from '../../rules/paths.ts'
+import { BlogCard, CARD_ICONS, type BlogCardData } from './BlogCard.tsx'
+
+interface Props {
+  results: { items: readonly BlogCardData[]; next: string | null }
+  search: URLSearchParams
+}
+
+/** One page of blogs and the way to the next one. */
+export function BlogCards({ results, search }: Props) {
+  const { items, next } = results
+  if (items.length === 0) return <NoBlogs search={search} />
+  const older = new URLSearchParams(search)
+  if (next !== null) older.set('after', next)
+  const start = new URLSearchParams(search)
+  start.delete('after')
+  return (
+    <>
+      <IconSheet icons={CARD_ICONS} />
+      <div className="grid gap-4">
+        {items.map((blog) => (
+          <BlogCard key={blog._id} blog={blog} />
+        ))}
+      </div>
+      <nav aria-label="Pages" className="flex justify-between gap-3">
+        {search.has('after') ? <ButtonLink to={`${BLOGS_PATH}?${start.toString()}`}>First page</ButtonLink> : <span />}
+        {next !== null && <ButtonLink to={`${BLOGS_PATH}?${older.toString()}`}>More blogs</ButtonLink>}
+      </nav>
+    </>
+  )
+}
+
+function NoBlogs({ search }: { search: URLSearchParams }) {
+  const isFiltered = search.has('q') || search.has('tag')
+  return (
+    <EmptyState
+      text="No blogs available."
+      hint={isFiltered ? 'No blogs match. Try fewer words or another tag.' : 'Write the first one.'}
+      action={isFiltered ? <ButtonLink to={BLOGS_PATH}>Show all blogs</ButtonLink> : undefined}
+    />
+  )
+}

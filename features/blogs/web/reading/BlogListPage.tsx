@@ -1,0 +1,78 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { SORTS, type Sort } from '../../rules/blog.ts'
+import { BLOGS_PATH, feedPath } from '../../rules/paths.ts'
+import { BlogCardFields } from './BlogCard.tsx'
+import { BlogCards } from './BlogCards.tsx'
+import { FollowedBlogs } from './FollowedBlogs.tsx'
+import { ListFilters } from './ListFilters.tsx'
+import { WriteButton } from './WriteButton.tsx'
+
+const BlogListQuery = graphql(
+  `
+  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {
+    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {
+      items { ...BlogCardFields }
+      next
+    }
+    popularTags { tag }
+  }
+`,
+  [BlogCardFields],
+)
+
+type Data = ResultOf<typeof BlogListQuery>
+
+const sortOf = (location: RouteLocation): Sort => SORTS.find((sort) => sort === location.searchParams.get('sort')) ?? 'newest'
+
+function BlogListPage({ data, location }: { data: Data; location: RouteLocation }) {
+  const sort = sortOf(location)
+  return (
+    <Page
+      title="Blogs"
+      sentence="Notes, experiments and explanations from the community."
+      action={
+        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+          <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={location.searchParams} />
+          <WriteButton />
+        </div>
+      }
+    >
+      <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
+      {sort === 'following' ? (
+        <FollowedBlogs search={location.searchParams} />
+      ) : (
+        <BlogCards results={data.blogs} search={location.searchParams} />
+      )}
+    </Page>
+  )
+}
+
+export const page = definePage({
+  document: BlogListQuery,
+  variables: (location) => ({
+    q: location.searchParams.get('q'),
+    tag: location.searchParams.get('tag'),
+    // Whom a person follows is personal: the public page never shows it, the browser asks for it afterwards.
+    sort: sortOf(location) === 'following' ? 'newest' : sortOf(location),
+    after: location.searchParams.get('after'),
+  }),
+  topics: () => ['blogs'],
+  meta: (_data, location) => {
+    const tag = location.searchParams.get('tag')
+    const of = tag === null ? ({ all: true } as const) : { tag }
+    return {
+      title: tag === null ? 'Blogs' : `Blogs on ${tag}`,
+      description: 'Blogs on AI, machine learning and data science by people who learn and teach it.',
+      canonical: tag === null ? '/blogs' : `/blogs?tag=${encodeURIComponent(tag)}`,
+      hidden: location.searchParams.has('q'),
+      feeds: [
+        { title: 'Blogs (Atom)', path: feedPath(of, 'atom'), type: 'application/atom+xml' },
+        { title: 'Blogs (JSON Feed)', path: feedPath(of, 'json'), type: 'application/feed+json' },
+      ],
+    }
+  },
+  Component: BlogListPage,
+})

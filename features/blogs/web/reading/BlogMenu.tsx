@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { part } from '#platform/web/ui/part.tsx'
+import { announce } from '#platform/web/ui/toast-store.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { BLOGS_PATH, editPath } from '../../rules/paths.ts'
+
+const ConfirmDialog = part(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
+
+const DeleteBlog = graphql(`
+  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }
+`)
+
+interface Props {
+  blogId: string
+  title: string
+  mayEdit: boolean
+  mayRemove: boolean
+}
+
+/** What else one can do with a blog: edit and delete one's own, report another's. */
+export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
+  const { asMember } = useAuth()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
+  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => announce(`Deleted “${title}”.`) })
+  const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
+
+  const items: MenuItem[] = [
+    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }] : []),
+    ...(mayRemove ? [{ label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') }] : []),
+    ...(mayEdit ? [] : [{ label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setAsking('report')) }]),
+  ]
+  return (
+    <>
+      <Menu label="More" align="start" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
+      <Suspense>
+        {asking === 'delete' && (
+          <ConfirmDialog
+            open
+            question="Delete this blog?"
+            explanation="This deletes the blog and its comments. You can’t undo this."
+            confirm="Delete"
+            busy={isPending}
+            onConfirm={remove}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {asking === 'report' && <ReportDialog kind="blog" id={blogId} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { readSession } from '#platform/web/session/session.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { COMMENT_LENGTH, maySend } from '../../rules/comments.ts'
+import type { CommentData } from './CommentThread.tsx'
+
+const CommentOnBlog = graphql(`
+  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {
+    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)
+  }
+`)
+
+const EditComment = graphql(`
+  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }
+`)
+
+interface Props {
+  blogId: string
+  parentId: string | null
+  /** The comment to change; absent: a new one. */
+  editing?: CommentData
+  label: string
+  onAdded: (comment: CommentData) => void
+  /** Of a box that was opened for this: it takes the focus, and can be cancelled. */
+  onDone?: () => void
+}
+
+/** The box for a comment. What is typed stays on the device until it is sent; blank text cannot be sent. */
+export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone }: Props) {
+  const { asMember } = useAuth()
+  const [text, setText, forget] = useLocalDraft(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
+  const [id, setId] = useState(() => editing?.id ?? newId())
+  const finish = (comment: CommentData) => {
+    onAdded(comment)
+    forget()
+    setId(newId())
+    onDone?.()
+  }
+  const add = useMutation(CommentOnBlog, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim())) })
+  const edit = useMutation(EditComment, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
+  const error = add.error ?? edit.error
+
+  const send = () => {
+    if (editing === undefined) add.mutate({ id, blogId, parentId, text })
+    else edit.mutate({ id, text })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (maySend(text) && !add.isPending && !edit.isPending) asMember(send)
+  }
+
+  return (
+    <form className="grid max-w-[68ch] justify-items-start gap-2" onSubmit={submit}>
+      <div className="w-full">
+        <Field label={label} error={error?.says}>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={onDone === undefined ? undefined : takeFocus}
+              rows={3}
+              maxLength={COMMENT_LENGTH}
+              value={text}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={sendByKey}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write a comment'}>
+          {editing === undefined ? 'Comment' : 'Save'}
+        </Button>
+        {onDone !== undefined && (
+          <Button small look="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  box?.focus()
+  box?.setSelectionRange(box.value.length, box.value.length)
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** The same id goes with every try, so that a comment whose answer was lost is not written twice. */
+const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : '')
+
+function writtenNow(id: string, parentId: string | null, text: string): CommentData {
+  const user = readSession()?.user
+  return {
+    id,
+    parentId,
+    text,
+    depth: 0,
+    writtenAt: new Date().toISOString(),
+    editedAt: null,
+    // Whom it calls is known to the server: the names lead to people when the page is next read.
+    mentions: [],
+    isDeleted: false,
+    author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: null },
+  }
+}

@@ -1,0 +1,46 @@
+import { LinkChip } from '#platform/web/ui/Chip.tsx'
+import { SORTS, type Sort } from '../../rules/blog.ts'
+import { BLOGS_PATH } from '../../rules/paths.ts'
+
+const LABELS: Record<Sort, string> = { newest: 'Newest', trending: 'Trending', following: 'Following' }
+
+/** The same address with one filter changed, from the first page on. */
+function withFilter(search: string, name: 'sort' | 'tag', value: string | null): string {
+  const next = new URLSearchParams(search)
+  next.delete('after')
+  if (value === null) next.delete(name)
+  else next.set(name, value)
+  const query = next.toString()
+  return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`
+}
+
+interface Props {
+  /** The query of the address. */
+  search: string
+  sort: Sort
+  tags: readonly string[]
+}
+
+/** How the list is sorted and which tag it is about; both live in the address. */
+export function ListFilters({ search, sort, tags }: Props) {
+  const chosen = new URLSearchParams(search).get('tag')
+  const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
+  return (
+    <div className="grid gap-3">
+      <nav aria-label="Sort" className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+        {SORTS.map((one) => (
+          <a key={one} className="tab" href={withFilter(search, 'sort', one === 'newest' ? null : one)} aria-current={one === sort ? 'true' : undefined}>
+            {LABELS[one]}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="Tags" className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">
+        {shown.map((tag) => (
+          <LinkChip key={tag} to={withFilter(search, 'tag', tag === chosen ? null : tag)} current={tag === chosen}>
+            {tag}
+          </LinkChip>
+        ))}
+      </nav>
+    </div>
+  )
+}

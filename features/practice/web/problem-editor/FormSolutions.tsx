@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { fileOf, newId, type DraftSolution } from '../../rules/problem-draft.ts'
+import { LEAST_WRONG } from '../../rules/problem.ts'
+import { CodeField } from '../workspace/CodeField.tsx'
+import { usePlainText } from '../workspace/code-choices.ts'
+import { FaultLines } from './FaultLines.tsx'
+import { useProblemForm } from './problem-form.ts'
+import { toneOfVerdict } from '../workspace/TestResult.tsx'
+
+const LANGUAGES = [{ value: 'py', label: 'Python' }, { value: 'js', label: 'JavaScript' }]
+
+/** The references in both languages and the known-wrong ones, one at a time, each with what the judge said of it. */
+export function FormSolutions() {
+  const { draft: { solutions }, change, faultsAt, verdicts } = useProblemForm()
+  const [active, setActive] = useState('0')
+  const shown = solutions.find(({ id }) => String(id) === active) ?? solutions[0]!
+  const isRefused = (file: string) => faultsAt(`solutions.${file}`).length > 0 || verdicts.some((one) => one.file === file && !one.isAsItShould)
+  const put = (next: DraftSolution) => change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+  const add = () => {
+    const id = newId(solutions)
+    change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: 'py', fault: '', source: '' }] })
+    setActive(String(id))
+  }
+  const remove = () => {
+    change({ solutions: solutions.filter((one) => one !== shown) })
+    setActive('0')
+  }
+  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`))
+  return (
+    <Section title="Solutions">
+      <p className="text-sm text-ink-soft">A reference in each language, which has to pass every test, and at least {LEAST_WRONG} known-wrong solutions, which have to fail one.</p>
+      <FaultLines faults={[...faultsAt('solutions'), ...faults]} />
+      <Button className="justify-self-start" icon={plusIcon} onClick={add}>
+        Add known-wrong solution
+      </Button>
+      <div className="grid grid-cols-1">
+        <Tabs
+          label="Solutions"
+          tabs={solutions.map((one) => ({ name: String(one.id), label: `${isRefused(fileOf(one)) ? '! ' : ''}${fileOf(one).replace('wrong/', '')}` }))}
+          active={String(shown.id)}
+          onChange={setActive}
+        >
+          <div className="grid grid-cols-1 gap-4">
+            <VerdictLine file={fileOf(shown)} isReference={shown.isReference} />
+            {!shown.isReference && (
+              <>
+                <div className="grid items-start gap-4 md:grid-cols-2">
+                  <Field label="File name">
+                    {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={shown.name} onChange={(event) => put({ ...shown, name: event.target.value })} />}
+                  </Field>
+                  <Field label="Language">
+                    {(control) => <Select {...control} options={LANGUAGES} value={shown.extension} onChange={(event) => put({ ...shown, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
+                  </Field>
+                </div>
+                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
+                  {(control) => <TextInput {...control} value={shown.fault} onChange={(event) => put({ ...shown, fault: event.target.value })} />}
+                </Field>
+              </>
+            )}
+            <SourceField key={shown.id} solution={shown} onChange={put} />
+            {!shown.isReference && (
+              <Button look="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
+                Remove solution
+              </Button>
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </Section>
+  )
+}
+
+function SourceField({ solution, onChange }: { solution: DraftSolution; onChange: (solution: DraftSolution) => void }) {
+  const [isPlain, choosePlain] = usePlainText()
+  const language = solution.extension === 'py' ? 'python' : 'javascript'
+  return (
+    <div className="flex overflow-hidden rounded-card border border-edge">
+      <CodeField
+        label={`Code of ${fileOf(solution)}`}
+        code={solution.source}
+        language={language}
+        isPlain={isPlain}
+        onChange={(source) => source !== solution.source && onChange({ ...solution, source })}
+        onTogglePlain={() => choosePlain(!isPlain)}
+      />
+    </div>
+  )
+}
+
+/** What the judge said of a solution when it was last checked. */
+function VerdictLine({ file, isReference }: { file: string; isReference: boolean }) {
+  const { verdicts } = useProblemForm()
+  const found = verdicts.find((one) => one.file === file)
+  if (found === undefined) return <p className="text-sm text-ink-soft">Not judged yet.</p>
+  const { verdict, isAsItShould, says } = found
+  const wanted = isReference ? 'It should pass every test.' : 'It should fail a test.'
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge tone={isReference ? toneOfVerdict(verdict) : isAsItShould ? 'plain' : 'hard'}>{verdict}</Badge>
+      <span className={`wrap-anywhere ${isAsItShould ? 'text-ink-soft' : 'text-hard'}`}>
+        {isAsItShould ? 'As expected.' : wanted} {says}
+      </span>
+    </p>
+  )
+}

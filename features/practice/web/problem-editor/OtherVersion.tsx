@@ -1,0 +1,25 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { ProblemDraft } from '../../rules/problem-draft.ts'
+
+const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] = [
+  ['About', ['title', 'difficulty', 'category', 'tags', 'seconds', 'megabytes', 'needsNumpy']],
+  ['Statement', ['statement']],
+  ['Function', ['function', 'parameters', 'returns']],
+  ['Checker', ['checker']],
+  ['Tests', ['tests']],
+  ['Hints and editorial', ['hints', 'editorial']],
+  ['Solutions', ['solutions']],
+]
+
+/** Two versions of a problem, of which one is in the form: where they differ, and the way to the other one. */
+export function OtherVersion({ mine, other, onSwap }: { mine: ProblemDraft; other: ProblemDraft; onSwap: () => void }) {
+  const apart = PARTS.filter(([, keys]) => keys.some((key) => JSON.stringify(mine[key]) !== JSON.stringify(other[key]))).map(([label]) => label)
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm">
+      {apart.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${apart.join(', ')}. Saving replaces it with the version in the form.`}
+      <Button small onClick={onSwap}>
+        Show the other version
+      </Button>
+    </p>
+  )
+}

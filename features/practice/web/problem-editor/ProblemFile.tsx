@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { downloadIcon, uploadIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
+import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
+
+const LARGEST = 1_000_000
+
+/** One problem as a file: taken away, and put into the form from one. */
+export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (draft: ProblemDraft) => void }) {
+  const file = useRef<HTMLInputElement>(null)
+  const [says, say] = useState<string | null>(null)
+  const open = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const data = chosen.size > LARGEST ? null : await chosen.text().then(JSON.parse, () => null).catch(() => null)
+    const isProblem = typeof data === 'object' && data !== null && 'about' in data
+    say(isProblem ? null : 'This file doesn’t contain a problem.')
+    if (isProblem) onOpen(draftOf(data))
+  }
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([JSON.stringify(dataOf(draft), null, 2)], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${draft.slug || 'problem'}.json`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button look="ghost" small icon={downloadIcon} onClick={save}>
+          Export to file
+        </Button>
+        <Button look="ghost" small icon={uploadIcon} onClick={() => file.current?.click()}>
+          Import from file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label="Problem file"
+          onChange={(event) => {
+            void open(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <Refused says={says} />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { whenIdle } from '#platform/web/data/when-idle.ts'
+import { takeWhatWasTypedEarly } from '#platform/web/typed-early.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { Refused } from '#platform/web/ui/Refused.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { functionName } from '../../rules/sample-texts.ts'
+import type { Language } from '../../rules/problem.ts'
+import { CodeField } from './CodeField.tsx'
+import { CodeNotes } from './CodeNotes.tsx'
+import { useLanguage, usePlainText } from './code-choices.ts'
+import { keepSubmission, useLastSubmission } from './last-submission.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+import { RunResults } from './RunResults.tsx'
+import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
+import { useCode } from './use-code.ts'
+import { useRunner } from './use-runner.ts'
+
+const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }`, [SubmissionFields])
+
+const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
+
+const NO_NETWORK = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
+const WHY_LOGIN = 'Log in to submit. We’ve kept your code and will submit it right after.'
+const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
+const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
+
+/** Where a solution is written, run against the samples in the browser, and handed to the judge. */
+export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
+  const [language, chooseLanguage] = useLanguage()
+  const [isPlain, choosePlain] = usePlainText()
+  const pane = useRef<HTMLDivElement>(null)
+  const kept = useCode(problem.slug, language, problem[language], () => typedEarlyIn(pane.current))
+  const runner = useRunner()
+  const { ahead } = runner
+  const { asMember } = useAuth()
+  const { mutate, isPending, error } = useMutation(SubmitSolution, {
+    // Also when the page was left meanwhile, as it is by who signs up.
+    onSuccess: ({ submitSolution }, { input }) => {
+      unanswered.current = null
+      keepSubmission(input.problem, { ...submitSolution, code: input.code })
+    },
+  })
+  const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
+  const submission = useLastSubmission(problem.slug)
+  const [isAway, say] = useState(false)
+  const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
+
+  useEffect(() => {
+    const callOff = whenIdle(() => {
+      ahead()
+      import('./keep-offline.ts').then(({ keepOffline }) => keepOffline(), () => {})
+    })
+    return callOff
+  }, [ahead])
+
+  const run = () => {
+    keepSubmission(problem.slug, null)
+    const job = { language, source: kept.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
+    void runner.run(job)
+  }
+  const submit = () => {
+    if (isPending) return
+    const code = kept.latest()
+    // The same again after an answer that was lost on its way is the same submission.
+    if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
+    mutate({ input: { problem: problem.slug, ...unanswered.current } })
+  }
+  /** Whoever has no account is asked to log in, for which a network is needed, too. */
+  const submitAsMember = () => {
+    say(!navigator.onLine)
+    if (navigator.onLine) asMember(submit, WHY_LOGIN)
+  }
+  const asksNumpy = problem.needsNumpy && language === 'python'
+  const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
+  const noRun = asksNumpy ? (noJudge ?? NO_RUN) : null
+  const prepare = () => {
+    if (noRun === null) runner.prepare(language)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (event.shiftKey) {
+      if (noJudge === null) submitAsMember()
+    } else if (!isRunning && noRun === null) run()
+  }
+  return (
+    // The keys work wherever in the pane the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={pane} className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
+        <Button look="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
+          Plain text
+        </Button>
+        <span className="ml-auto flex gap-2">
+          {isRunning ? (
+            <Button onClick={runner.stop}>Stop</Button>
+          ) : (
+            <Button icon={playIcon} disabledBecause={noRun} data-tip="Ctrl Enter" onPointerEnter={prepare} onClick={run}>
+              Run
+            </Button>
+          )}
+          <Button look="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
+            Submit
+          </Button>
+        </span>
+      </div>
+      <div className="flex overflow-hidden rounded-card border border-edge lg:h-[46dvh]">
+        <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
+      </div>
+      <CodeNotes key={language} kept={kept} start={problem[language]} />
+      <Refused says={isAway || error?.code === 'OFFLINE' ? NO_NETWORK : error?.says} />
+      {submission !== null ? (
+        <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
+      ) : (
+        <Ran state={runner.state} problem={problem} code={kept.code} isPython={language === 'python'} note={noRun} />
+      )}
+    </div>
+  )
+}
+
+function typedEarlyIn(pane: HTMLElement | null): string | null {
+  const area = pane?.querySelector('textarea')
+  return area ? takeWhatWasTypedEarly(area) : null
+}
+
+interface RanProps {
+  state: ReturnType<typeof useRunner>['state']
+  problem: ProblemData
+  code: string
+  isPython: boolean
+  note: string | null
+}
+
+function Ran({ state, problem, code, isPython, note }: RanProps) {
+  if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
+  if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
+  const words = {
+    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    starting: isPython ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
+    running: 'Running…',
+    failed: 'Couldn’t load the runtime. Check your connection and try again.',
+  }[state.kind]
+  return (
+    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-hard' : 'text-ink-soft'}`}>
+      {words}
+    </p>
+  )
+}

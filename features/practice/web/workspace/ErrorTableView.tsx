@@ -1,0 +1,27 @@
+import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+
+const shown = (error: number | null) => (error === null ? '—' : error === 0 ? '0' : error.toPrecision(3))
+
+/** How far each number of an answer is from the expected one. */
+export function ErrorTableView({ errors: { rows, isCut } }: { errors: ErrorTable }) {
+  return (
+    // What scrolls can be reached with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Absolute errors">
+      <table className="text-xs">
+        <caption className="text-left text-ink-soft">Absolute errors{isCut ? ' (cut)' : ''}</caption>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={`row ${at}`}>
+              {row.map((error, column) => (
+                <td key={`column ${column}`} className={`tabular border border-line px-2 py-1 text-right ${error === 0 ? 'text-ink-soft' : 'font-medium text-hard'}`}>
+                  {shown(error)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+import { givenLines } from './ProblemText.tsx'
+import type { SubmissionData } from './SubmissionView.tsx'
+import { TestResult } from './TestResult.tsx'
+
+/** What the judge says of each test that it ran; it stops at the first one that is not passed. */
+export function JudgedTests({ problem, submission: { verdict, total, results } }: { problem: ProblemData; submission: Pick<SubmissionData, 'verdict' | 'total' | 'results'> }) {
+  let samples = 0
+  let hidden = 0
+  const left = total - results.length
+  return (
+    <>
+      <ol className="grid grid-cols-1 gap-2">
+        {results.map(({ isSample, category, errors, ...result }) => {
+          const sample = isSample ? problem.samples[samples] : undefined
+          const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
+          const given = sample !== undefined && result.verdict !== 'Accepted' ? givenLines(problem, sample.given) : null
+          return <TestResult key={name} name={name} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} />
+        })}
+      </ol>
+      {verdict !== null && results.length > 0 && left > 0 && (
+        <p className="text-sm text-ink-soft">
+          Stopped at the first failed test. {left} not run.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { problemPath } from '../../rules/paths.ts'
+import { adoptCopies } from './adopt-copies.ts'
+import { Workspace } from './Workspace.tsx'
+
+const ProblemQuery = graphql(`
+  query Problem($slug: String!) {
+    problem(slug: $slug) {
+      id
+      slug
+      previousSlugs
+      title
+      difficulty
+      tags
+      shown
+      functionName
+      python: sampleCode(language: python)
+      javascript: sampleCode(language: javascript)
+      parameters { name type says }
+      returnType
+      returnSays
+      checker
+      rightWhen
+      seconds
+      megabytes
+      needsNumpy
+      isPythonJudged
+      samples { given expected explanation }
+      hiddenTests
+    }
+  }
+`)
+
+type PageProblem = NonNullable<ResultOf<typeof ProblemQuery>['problem']>
+export type ProblemData = Omit<PageProblem, 'previousSlugs'>
+
+export const page = definePage({
+  document: ProblemQuery,
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
+  exists: (data) => data.problem !== null,
+  redirectTo: (data, location) => (data.problem!.slug === location.params['slug'] ? null : problemPath(data.problem!.slug)),
+  topics: (data) => [`problem:${data.problem!.id}`],
+  fonts: () => ['mono'],
+  meta: (data) => {
+    const { slug, title, difficulty, tags } = data.problem!
+    return {
+      title,
+      description: `${title}: a problem on ${tags.join(', ').replaceAll('-', ' ')} (${difficulty}). Solve it in Python or JavaScript.`,
+      canonical: problemPath(slug),
+      facts: { '@context': 'https://schema.org', '@type': 'LearningResource', name: title, educationalLevel: difficulty, keywords: tags.join(', '), learningResourceType: 'Exercise' },
+    }
+  },
+  Component: ({ data }) => <ProblemPage key={data.problem!.id} problem={data.problem!} />,
+})
+
+function ProblemPage({ problem }: { problem: PageProblem }) {
+  const { slug, previousSlugs } = problem
+  // Before the effects of the workspace, which read what this device keeps.
+  useLayoutEffect(() => {
+    try {
+      adoptCopies(slug, previousSlugs, localStorage)
+    } catch {
+      // Without storage there is nothing to move.
+    }
+  }, [slug, previousSlugs])
+  return <Workspace problem={problem} />
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Refused } from '#platform/web/ui/Refused.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { HINTS } from '../../rules/problem.ts'
+import { HintList } from './HintList.tsx'
+import { keepOpenedHere, openedHere } from './opened-hints.ts'
+
+const ProblemHint = graphql(`query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }`)
+
+/** The hints for somebody without an account: they open one by one, and are open again on the next visit. */
+export function VisitorHelp({ slug }: { slug: string }) {
+  const [hints, setHints] = useState<readonly string[]>([])
+  const [wanted, want] = useState(0)
+  const { mutate, isPending, error } = useMutation(ProblemHint)
+  const { asMember } = useAuth()
+  useEffect(() => {
+    want(openedHere(slug))
+  }, [slug])
+  useEffect(() => {
+    if (hints.length >= wanted) return
+    const onSuccess = ({ problemHint }: { problemHint: string }) => {
+      setHints([...hints, problemHint])
+      keepOpenedHere(slug, Math.max(hints.length + 1, openedHere(slug)))
+    }
+    mutate({ problem: slug, number: hints.length + 1 }, { onSuccess })
+  }, [hints, wanted, slug, mutate])
+  return (
+    <div className="statement grid grid-cols-1 gap-6">
+      <HintList hints={hints} />
+      <div className="flex flex-wrap gap-2">
+        {hints.length < HINTS && (
+          <Button busy={isPending} onClick={() => (wanted > hints.length ? setHints([...hints]) : want(hints.length + 1))}>
+            Open hint {hints.length + 1} of {HINTS}
+          </Button>
+        )}
+        <Button look="ghost" onClick={() => asMember(() => {})}>
+          Log in to read the editorial
+        </Button>
+      </div>
+      <Refused says={error?.says} />
+      <p className="text-sm text-ink-soft">The editorial opens once you solve the problem or give up, and you need an account for it. We’ll keep the hints you opened.</p>
+    </div>
+  )
+}

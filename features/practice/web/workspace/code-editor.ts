@@ -1,0 +1,110 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import { Compartment, EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import type { Language } from '../../rules/problem.ts'
+
+export interface CodeEditor {
+  /** Shows another text, unless it is there already. */
+  show(text: string, language: Language, label: string): void
+  /** Goes on where somebody wrote, with what they had selected. */
+  take(selected: Selected): void
+  /** What is selected, if the focus is in the editor. */
+  selected(): Selected | null
+  close(): void
+}
+
+/** From where to where a text is selected. */
+export interface Selected {
+  from: number
+  to: number
+}
+
+interface Options {
+  holder: HTMLElement
+  text: string
+  language: Language
+  label: string
+  /** How the editor is used with the keyboard, for screen readers. */
+  hint: string
+  onChange: (text: string) => void
+}
+
+const INDENT: Record<Language, string> = { python: '    ', javascript: '  ' }
+const GRAMMARS = { python, javascript }
+const languageOf = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
+
+/**
+ * Opens the editor in its place. Tab indents; Escape and then Tab leaves it. It lies in a shadow root, where CodeMirror
+ * uses a constructed style sheet: a style element would need a nonce in the content policy.
+ */
+export function openCodeEditor({ holder, text, language, label, hint, onChange }: Options): CodeEditor {
+  const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' })
+  const description = Object.assign(document.createElement('p'), { id: 'hint', hidden: true, textContent: hint })
+  root.replaceChildren(description)
+  const spoken = new Compartment()
+  const spokenIn = (language: Language, label: string) => [
+    languageOf(language),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': description.id, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+  ]
+  let present = label
+  const view = new EditorView({
+    parent: root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine(),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        spoken.of(spokenIn(language, label)),
+        syntaxHighlighting(COLOURS),
+        LOOK,
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  return {
+    show(text, language, label) {
+      if (label !== present) view.dispatch({ effects: spoken.reconfigure(spokenIn(language, label)) })
+      present = label
+      const now = view.state.doc.toString()
+      if (now !== text) view.dispatch({ changes: { from: 0, to: now.length, insert: text } })
+    },
+    take({ from, to }) {
+      const { length } = view.state.doc
+      view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
+      view.focus()
+    },
+    selected: () => (view.hasFocus ? { from: view.state.selection.main.from, to: view.state.selection.main.to } : null),
+    close: () => view.destroy(),
+  }
+}
+
+const LOOK = EditorView.theme({
+  '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-ink)' },
+  '&.cm-focused': { outline: 'none' },
+  // Over the line numbers, which would hide an outline.
+  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-iris)', borderRadius: 'inherit', pointerEvents: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--color-iris)', paddingBlock: '0.75rem' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-iris)', borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-ink-soft)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in oklab, var(--color-iris) 6%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in oklab, var(--color-iris) 22%, transparent)',
+  },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-iris-wash)', outline: '1px solid var(--color-iris)' },
+})
+
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-iris)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-easy)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-medium)' },
+  { tag: tags.comment, color: 'var(--color-ink-soft)', fontStyle: 'italic' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.definition(tags.variableName)], fontWeight: '500' },
+])
