@@ -12,7 +12,7 @@ const VERSION = 'features/practice/rules/runner-version.ts'
 /** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler ever sees them. */
 export function runnerTextsSource(root: string): string {
   const lines = Object.entries(SOURCES).map(([name, file]) => {
-    const text = readFileSync(join(root, 'features/practice/web', file), 'utf8')
+    const text = readFileSync(join(root, 'features/practice/web/workspace', file), 'utf8')
     const plain = file.endsWith('.ts') ? withoutTypes(text) : readFileSync(join(root, WIRE), 'utf8') + text
     if (/<\/script/i.test(plain)) throw new Error(`${file} would end the element in which it is sent.`)
     return `  ${name}: ${JSON.stringify(plain)},`

@@ -335,6 +335,58 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
+export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularTagsQuery = { popularTags: Array<{ tag: string }> };
+
+export type BlogDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null } };
+
+export type SaveDraftMutationVariables = Exact<{
+  text: BlogTextInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string } };
+
+export type PublishBlogMutationVariables = Exact<{
+  text: BlogTextInput;
+}>;
+
+
+export type PublishBlogMutation = { publishBlog: { _id: string, slug: string, revision: number, characters: number } };
+
+export type BlogVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: string, content: string, tags: Array<string>, published: boolean, savedAt: string }> };
+
+export type OwnBlogsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+
+export type UnpublishBlogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishBlogMutation = { unpublishBlog: boolean };
+
+export type DeleteOwnBlogMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOwnBlogMutation = { deleteBlog: boolean };
+
 export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, name: string, avatarUrl: string | null } };
 
 export type BlogListQueryVariables = Exact<{
@@ -427,64 +479,12 @@ export type FollowedBlogsQueryVariables = Exact<{
 
 export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
 
-export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PopularTagsQuery = { popularTags: Array<{ tag: string }> };
-
-export type OwnBlogsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
-
-export type UnpublishBlogMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UnpublishBlogMutation = { unpublishBlog: boolean };
-
-export type DeleteOwnBlogMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteOwnBlogMutation = { deleteBlog: boolean };
-
 export type ViewerBlogQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
-
-export type BlogDraftQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null } };
-
-export type SaveDraftMutationVariables = Exact<{
-  text: BlogTextInput;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string } };
-
-export type PublishBlogMutationVariables = Exact<{
-  text: BlogTextInput;
-}>;
-
-
-export type PublishBlogMutation = { publishBlog: { _id: string, slug: string, revision: number, characters: number } };
-
-export type BlogVersionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: string, content: string, tags: Array<string>, published: boolean, savedAt: string }> };
 
 export type ConnectionsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -837,6 +837,77 @@ export type AskForExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type AskForExportMutation = { askForExport: boolean };
 
+export type PracticeQueryVariables = Exact<{
+  q?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  sort?: ProblemSort | null | undefined;
+  page?: number | null | undefined;
+  chosen: string;
+  isChosen: boolean;
+}>;
+
+
+export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
+
+export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
+
+export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
+
+export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
+
+export type DailyProblemQueryVariables = Exact<{
+  day?: string | null | undefined;
+}>;
+
+
+export type DailyProblemQuery = { dailyProblem: DailyProblemFieldsFragment | null };
+
+export type DueTodayPartFragment = { dueProblems: Array<{ title: string, difficulty: string, path: string, dueOn: string }> };
+
+export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueTodayQuery = DueTodayPartFragment;
+
+export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsInUseQuery = { problemTags: Array<string> };
+
+export type DeskProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskProblemsQuery = { deskProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
+
+export type WrittenProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isAsItShould: boolean, says: string }> } };
+
+export type PreviewProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
+
+export type WriteProblemMutationVariables = Exact<{
+  input: ProblemEditInput;
+}>;
+
+
+export type WriteProblemMutation = { writeProblem: number };
+
+export type TakeOffProblemMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TakeOffProblemMutation = { takeOffProblem: boolean };
+
 export type SubmitSolutionMutationVariables = Exact<{
   input: SubmissionInput;
 }>;
@@ -867,11 +938,6 @@ export type TakeBackRemarkMutationVariables = Exact<{
 
 
 export type TakeBackRemarkMutation = { takeBackRemark: boolean };
-
-export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TagsInUseQuery = { problemTags: Array<string> };
 
 export type HelpFieldsFragment = { hints: Array<string>, hintsInAll: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
@@ -904,28 +970,6 @@ export type OwnSubmissionsQueryVariables = Exact<{
 
 
 export type OwnSubmissionsQuery = { ownSubmissions: { next: string | null, items: Array<{ id: string, language: string, code: string, submittedAt: string, state: string, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null }> } };
-
-export type PracticeQueryVariables = Exact<{
-  q?: string | null | undefined;
-  difficulty?: Difficulty | null | undefined;
-  tags?: Array<string> | string | null | undefined;
-  sort?: ProblemSort | null | undefined;
-  page?: number | null | undefined;
-  chosen: string;
-  isChosen: boolean;
-}>;
-
-
-export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
-
-export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
-
-export type DeskProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskProblemsQuery = { deskProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
-
-export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
 export type ProblemQueryVariables = Exact<{
   slug: string;
@@ -972,50 +1016,6 @@ export type SaveCodeMutationVariables = Exact<{
 
 
 export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
-
-export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
-
-export type DailyProblemQueryVariables = Exact<{
-  day?: string | null | undefined;
-}>;
-
-
-export type DailyProblemQuery = { dailyProblem: DailyProblemFieldsFragment | null };
-
-export type DueTodayPartFragment = { dueProblems: Array<{ title: string, difficulty: string, path: string, dueOn: string }> };
-
-export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DueTodayQuery = DueTodayPartFragment;
-
-export type WrittenProblemQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isAsItShould: boolean, says: string }> } };
-
-export type PreviewProblemMutationVariables = Exact<{
-  input: ProblemEditInput;
-}>;
-
-
-export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
-
-export type WriteProblemMutationVariables = Exact<{
-  input: ProblemEditInput;
-}>;
-
-
-export type WriteProblemMutation = { writeProblem: number };
-
-export type TakeOffProblemMutationVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type TakeOffProblemMutation = { takeOffProblem: boolean };
 
 export type ProblemMarksQueryVariables = Exact<{
   problems: Array<string> | string;
@@ -1185,6 +1185,14 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
+  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
+  "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
+  "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
+  "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
+  "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
+  "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
+  "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
   "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
@@ -1198,15 +1206,7 @@ export interface Documents {
   "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
-  "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
-  "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
-  "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
-  "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
-  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
-  "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
-  "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
-  "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
   "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
   "\n  query KeptAway($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<KeptAwayQuery, KeptAwayQueryVariables>
   "\n  mutation TakeBackBlock($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<TakeBackBlockMutation, TakeBackBlockMutationVariables>
@@ -1261,20 +1261,28 @@ export interface Documents {
   "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>
   "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
+  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
+  "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
+  "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
+  "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
+  "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
+  "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
+  "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
+  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
+  "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
+  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
+  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  query ProblemRemarks($problem: String!, $after: String) {\n    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }\n  }\n": Document<ProblemRemarksQuery, ProblemRemarksQueryVariables>
   "mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }": Document<WriteRemarkMutation, WriteRemarkMutationVariables>
   "mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }": Document<TakeBackRemarkMutation, TakeBackRemarkMutationVariables>
-  "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
-  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
-  "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
-  "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
-  "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
@@ -1282,14 +1290,6 @@ export interface Documents {
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
-  "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
-  "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
-  "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
-  "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
-  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
-  "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
-  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
   "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
