@@ -26,7 +26,7 @@ export function FollowListView({ kind, list: known, search }: Props) {
   const list = query.data?.followList ?? known
   if (apart.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
-    <Page title={kind === 'followers' ? `${list.name}'s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>To the profile</ButtonLink>}>
+    <Page title={kind === 'followers' ? `${list.name}’s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
       <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">
         {FOLLOW_LISTS.map((one) => (
           <a key={one} className="tab inline-flex items-center gap-2" href={listPath(one, list.username)} aria-current={one === kind ? 'page' : undefined}>

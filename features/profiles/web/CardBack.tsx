@@ -16,7 +16,7 @@ export function CardBack({ profile, flip, onFlip }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="grid cursor-pointer content-between justify-items-center gap-4 p-6 text-center" onClick={onFlip}>
       <div className="w-full max-w-60 rounded-control border border-line bg-scan-paper p-1">
-        <svg viewBox={`0 0 ${size} ${size}`} className="block w-full fill-scan-ink" role="img" aria-label={`QR code for ${profile.name}'s profile`} shapeRendering="crispEdges">
+        <svg viewBox={`0 0 ${size} ${size}`} className="block w-full fill-scan-ink" role="img" aria-label={`QR code for ${profile.name}’s profile`} shapeRendering="crispEdges">
           <path d={path} />
         </svg>
       </div>
