@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, SEES_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
-const ON_DEVICE = 'Saved on this device.'
+const ON_DEVICE = 'Saved on this device'
 const ON_SERVER = 'Saved'
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
 
