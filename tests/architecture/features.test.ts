@@ -70,7 +70,7 @@ describe('Features and their manifests', () => {
     }
     const told = { who: 'Mateo and 4 others', people: 5, username: 'mateo', owner: 'lina', facts }
     expect(kinds.get('like')!.message(told)).toBe('Mateo and 4 others liked “T”')
-    expect(kinds.get('role')!.title({ ...told, who: '', people: 0 })).toBe('You are an admin now')
+    expect(kinds.get('role')!.title({ ...told, who: '', people: 0 })).toBe('You’re now an admin')
   })
 
   test('every kind of notification has an icon', async () => {
