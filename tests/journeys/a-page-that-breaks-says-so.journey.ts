@@ -22,10 +22,10 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     await page.route('**/graphql', (route) => route.fulfill({ json: { data: { blogs: null } } }))
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/If you write to us about it, to help@cloggle\.test, give this number: [0-9a-f-]{36}/)
+    await expect(page.getByRole('main')).toContainText(/If you contact us at help@cloggle\.test, mention this ID: [0-9a-f-]{36}/)
     await expect(page.getByRole('link', { name: 'help@cloggle.test' })).toHaveAttribute('href', 'mailto:help@cloggle.test')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('main')).toContainText(/give this number: [0-9a-f-]{36}/)
+    await expect(page.getByRole('main')).toContainText(/mention this ID: [0-9a-f-]{36}/)
     expect(seen.statuses).toEqual([202])
     expect(seen.asked).toEqual([
       { message: expect.stringContaining('TypeError: '), stack: expect.stringContaining('/assets/'), path: '/blogs', build: expect.stringMatching(/^entry.*\.js$/) },

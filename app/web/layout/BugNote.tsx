@@ -9,7 +9,8 @@ export function BugNote({ told }: { told: ToldBug | null }) {
       If you contact us
       {contact !== null && (
         <>
-          , to{' '}
+          {' '}
+          at{' '}
           <a className="link" href={contact}>
             {contact.replace(/^mailto:/, '')}
           </a>
