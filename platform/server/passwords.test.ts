@@ -15,10 +15,15 @@ describe('Passwords (rules 6)', () => {
   test('of an account that does not exist never match, after the same work', async () => {
     const stored = await passwords.hash('four words for tests')
     await passwords.matches(null, 'warm')
+    // The least of several: whatever else this process does in the meantime counts too.
     const cost = async (hash: string | null) => {
-      const started = process.cpuUsage()
-      for (let round = 0; round < 3; round++) expect(await passwords.matches(hash, 'wrong')).toBe(false)
-      return process.cpuUsage(started).user
+      const costs: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const started = process.cpuUsage()
+        expect(await passwords.matches(hash, 'wrong')).toBe(false)
+        costs.push(process.cpuUsage(started).user)
+      }
+      return Math.min(...costs)
     }
     const [known, unknown] = [await cost(stored), await cost(null)]
     expect(unknown).toBeGreaterThan(known / 2)
