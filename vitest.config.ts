@@ -39,7 +39,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { extends: true, test: { name: 'house', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

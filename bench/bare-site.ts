@@ -16,7 +16,7 @@ import { functionName } from '../features/practice/rules/sample-texts.ts'
 import { readProblem, readSolutions } from '../features/practice/server/read-problems.ts'
 import { coresOf, mustRest, REST_MS } from '../judge/cores.ts'
 import { usualProcesses } from '../platform/server/config.ts'
-import { fewAtOnce } from '../platform/server/few-at-once.ts'
+import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
 import { freePort } from '../tests/support/site.ts'
 
 const HERE = fileURLToPath(import.meta.url)
@@ -59,9 +59,9 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   // One process takes up what several do with ours.
   const likeSeveral = usualProcesses()
-  const takenUp = fewAtOnce({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, apart: { ...INTAKE, ms: INTAKE.ms / likeSeveral } })
+  const takenUp = limitConcurrency({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, apart: { ...INTAKE, ms: INTAKE.ms / likeSeveral } })
   const rests = mustRest({ servesPages: true, programs: PLACES, cores: availableParallelism() })
-  const inTurn = fewAtOnce({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
+  const inTurn = limitConcurrency({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
   const run = bareJudge()
 
   async function judge(): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
-import { NEIGHBOUR } from '../platform/server/neighbours/web-processes.ts'
+import { NEIGHBOUR } from '#platform/server/cluster/web-processes.ts'
 import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'

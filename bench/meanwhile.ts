@@ -15,7 +15,7 @@ const ROUNDS = 8
 const BUSY_SECONDS = 5
 // Of one wave alone, the hundredth part of the pages would be a single one.
 const WAVES = 3
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 // What a wave leaves to be done (notices, boards) is over then.
 const AFTER_WAVES_MS = 3_000
 const MOST = 2
@@ -75,7 +75,7 @@ async function waitsBeside(url: string, wave: () => Promise<number[]>): Promise<
 
 /** How long each page takes one reader while this work is done. */
 async function readDuring(work: () => Promise<unknown>, url: string): Promise<number[]> {
-  const reader = await startReading(url, LONGEST_MS)
+  const reader = await startReading(url, MAX_MS)
   await work().finally(reader.stop)
   return reader.times
 }

@@ -1,13 +1,13 @@
-import { LONGEST_WIRE } from '#features/practice/rules/wire.ts'
+import { MAX_WIRE } from '#features/practice/rules/wire.ts'
 
 /** The longest frame that a guest may write: an answer inside a frame, every sign of it escaped. */
-export const LONGEST_ANSWER = LONGEST_WIRE + 4_096
+export const MAX_ANSWER = MAX_WIRE + 4_096
 
 /** The longest frame between the site and a judge: a work with all its tests, or what came of it. */
-export const LONGEST_WORK = 64_000_000
+export const MAX_WORK = 64_000_000
 
 /** As much may a program print; nobody reads it. */
-export const MOST_PRINTED = 1_000_000
+export const MAX_PRINTED = 1_000_000
 
 /** Wall time may be so many times the processor time: whoever sleeps is stopped too. */
 export const WALL = 3
@@ -16,13 +16,13 @@ export const WALL = 3
 export const LEAST_WALL_MS = 2_000
 
 /** So long may a program wait for a processor that others have; longer, and it is stopped all the same. */
-export const MOST_QUEUED_MS = 60_000
+export const MAX_QUEUED_MS = 60_000
 
 /** Beside a program the interpreter may take this much time to load it and to answer. */
 export const LOADING_SECONDS = 0.5
 
 /** No program has more memory than this in the WASM pool, whatever its problem allows: the interpreter's own included. */
-export const MOST_MEGABYTES = 288
+export const MAX_MEGABYTES = 288
 
 /**
  * The environment of our own processes. What floods of output needed is given back to the system: the C library would keep a store for

@@ -1,6 +1,6 @@
 /** The judge: a process of its own, which hears works on its standard input and answers on its standard output. */
 import { engineFor, type Engine, type Work } from '#features/practice/rules/judging.ts'
-import { LONGEST_WORK } from './caps.ts'
+import { MAX_WORK } from './caps.ts'
 import { leaveTheFirstCore } from './cores.ts'
 import { closeStrays } from './close-strays.ts'
 import { frameOf, readFrames } from './frames.ts'
@@ -54,7 +54,7 @@ async function answer(asked: Asked): Promise<void> {
   process.stdout.write(frameOf(answered))
 }
 
-const reader = readFrames(LONGEST_WORK, (heard) => {
+const reader = readFrames(MAX_WORK, (heard) => {
   if ('broken' in heard) process.exit(1)
   void answer(heard.message as Asked)
 })

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Judged, JudgeReport, Judges, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import { mustRest, REST_MS } from './cores.ts'
-import { LONGEST_WORK, THRIFTY } from './caps.ts'
+import { MAX_WORK, THRIFTY } from './caps.ts'
 import { readFrames } from './frames.ts'
 import { askedFrame, BESIDE_PAGES, type Answered } from './wire.ts'
 
@@ -92,7 +92,7 @@ function openLine(command: string[], watch: typeof WATCH, log: (line: string) =>
 
   function start(): ChildProcess {
     const begun = spawn(process.execPath, [...NODE_FLAGS, ...command], { stdio: ['pipe', 'pipe', 'inherit'], env: THRIFTY })
-    const reader = readFrames(LONGEST_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
+    const reader = readFrames(MAX_WORK, (heard) => ('broken' in heard ? void begun.kill('SIGKILL') : hear(heard.message as Answered)))
     begun.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
     begun.stdin.on('error', () => undefined)
     begun.once('error', (error) => log(`The judge could not be started: ${error.message}`))

@@ -6,7 +6,7 @@ export interface Mailbox {
   take(): Promise<FromGuest>
 }
 
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 
 /** Keeps what comes until it is taken; whoever writes without being asked soon counts as broken. */
 export function openMailbox(): Mailbox {
@@ -17,8 +17,8 @@ export function openMailbox(): Mailbox {
       if (waiting !== null) {
         waiting(from)
         waiting = null
-      } else if (kept.length < MOST_KEPT) kept.push(from)
-      else kept[MOST_KEPT - 1] = { broken: 'not-a-frame' }
+      } else if (kept.length < MAX_KEPT) kept.push(from)
+      else kept[MAX_KEPT - 1] = { broken: 'not-a-frame' }
     },
     take: () => {
       const first = kept.shift()

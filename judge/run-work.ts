@@ -5,7 +5,7 @@ import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
-import { LEAST_WALL_MS, LOADING_SECONDS, MOST_PRINTED, WALL } from './caps.ts'
+import { LEAST_WALL_MS, LOADING_SECONDS, MAX_PRINTED, WALL } from './caps.ts'
 import type { Begin, FromGuest, Guest, GuestTime, Sandbox } from './guest.ts'
 import { watch } from './watch.ts'
 import { givenIn } from './wire.ts'
@@ -13,7 +13,7 @@ import { givenIn } from './wire.ts'
 const MEBI = 1_048_576
 // What an interpreter has for itself, where its memory and the program's are one.
 const INTERPRETER_KB = 32 * 1024
-const LONGEST_GOT = 400
+const MAX_GOT = 400
 const STARTING_SECONDS = 2
 
 type Said = { verdict: Verdict; says: string }
@@ -70,7 +70,7 @@ function alongWith(loaded: Watched, seconds: number, now: GuestTime): Watched | 
 function compared(work: Work, test: Work['tests'][number], wire: unknown): Pick<Outcome, 'verdict' | 'says' | 'got' | 'errors'> {
   const value = fromWire(wire)
   const verdict = checkAnswer(work, test, value)
-  const got = value === undefined ? null : showValue(value, LONGEST_GOT)
+  const got = value === undefined ? null : showValue(value, MAX_GOT)
   if (verdict.passes) return { verdict: 'Accepted', says: null, got, errors: null }
   return { verdict: 'Wrong Answer', says: verdict.says, got, errors: verdict.errors }
 }
@@ -114,7 +114,7 @@ function endOf(from: FromGuest): Said | null {
 
 function raised(given: unknown): Said {
   const { kind, says } = (typeof given === 'object' && given !== null ? given : {}) as { kind?: unknown; says?: unknown }
-  const text = typeof says === 'string' ? says.slice(0, LONGEST_GOT) : 'The program broke.'
+  const text = typeof says === 'string' ? says.slice(0, MAX_GOT) : 'The program broke.'
   if (kind === 'memory') return { verdict: 'Memory Limit Exceeded', says: text }
   return { verdict: kind === 'compile' ? 'Compile Error' : 'Runtime Error', says: text }
 }
@@ -129,7 +129,7 @@ interface Watched {
 /** Waits for the guest's next word, and stops it where it uses more than it may: `loading` goes beside what a test has. */
 async function watched(guest: Guest, seconds: number, loading = 0): Promise<Watched> {
   const cpuMs = (seconds + loading) * 1000
-  const { result, broke, cpuMs: used } = await watch(guest, guest.hear(), { cpuMs, wallMs: Math.max(cpuMs * WALL, LEAST_WALL_MS), printed: MOST_PRINTED })
+  const { result, broke, cpuMs: used } = await watch(guest, guest.hear(), { cpuMs, wallMs: Math.max(cpuMs * WALL, LEAST_WALL_MS), printed: MAX_PRINTED })
   return { from: result, stopped: broke === 'time' ? tooLong(seconds) : broke === 'printed' ? TOO_MUCH : null, cpuMs: used }
 }
 

@@ -1,4 +1,4 @@
-import { MOST_QUEUED_MS } from './caps.ts'
+import { MAX_QUEUED_MS } from './caps.ts'
 import type { Guest } from './guest.ts'
 
 /** What a guest may use until its next word. */
@@ -11,7 +11,7 @@ export interface Allowance {
 
 const LOOK_MS = 10
 // Where this process itself had to wait, the guest may have answered long ago.
-const MOST_BETWEEN_MS = 5 * LOOK_MS
+const MAX_BETWEEN_MS = 5 * LOOK_MS
 
 export type Broke = 'time' | 'printed' | null
 
@@ -29,11 +29,11 @@ export async function watch<T>(guest: Guest, doing: Promise<T>, allowed: Allowan
   const look = () => {
     if (broke !== null) return
     const now = performance.now()
-    passed += Math.min(now - lastLook, MOST_BETWEEN_MS)
+    passed += Math.min(now - lastLook, MAX_BETWEEN_MS)
     lastLook = now
     const { cpuMs, queuedMs } = guest.time()
     used = cpuMs - before.cpuMs
-    const queued = Math.min(queuedMs - before.queuedMs, MOST_QUEUED_MS)
+    const queued = Math.min(queuedMs - before.queuedMs, MAX_QUEUED_MS)
     if (used > allowed.cpuMs || passed - queued > allowed.wallMs) broke = 'time'
     else if (guest.printed() > allowed.printed) broke = 'printed'
     if (broke !== null) guest.kill()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Work } from '#features/practice/rules/judging.ts'
-import { LONGEST_WORK } from './caps.ts'
+import { MAX_WORK } from './caps.ts'
 import { readFrames } from './frames.ts'
 import { askedFrame, givenIn, unpacked, type Asked } from './wire.ts'
 
@@ -22,7 +22,7 @@ const WORK: Work = {
 /** What a judge hears of such parts, however they come. */
 function heard(parts: (string | Buffer)[], chunk: number): Asked[] {
   const all: Asked[] = []
-  const reader = readFrames(LONGEST_WORK, (one) => void all.push((one as { message: Asked }).message))
+  const reader = readFrames(MAX_WORK, (one) => void all.push((one as { message: Asked }).message))
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)))
   for (let at = 0; at < bytes.length; at += chunk) reader.take(bytes.subarray(at, at + chunk))
   return all

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { limitMemory } from '#features/practice/rules/limit-memory.ts'
-import { MOST_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE } from '#features/practice/rules/runner.ts'
+import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE } from '#features/practice/rules/runner.ts'
 import { PYTHON_VERSION } from '#features/practice/rules/runner-version.ts'
 import { RUNNER_TEXTS } from '#features/practice/server/runner-texts.ts'
 
@@ -53,7 +53,7 @@ export async function buildBrowserPython(root: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of AS_THEY_ARE) copyFileSync(join(root, PACKAGE, name), join(folder, name))
-  const module = limitMemory(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), MOST_PYTHON_MEMORY)
+  const module = limitMemory(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
   writeFileSync(join(folder, PYTHON_MODULE), gzipSync(module, { level: 9 }))
 
   const python = await begun({})

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { houseSchema } from '#app/server/features.ts'
+import { apiSchema } from '#app/server/features.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { schemaText } from '#platform/server/graphql/graphql.ts'
@@ -35,11 +35,11 @@ async function generate(): Promise<Record<string, string>> {
   return {
     'platform/server/generated/tables.ts': tables,
     'database/schema.sql': schema,
-    'schema.graphql': schemaText(houseSchema()),
+    'schema.graphql': schemaText(apiSchema()),
     'features/practice/server/runner-texts.ts': runnerTextsSource(ROOT),
     'features/practice/server/offline-text.ts': offlineTextsSource(ROOT),
     'features/practice/rules/runner-version.ts': runnerVersionSource(ROOT),
-    'platform/web/generated/operations.ts': await operationsSource(houseSchema(), ROOT),
+    'platform/web/generated/operations.ts': await operationsSource(apiSchema(), ROOT),
   }
 }
 

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 
 const NAMES = `
-  house user-round users info notebook-pen newspaper graduation-cap mail code-xml settings bell message-square
+  services user-round users info notebook-pen newspaper graduation-cap mail code-xml settings bell message-square
   calendar-days lightbulb circle-play arrow-left-right briefcase trophy log-out log-in
   menu x sun moon search panel-left chevron-down chevron-up chevron-left chevron-right chevrons-up-down
   check minus plus eye eye-off thumbs-up thumbs-down message-circle share-2 flag pencil trash link external-link

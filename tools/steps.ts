@@ -111,7 +111,7 @@ export const CHECKS: Step[] = [
   oneStep('Types', 'tsc', ['-b']),
   oneStep('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   oneStep('Generated code is fresh', 'node', ['tools/codegen.ts', '--check']),
-  vitestStep('Rules and the house', ['rules', 'house']),
+  vitestStep('Rules and the architecture', ['rules', 'architecture']),
 ]
 
 const SERVER = vitestStep('Server', ['server'])

@@ -45,7 +45,7 @@ export const { rights, rateLimits, exportParts, notExported, contributions, task
 let schema: GraphQLSchema | null = null
 
 /** The whole API, put together once. */
-export function houseSchema(): GraphQLSchema {
+export function apiSchema(): GraphQLSchema {
   schema ??= withKnownRights(builder.toSchema())
   return schema
 }

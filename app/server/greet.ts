@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 
 interface DemoAccount {
   email: string
@@ -10,9 +10,9 @@ interface DemoAccount {
 }
 
 /** Says on the terminal where the site is, and with which demo accounts one may look around. */
-export function greet(config: Config, house: House): void {
+export function greet(config: Config, services: Services): void {
   if (!config.runs.web) return
-  const lines = ['', `  Cloggle is ready at ${house.origin}`]
+  const lines = ['', `  Cloggle is ready at ${services.origin}`]
   const file = join(config.dataDir, 'demo-accounts.json')
   if (config.demo && existsSync(file)) {
     const accounts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DemoAccount>

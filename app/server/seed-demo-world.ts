@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { deleteDemoWorld, refreshStatistics } from './demo-world.queries.ts'
 import { seed } from './features.ts'
@@ -12,15 +12,15 @@ const DEMO = { learner: 'lina-okafor', mentor: 'mateo-silva', admin: 'ada-lindqv
  * Writes the demo world into an empty database: people, blogs with pictures, reactions and comments, all at times relative to now. The
  * passwords of the three demo accounts are made here and written to one file that only its owner may read; nobody knows the others.
  */
-export async function seedDemoWorld(house: House, dataDir: string): Promise<void> {
+export async function seedDemoWorld(services: Services, dataDir: string): Promise<void> {
   const started = performance.now()
   // What an interrupted attempt left would never be completed.
-  await deleteDemoWorld(house.database)
+  await deleteDemoWorld(services.database)
   try {
     const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
     const world: DemoWorld = { people: new Map(), passwords }
-    await seed(house, world)
-    await refreshStatistics(house.database)
+    await seed(services, world)
+    await refreshStatistics(services.database)
     const accounts = Object.fromEntries(
       Object.entries(DEMO).map(([role, username]) => [
         role,
@@ -28,9 +28,9 @@ export async function seedDemoWorld(house: House, dataDir: string): Promise<void
       ]),
     )
     writeFileSync(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
-    house.log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in place.')
+    services.log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in place.')
   } catch (error) {
-    await deleteDemoWorld(house.database)
+    await deleteDemoWorld(services.database)
     throw error
   }
 }

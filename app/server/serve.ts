@@ -8,7 +8,7 @@ import { openWeb, type WebOptions } from './web.ts'
 const LAST_CALL_MS = 250
 const PORT_MS = 500
 // Whoever knocks when the row is full is not heard at all, and knocks again a second later, then after two more. The system may allow fewer.
-const MOST_KNOCKING = 4096
+const MAX_KNOCKING = 4096
 
 export interface Serving {
   port: number
@@ -17,13 +17,13 @@ export interface Serving {
 
 /** Lets requests in on a port. Several processes of one node listen on one port, and the kernel shares out who comes. */
 export async function serve(port: number, options: WebOptions): Promise<Serving> {
-  const { config, house } = options
+  const { config, services } = options
   const web = await openWeb(options)
-  const where: FastifyListenOptions & ListenOptions = { port, host: config.host, backlog: MOST_KNOCKING, reusePort: config.webProcesses > 1 }
+  const where: FastifyListenOptions & ListenOptions = { port, host: config.host, backlog: MAX_KNOCKING, reusePort: config.webProcesses > 1 }
   await web.app.listen(where)
   const listening = web.app.server.address()
   const taken = listening !== null && typeof listening === 'object' ? listening.port : port
-  house.origin = originOf(config, taken)
+  services.origin = originOf(config, taken)
   const stop = async () => {
     web.unready()
     // Kept-alive connections end with their next answer, instead of being cut off while the next request is on its way.

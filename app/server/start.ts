@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readConfig, SettingsRefusal, type Config } from '#platform/server/config.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { migrate, MigrationRefusal } from '#platform/server/database/migrate.ts'
 import { settingsOf } from '#platform/server/database/settings.queries.ts'
 import { checkDurability } from '#platform/server/embedded/durability.ts'
 import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 import { openLog, type Log } from '#platform/server/log.ts'
 import { saveNewRights } from '#platform/server/rights.queries.ts'
-import { sendHeartbeats } from '#platform/server/neighbours/heartbeat.ts'
-import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
-import { startWebProcesses } from '#platform/server/neighbours/web-processes.ts'
+import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
+import { openCluster } from '#platform/server/cluster/cluster.ts'
+import { startWebProcesses } from '#platform/server/cluster/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
 import { openAddress } from './address.ts'
 import { greet } from './greet.ts'
 import { listeners, onStart, rights, tasks } from './features.ts'
-import { openHouse } from './house.ts'
-import { doneInTheEnd } from './patience.ts'
+import { createServices } from './services.ts'
+import { retryUntilDone } from './retry.ts'
 import { originOf, portToShare, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import { logUnhandledRejections } from './unhandled.ts'
@@ -52,25 +52,25 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const { address, close } = await openAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
-  const neighbours = openNeighbours()
-  const house = openHouse({ config, address, origin: originOf(config, config.port), log, neighbours })
-  stops.ground.unshift(async () => house.mail.close())
-  stops.ground.unshift(() => house.database.close())
-  await checkDurability((text) => settingsOf(house.database, text))
-  await saveNewRights(house.database.db, rights)
-  if (fresh) await (await background()).prepareQueue(house)
-  if (fresh) await onStart(house)
+  const cluster = openCluster()
+  const services = createServices({ config, address, origin: originOf(config, config.port), log, cluster })
+  stops.ground.unshift(async () => services.mail.close())
+  stops.ground.unshift(() => services.database.close())
+  await checkDurability((text) => settingsOf(services.database, text))
+  await saveNewRights(services.database.db, rights)
+  if (fresh) await (await background()).prepareQueue(services)
+  if (fresh) await onStart(services)
 
   const development = await openDevelopment?.()
   if (development) stops.ground.unshift(() => development.close())
-  const serving = config.runs.web ? await serve(await portToShare(config), { config, house, neighbours, development }) : null
+  const serving = config.runs.web ? await serve(await portToShare(config), { config, services, cluster, development }) : null
   if (serving) stops.web.push(serving.stop)
-  if (config.demo) await seedOnce(house, config)
-  greet(config, house)
+  if (config.demo) await seedOnce(services, config)
+  greet(config, services)
   sendHeartbeats()
-  if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, neighbours, log }).stop)
+  if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, cluster, log }).stop)
   // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
-  const work = startWork(house, { config, fresh, stopping: stopping.signal, restartOn: unhandled.thenRestart })
+  const work = startWork(services, { config, fresh, stopping: stopping.signal, restartOn: unhandled.thenRestart })
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
   // The next start finds what V8 made of the sources, even if this process is killed.
@@ -89,18 +89,18 @@ interface WorkOptions {
  * Puts in what is new of the features' data, then begins to judge and to do what waits, each as soon as the database lets it; gives what
  * ends that.
  */
-async function startWork(house: House, { config, fresh, stopping, restartOn }: WorkOptions): Promise<Stop> {
-  const inTheEnd = <T>(what: () => Promise<T>) => doneInTheEnd(what, house.log, stopping)
-  if (!fresh) await inTheEnd(() => onStart(house))
+async function startWork(services: Services, { config, fresh, stopping, restartOn }: WorkOptions): Promise<Stop> {
+  const inTheEnd = <T>(what: () => Promise<T>) => retryUntilDone(what, services.log, stopping)
+  if (!fresh) await inTheEnd(() => onStart(services))
   if (!config.runs.worker) return async () => {}
   const isOnly = config.databaseUrl === null
-  const { places } = house.judges
-  const judging = await inTheEnd(() => startJudging(house, isOnly))
+  const { places } = services.judges
+  const judging = await inTheEnd(() => startJudging(services, isOnly))
   const { startWorker } = await background()
   const lanes = { judging: places, rejudging: Math.min(places, 1) }
-  const worker = await inTheEnd(() => startWorker(house, { tasks, listeners, lanes, isOnly }))
+  const worker = await inTheEnd(() => startWorker(services, { tasks, listeners, lanes, isOnly }))
   if (worker !== null) restartOn(worker.restart)
-  return () => (judging ?? house.judges).stop().finally(() => worker?.stop())
+  return () => (judging ?? services.judges).stop().finally(() => worker?.stop())
 }
 
 const background = () => import('#platform/server/tasks/worker.ts')
@@ -118,13 +118,13 @@ const stopAll = ({ web, worker, ground }: Stops, log: Log) => {
   return stopInOrder([webAtOnce, ...worker, ...ground], log)
 }
 
-async function seedOnce(house: House, config: Config): Promise<void> {
+async function seedOnce(services: Services, config: Config): Promise<void> {
   // The accounts are written down last: while they are missing, the world is missing or was left half written.
   if (existsSync(join(config.dataDir, 'demo-accounts.json'))) return
   const { hasOtherPeople } = await import('./demo-world.queries.ts')
-  if (await hasOtherPeople(house.database)) return
+  if (await hasOtherPeople(services.database)) return
   const { seedDemoWorld } = await import('./seed-demo-world.ts')
-  await seedDemoWorld(house, config.dataDir)
+  await seedDemoWorld(services, config.dataDir)
 }
 
 function sentenceOf(error: Error): string | null {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { watchHeartbeats } from '#platform/server/neighbours/heartbeat.ts'
+import { watchHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 
 /** The word with which this program is started as the site itself, without a supervisor above it. */
 export const SITE = 'site'

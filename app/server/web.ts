@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
 import { addAssets } from '#platform/server/http/static-files.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { callerAddress, callerOf, networkOf } from '#platform/server/http/network.ts'
 import { openHttp } from '#platform/server/http/server.ts'
-import { shedding } from '#platform/server/http/shedding.ts'
+import { shedding } from '#platform/server/http/load-shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
-import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
+import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { addPages, pageCacheHandler, type Renderer } from '#platform/server/pages/pages.ts'
-import { addRoutes, cacheTagsOf, houseSchema } from './features.ts'
+import { addRoutes, cacheTagsOf, apiSchema } from './features.ts'
 
 export interface Web {
   app: FastifyInstance
@@ -35,47 +35,47 @@ export interface Development {
 }
 
 export interface WebOptions {
-  house: House
+  services: Services
   config: Config
-  neighbours: Neighbours
+  cluster: Cluster
   development?: Development | undefined
 }
 
 /** Puts the web process together: REST, GraphQL, files, pages. */
-export async function openWeb({ house, config, neighbours, development }: WebOptions): Promise<Web> {
+export async function openWeb({ services, config, cluster, development }: WebOptions): Promise<Web> {
   let ready = true
   const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
   const built = development === undefined ? await builtRenderer(ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
   const front = keeps
-    ? pageCacheHandler({ cache, house, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
+    ? pageCacheHandler({ cache, services, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
     : undefined
   const shed = shedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
   const app = openHttp({
-    house,
+    services,
     trustProxy: config.trustProxy,
     front: (request, response) => front?.(request, response) === true || shed(request, response),
   })
   await development?.attach(app)
-  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: config.trustProxy, neighbours })
+  const sockets = addSockets(app, { services, schema: apiSchema(), trustProxy: config.trustProxy, cluster })
   addHealth(app, {
     metricsToken: config.metricsToken,
-    isReady: async () => ready && (await pingDatabase(house.database)),
+    isReady: async () => ready && (await pingDatabase(services.database)),
     sockets: sockets.count,
-    neighbours,
+    cluster,
   })
   addContact(app, config.contact)
-  const execute = await addGraphql(app, houseSchema())
+  const execute = await addGraphql(app, apiSchema())
   addRoutes(app)
   if (built !== null) addAssets(app, join(ROOT, 'build/client'))
   const renew = addPages(app, {
-    house,
+    services,
     execute,
     cache: keeps ? cache : null,
     shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
   })
-  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
+  services.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
   return {
     app,
     execute,

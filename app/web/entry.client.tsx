@@ -9,7 +9,7 @@ import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { variablesOf } from '#platform/web/pages/route.ts'
 import { readSession } from '#platform/web/session/session.ts'
-import { noteWhatIsTypedEarly } from '#platform/web/typed-early.ts'
+import { keepPreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { LastResort } from './layout/Boundary.tsx'
@@ -41,7 +41,7 @@ if (readSession() !== null) preloadLibrary()
 const root = document.getElementById('root')!
 
 void firstShown().then((first) => {
-  noteWhatIsTypedEarly()
+  keepPreHydrationInput()
   startTransition(() => {
     hydrateRoot(
       root,

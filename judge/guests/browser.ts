@@ -1,7 +1,7 @@
 /** Runs programs in JavaScript for Run, on the judge's own stage: the text of a worker inside the sandboxed frame (decision 027). */
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import { SAYS_TOO_MUCH } from '#features/practice/rules/judging.ts'
-import { MOST_PRINTED, type FromFrame, type RunJob } from '#features/practice/rules/runner.ts'
+import { MAX_PRINTED, type FromFrame, type RunJob } from '#features/practice/rules/runner.ts'
 import { answerOf, load, openEngine, setStage, USUAL_MEMORY, type Stage } from './stage.ts'
 
 /*
@@ -83,7 +83,7 @@ async function open(module: WebAssembly.Module): Promise<HeardStage> {
   const engine = await openEngine(module, USUAL_MEMORY)
   let printer: QuickJSHandle | null = null
   const noteIn = (context: QuickJSContext) => {
-    printer = context.unwrapResult(context.callFunction(context.unwrapResult(context.evalCode(PRINTER, 'printer.js')), context.undefined, context.newNumber(MOST_PRINTED)))
+    printer = context.unwrapResult(context.callFunction(context.unwrapResult(context.evalCode(PRINTER, 'printer.js')), context.undefined, context.newNumber(MAX_PRINTED)))
     return context.getProp(printer, 'note')
   }
   const set = setStage(engine, noteIn)
@@ -121,7 +121,7 @@ function printedOn({ context, taken }: HeardStage): string {
     const told = context.callFunction(taken, context.undefined)
     if (told.error || context.typeof(told.value) !== 'string') return ''
     // The program may have changed how a text is cut: what is longer is not taken out of the engine.
-    return context.getNumber(context.getProp(told.value, 'length')) > MOST_PRINTED ? '' : context.getString(told.value)
+    return context.getNumber(context.getProp(told.value, 'length')) > MAX_PRINTED ? '' : context.getString(told.value)
   } catch {
     return ''
   }

@@ -34,11 +34,11 @@ export interface Stage extends Engine {
 }
 
 const STACK = 256 * 1024
-const MOST_PRINTED = 1_000_000
+const MAX_PRINTED = 1_000_000
 // What is longer is not taken out of the engine: all guests of a pool have one memory on this side. As long as in the judge's own rule.
-const LONGEST_VALUE = 1_000_000
-const LONGEST_TOLD = 100_000
-const LONGEST_SAYS = 1_000
+const MAX_VALUE = 1_000_000
+const MAX_TOLD = 100_000
+const MAX_SAYS = 1_000
 const FILE = 'solution.js'
 
 /*
@@ -97,8 +97,8 @@ export function setStage(engine: Engine, noteIn?: (context: QuickJSContext) => Q
   const context = engine.module.newContext()
   context.runtime.setMaxStackSize(STACK)
   using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
-  using most = context.newNumber(MOST_PRINTED)
-  using longest = context.newNumber(LONGEST_VALUE)
+  using most = context.newNumber(MAX_PRINTED)
+  using longest = context.newNumber(MAX_VALUE)
   using ways = context.unwrapResult(context.callFunction(prelude, context.undefined, most, longest, noteIn?.(context) ?? context.undefined))
   return { ...engine, context, call: context.getProp(ways, 'call'), hasPrinted: context.getProp(ways, 'hasPrinted') }
 }
@@ -162,8 +162,8 @@ function tell({ context, memory, mostMemory }: Stage, error: QuickJSHandle): Tol
   try {
     const part = (name: string) => {
       const value = context.getProp(error, name)
-      const isTold = context.typeof(value) === 'string' && context.getNumber(context.getProp(value, 'length')) <= LONGEST_TOLD
-      return isTold ? context.getString(value).slice(0, LONGEST_SAYS) : ''
+      const isTold = context.typeof(value) === 'string' && context.getNumber(context.getProp(value, 'length')) <= MAX_TOLD
+      return isTold ? context.getString(value).slice(0, MAX_SAYS) : ''
     }
     const [name, message, stack] = [part('name'), part('message'), part('stack')]
     const line = /solution\.js:(\d+)/.exec(stack)?.[1]

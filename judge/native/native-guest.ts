@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { frameOf, readFrames } from '../frames.ts'
-import { LONGEST_ANSWER } from '../caps.ts'
+import { MAX_ANSWER } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import type { FromGuest, Guest } from '../guest.ts'
 import { openMailbox } from '../mailbox.ts'
@@ -58,7 +58,7 @@ function guestOf(child: ChildProcess): Guest & { pid: number; complaint(): strin
   let complaint = ''
   let peak = 0
   const clock = timeOf(() => String(guest.pid))
-  const reader = readFrames(LONGEST_ANSWER, put)
+  const reader = readFrames(MAX_ANSWER, put)
   child.stdin!.on('error', () => undefined)
   child.stdout!.on('data', (bytes: Buffer) => reader.take(bytes))
   child.stderr!.on('data', (bytes: Buffer) => {

@@ -4,14 +4,14 @@
  */
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { compileEngine } from '../guests/quickjs.ts'
-import { MOST_MEGABYTES, YOUNG } from '../caps.ts'
+import { MAX_MEGABYTES, YOUNG } from '../caps.ts'
 import { partOf, PYTHON_HARNESS } from '../parts.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
 import { ASK, pack, readParcels, TELL, type Ask, type Tell } from './parcels.ts'
 import type { Said, ThreadData } from './thread.ts'
 
 const files = unpackLibrary()
-const modules = { python: compilePython(MOST_MEGABYTES), javascript: compileEngine() }
+const modules = { python: compilePython(MAX_MEGABYTES), javascript: compileEngine() }
 
 const threads = new Map<number, Worker>()
 

@@ -20,7 +20,7 @@ export interface ReadOnly {
 }
 
 const FIRST = 3
-const MOST_OPEN = 64
+const MAX_OPEN = 64
 
 export function openReadOnly(files: Files): ReadOnly {
   const folders = new Map<string, Map<string, boolean>>([['/', new Map()]])
@@ -47,7 +47,7 @@ export function openReadOnly(files: Files): ReadOnly {
       const whole = normal(path)
       const file = files.get(whole)
       const inside = folders.get(whole)
-      if ((file === undefined && inside === undefined) || opened.size >= MOST_OPEN) return null
+      if ((file === undefined && inside === undefined) || opened.size >= MAX_OPEN) return null
       opened.set(next, file === undefined ? folderOf(inside!) : fileOf(file))
       return next++
     },

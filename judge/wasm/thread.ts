@@ -1,7 +1,7 @@
 /** One guest of the WASM pool: a thread that runs one program and is then ended. What it is given is ours, the program is not. */
 import { readlinkSync, readSync, writeSync } from 'node:fs'
 import { threadId, workerData, type MessagePort } from 'node:worker_threads'
-import { LONGEST_ANSWER, MOST_MEGABYTES, MOST_PRINTED } from '../caps.ts'
+import { MAX_ANSWER, MAX_MEGABYTES, MAX_PRINTED } from '../caps.ts'
 import { endsOver } from '../guests/ends.ts'
 import { runProgram } from '../guests/quickjs.ts'
 import { pack, SHORT, SHORT_LINE, TELL } from './parcels.ts'
@@ -26,7 +26,7 @@ export type Said = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: t
 const { id, port, tube, module, python } = workerData as ThreadData
 // What is passed on takes room of everybody's, however little it is: an answer is one piece.
 const PIECE = 1_024
-const MOST_WRITTEN = LONGEST_ANSWER + 8 + PIECE
+const MAX_WRITTEN = MAX_ANSWER + 8 + PIECE
 
 const next = takeFrom((into) => readSync(tube, into), id, () => new Exit())
 const tell = (what: Said) => port.postMessage(what)
@@ -62,7 +62,7 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
       // Nobody reads what is printed, and what nobody asked for is not passed on without an end.
       if (descriptor === 2) printed += bytes.length
       else written += bytes.length + PIECE
-      if (printed > MOST_PRINTED || written > MOST_WRITTEN) {
+      if (printed > MAX_PRINTED || written > MAX_WRITTEN) {
         tell({ tooMuch: true })
         throw new Exit()
       }
@@ -81,7 +81,7 @@ function give(bytes: Uint8Array): void {
 }
 
 // What it has is told with the message itself.
-const runJavascript = () => runProgram(module, endsOver(next, give), MOST_MEGABYTES * 1_048_576)
+const runJavascript = () => runProgram(module, endsOver(next, give), MAX_MEGABYTES * 1_048_576)
 
 try {
   if (python === null) await runJavascript()

@@ -157,14 +157,14 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       return put32(usedAt, part.length)
     },
     path_open: (...[, , at, length, how, , , , openedAt]: [number, number, number, number, number, bigint, bigint, number, number]) => {
-      if (length > LONGEST_PATH) return TOO_LONG
+      if (length > MAX_PATH) return TOO_LONG
       const path = text(at, length)
       const opened = tree.open(path)
       if (opened === null) return (how & CREATE) === 0 ? MISSING : READ_ONLY
       return (how & (EXCLUSIVE | TRUNCATE)) === 0 ? put32(openedAt, opened) : (tree.close(opened), READ_ONLY)
     },
     path_filestat_get: (...[, , at, length, statAt]: [number, number, number, number, number]) => {
-      if (length > LONGEST_PATH) return TOO_LONG
+      if (length > MAX_PATH) return TOO_LONG
       const found = tree.find(text(at, length))
       return found === null ? MISSING : putStat(statAt, found)
     },
@@ -183,7 +183,7 @@ const EXCLUSIVE = 4
 const TRUNCATE = 8
 const PIECE = 65_536
 // A text is made of a path on this side, where all guests of the pool have one memory.
-const LONGEST_PATH = 4_096
+const MAX_PATH = 4_096
 
 function entryOf(name: string, isFolder: boolean, next: number): Buffer {
   const written = encoder.encode(name)

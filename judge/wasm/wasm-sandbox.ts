@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { JAVASCRIPT_SLOWNESS } from '#features/practice/rules/judging.ts'
-import { AT_ONCE, LONGEST_ANSWER, THRIFTY } from '../caps.ts'
+import { AT_ONCE, MAX_ANSWER, THRIFTY } from '../caps.ts'
 import { timeOf } from '../guest-time.ts'
 import { frameOf, readFrames } from '../frames.ts'
 import type { Guest, Sandbox } from '../guest.ts'
@@ -99,7 +99,7 @@ async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'ja
   const mailbox = openMailbox()
   // Beside Python's frames comes what its memory is; the other engine's frames, which are ours, say it themselves.
   const withMemory = (message: unknown) => (kind === 'python' && typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
-  const reader = readFrames(LONGEST_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message) } : heard))
+  const reader = readFrames(MAX_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message) } : heard))
   let memoryKb = 0
   let task = ''
   let isAlive = true

@@ -9,7 +9,7 @@ export const WHOLE_SIZES = ['small', 'phone', 'medium', 'large'] as const
 export const imageUrl = (id: string, size: ImageSize) => `/images/${id}/${size}.webp`
 
 /** The largest picture that is taken, in bytes. */
-export const LARGEST_UPLOAD = 5 * 1024 * 1024
+export const MAX_UPLOAD = 5 * 1024 * 1024
 
 /** How wide each size is at most; nothing is made larger than it came. */
 export const IMAGE_WIDTHS: Record<ImageSize, number> = { face: 96, small: 480, phone: 720, medium: 960, large: 1600 }

@@ -1,4 +1,4 @@
-const MOST_MARKS = 8
+const MAX_MARKS = 8
 // Controls but tab and line break, and the marks that turn the reading direction around for everything after them.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
@@ -18,7 +18,7 @@ function shorten(tower: string): string {
   let count = 0
   for (const mark of tower.matchAll(MARK)) {
     count += 1
-    if (count === MOST_MARKS) return tower.slice(0, mark.index + mark[0].length)
+    if (count === MAX_MARKS) return tower.slice(0, mark.index + mark[0].length)
   }
   return tower
 }

@@ -11,7 +11,7 @@ export interface Deed {
 }
 
 /** Writes a deed of the viewer into the audit log, in the transaction of the deed itself. */
-export async function recordDeed(context: Context, deed: Deed): Promise<void> {
+export async function recordAudit(context: Context, deed: Deed): Promise<void> {
   const { targetId = null, targetName = '', reason = '', details = {} } = deed
   await insertAuditEntry(context.db, {
     actorId: context.viewer?.id ?? null,

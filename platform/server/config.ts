@@ -19,10 +19,10 @@ const wholeNumber = (least: number, most: number, absent: number) =>
 const address = (protocols: string[], says: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
 
-const MOST_USUAL = 4
+const MAX_USUAL = 4
 
 /** One for each core, where the kernel shares a port out among processes. */
-export const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MOST_USUAL) : 1)
+export const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MAX_USUAL) : 1)
 
 /** Every setting, what it may be, and what it is when absent. `docs/settings.md` is its table. */
 const settings = z.object({

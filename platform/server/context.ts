@@ -15,7 +15,7 @@ import type { Hint, Signal, SignalBus } from './signals.ts'
 import type { TaskName, Tasks } from './tasks/tasks.ts'
 
 /** What the process has: made once at the start, replaced piece by piece in tests. */
-export interface House {
+export interface Services {
   database: Database
   clock: Clock
   dice: Dice
@@ -44,35 +44,35 @@ export interface Caller {
 }
 
 /** Everything a use case may need, handed in. Inside a transaction there is a new one; the old one is out of reach. */
-export interface Context extends House {
+export interface Context extends Services {
   viewer: Viewer | null
   caller: Caller
   db: Db
   inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
   /** Says that something happened: kept if the transaction commits, told to listeners after it. */
-  announce(signal: Signal): Promise<void>
+  emit(signal: Signal): Promise<void>
   /** Asks for background work: kept if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
   /** Tells those on this node who look at something that it may be another now; in a transaction, after its commit. Nothing is kept. */
-  mention(hint: Hint): void
+  notifyViewers(hint: Hint): void
 }
 
 export const NOBODY: Caller = { network: 'inside', browser: '', requestId: 'inside' }
 
 /** Opens the context of one request, task or test. */
-export function openContext(house: House, viewer: Viewer | null = null, caller: Caller = NOBODY): Context {
+export function openContext(services: Services, viewer: Viewer | null = null, caller: Caller = NOBODY): Context {
   return {
-    ...house,
+    ...services,
     viewer,
     caller,
-    db: house.database.db,
-    announce: outside,
+    db: services.database.db,
+    emit: outside,
     enqueue: outside,
-    mention: (hint) => {
+    notifyViewers: (hint) => {
       // Nobody waits for it, and nobody fails by it.
-      house.bus.committed({ told: [hint], hasWork: false }).catch((error: Error) => house.log.warn({ err: error.message }, 'Something could not be mentioned.'))
+      services.bus.committed({ told: [hint], hasWork: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
     },
-    inTransaction: (work) => inTransaction(house, viewer, caller, work),
+    inTransaction: (work) => inTransaction(services, viewer, caller, work),
   }
 }
 
@@ -81,7 +81,7 @@ function outside(): never {
 }
 
 async function inTransaction<T>(
-  house: House,
+  services: Services,
   viewer: Viewer | null,
   caller: Caller,
   work: (context: Context) => Promise<T>,
@@ -91,28 +91,28 @@ async function inTransaction<T>(
   // What comes after the work, not waited for, would be lost.
   let isOver = false
   const write = (row: NewOutboxRow) => (isOver ? outside() : void outbox.push(row))
-  const result = await house.database.db.transaction().execute(async (db) => {
+  const result = await services.database.db.transaction().execute(async (db) => {
     const inside: Context = {
-      ...house,
+      ...services,
       viewer,
       caller,
       db,
       inTransaction: (more) => more(inside),
-      announce: async (signal) => {
+      emit: async (signal) => {
         write({ name: signal.name, payload: JSON.stringify(signal) })
         told.push(signal)
       },
       enqueue: async (name, payload, options = {}) => {
         write({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
-      mention: (hint) => void told.push(hint),
+      notifyViewers: (hint) => void told.push(hint),
     }
     const done = await work(inside)
     isOver = true
     if (outbox.length > 0) await insertIntoOutbox(db, outbox)
     return done
   })
-  if (told.length > 0 || outbox.length > 0) await house.bus.committed({ told, hasWork: outbox.length > 0 })
+  if (told.length > 0 || outbox.length > 0) await services.bus.committed({ told, hasWork: outbox.length > 0 })
   return result
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PersonalData } from '../rules/personal-data.ts'
 import type { RateLimit, RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
-import type { House } from './context.ts'
+import type { Services } from './context.ts'
 import type { DemoWorld } from './demo-world.ts'
 import { composeContributions, type Contributes } from './extension-points.ts'
 import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
@@ -37,9 +37,9 @@ export interface Feature {
   /** What other features read (`extension-points.ts`). */
   contributes?: Contributes
   /** Done at each start, once the tables are there; may run beside the same of another process. */
-  onStart?(house: House): Promise<void>
+  onStart?(services: Services): Promise<void>
   /** Writes its part of the demo world into a new database, in the order of the features. */
-  seed?(house: House, world: DemoWorld): Promise<void>
+  seed?(services: Services, world: DemoWorld): Promise<void>
 }
 
 /** Declares a manifest. */
@@ -68,11 +68,11 @@ export function composeFeatures(features: readonly Feature[]) {
     tasks,
     listeners,
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),
-    onStart: async (house: House) => {
-      for (const feature of features) await feature.onStart?.(house)
+    onStart: async (services: Services) => {
+      for (const feature of features) await feature.onStart?.(services)
     },
-    seed: async (house: House, world: DemoWorld) => {
-      for (const feature of features) await feature.seed?.(house, world)
+    seed: async (services: Services, world: DemoWorld) => {
+      for (const feature of features) await feature.seed?.(services, world)
     },
     /** The names of signals of which some feature says what they invalidate. */
     taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { IMAGE_SIZES, IMAGE_WIDTHS, LARGEST_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { IMAGE_SIZES, IMAGE_WIDTHS, MAX_UPLOAD, type ImageSize } from '#platform/rules/image-paths.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { once } from './once.ts'
 
 /** One size of a picture, ready to be stored and sent. */
@@ -19,7 +19,7 @@ export interface MadeImage {
   variants: ImageVariant[]
 }
 
-const MOST_PIXELS = 24_000_000
+const MAX_PIXELS = 24_000_000
 const SECONDS = 10
 
 const sharpLibrary = once(async () => {
@@ -53,16 +53,16 @@ const boxOf = (name: ImageSize) => {
 
 function open(sharp: Sharp, bytes: Buffer) {
   return sharp(bytes, {
-    limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, unlimited: false, pages: 1, animated: false,
+    limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, unlimited: false, pages: 1, animated: false,
   }).timeout({ seconds: SECONDS })
 }
 
 // Two at once: a picture takes a core and up to a hundred megabytes while it is made.
-const inTurn = fewAtOnce({ atOnce: 2, waiting: 20, retryAfter: 5 })
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 20, retryAfter: 5 })
 
 /** Makes the five sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
 export async function makeImage(bytes: Buffer): Promise<MadeImage> {
-  if (bytes.length > LARGEST_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Images can be up to 5 MB.' })
+  if (bytes.length > MAX_UPLOAD) throw new Refusal('TOO_LARGE', { says: 'Images can be up to 5 MB.' })
   const kind = kindOf(bytes)
   if (kind === null) throw new Refusal('NOT_AN_IMAGE')
   return inTurn(() => decode(bytes, kind))
@@ -72,7 +72,7 @@ async function decode(bytes: Buffer, kind: string): Promise<MadeImage> {
   const sharp = await sharpLibrary()
   const found = await open(sharp, bytes).metadata().catch(refuse)
   if (found.format !== kind) throw new Refusal('NOT_AN_IMAGE')
-  if (found.width * found.height > MOST_PIXELS) throw tooManyPixels()
+  if (found.width * found.height > MAX_PIXELS) throw tooManyPixels()
   // Decoded once: a second and third time would cost as much again.
   const base = await open(sharp, bytes)
     .autoOrient()

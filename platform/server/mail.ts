@@ -28,7 +28,7 @@ const MESSAGE_ID = /^<[\w.+-]{1,100}@[\w.-]{1,200}>$/
 const OWN_HEADER = /^(?:List-[A-Za-z-]{1,40}|Auto-Submitted|Precedence|In-Reply-To|References|X-[A-Za-z-]{1,40})$/
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const CONTROL = /[\u0000-\u001F\u007F\u0085\u2028\u2029]/
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 // What a mail says never makes the library read a file or an address.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
@@ -61,7 +61,7 @@ function smtpOptions(smtpUrl: string, patienceMs: number) {
     requireTLS: !secure && hasPassword && !isHere,
     ...(hasPassword ? { auth } : {}),
     pool: true as const,
-    maxConnections: MOST_AT_ONCE,
+    maxConnections: MAX_AT_ONCE,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,

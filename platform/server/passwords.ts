@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { fewAtOnce } from './few-at-once.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 // Argon2id, 19 MiB, two passes, one lane (rules 6). 2 is the binding's number for Argon2id.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 } as const
@@ -14,7 +14,7 @@ export interface PasswordHasher {
 export function openPasswordHasher(): PasswordHasher {
   // Hashed while the rest starts; nobody waits for it but a first login to an unknown account.
   const decoy = hash('nobody has this password', OPTIONS)
-  const inTurn = fewAtOnce({ atOnce: 2, waiting: 24, retryAfter: 2 })
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, retryAfter: 2 })
 
   return {
     hash: (password) => inTurn(() => hash(password, OPTIONS)),

@@ -2,7 +2,7 @@ import { platformPersonalData } from '../rules/platform-personal-data.ts'
 import { platformRateLimits } from '../rules/platform-rate-limits.ts'
 import { addBugRoutes } from './bugs/bugs.routes.ts'
 import { defineFeature } from './feature.ts'
-import { sendLetter } from './letters.tasks.ts'
+import { sendLetter } from './email.tasks.ts'
 import { addPictureRoutes } from './pictures/pictures.routes.ts'
 
 /** What the platform itself serves and does in the background. */

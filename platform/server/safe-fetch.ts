@@ -31,7 +31,7 @@ export class FetchRefusal extends Error {
   override readonly name = 'FetchRefusal'
 }
 
-const MOST_REDIRECTS = 2
+const MAX_REDIRECTS = 2
 const PORTS = new Set([80, 443, 8080])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -49,7 +49,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
       return { url: url.href, status, headers: answer.headers, body }
     }
     answer.destroy()
-    if (redirects === MOST_REDIRECTS) throw new FetchRefusal('It redirects too often.')
+    if (redirects === MAX_REDIRECTS) throw new FetchRefusal('It redirects too often.')
     if (!URL.canParse(location, url)) throw new FetchRefusal('It redirects to no address.')
     const next = checkedUrl(new URL(location, url).href, options)
     // What was meant for one site is not told to another.

@@ -48,7 +48,7 @@ export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void>
 }
 
 // So often a task may be begun in all; one that ends the whole process each time does not do so for ever.
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 /**
  * Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. That they were begun does not count
@@ -61,6 +61,6 @@ export async function unlockTasks(db: Db): Promise<void> {
 
 /** The same for tasks that these worker pools held. */
 export async function unlockTasksOf(db: Db, pools: string[]): Promise<void> {
-  await sql`update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${MOST_TRIES}) where locked_by = any(${pools}::text[])`.execute(db)
+  await sql`update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${MAX_TRIES}) where locked_by = any(${pools}::text[])`.execute(db)
   await sql`select graphile_worker.force_unlock_workers(${pools}::text[])`.execute(db)
 }

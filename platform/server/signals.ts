@@ -51,7 +51,7 @@ export function openSignalBus(tellOthers: (what: Committed) => Promise<unknown> 
 
 /** Work that one feature does because something happened in another: at least once, in a task of its own. */
 export interface Listener {
-  /** Unique in the house, such as `feature.what-it-does`. */
+  /** Unique in the site, such as `feature.what-it-does`. */
   id: string
   to: SignalName
   hear(context: Context, signal: Signal, signalId: number): Promise<void>

@@ -1,6 +1,6 @@
-import { LARGEST_UPLOAD } from '#platform/rules/image-paths.ts'
+import { MAX_UPLOAD } from '#platform/rules/image-paths.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { OFFLINE, ServerSays } from './graphql/refusal.ts'
+import { OFFLINE, ApiError } from './graphql/api-error.ts'
 import { readSession, renewSession, sessionIsOver } from './session/session.ts'
 
 export interface SentPicture {
@@ -10,7 +10,7 @@ export interface SentPicture {
   url: string
 }
 
-const LONGEST_SIDE = 2560
+const MAX_SIDE = 2560
 export const NOT_A_PICTURE = 'This file isn’t an image. Choose a JPEG, PNG, WebP, AVIF or GIF file.'
 export const TOO_LARGE_A_PICTURE = 'Choose an image up to 5 MB.'
 
@@ -30,7 +30,7 @@ async function inSession(ask: () => Promise<Answer>): Promise<SentPicture> {
   const first = await ask()
   if (first.status !== 401) return answerOf(first)
   if (readSession() !== null && !(await renewSession().catch(() => false))) sessionIsOver()
-  if (readSession() === null) throw new ServerSays('SESSION_OVER', REFUSALS.SESSION_OVER.says)
+  if (readSession() === null) throw new ApiError('SESSION_OVER', REFUSALS.SESSION_OVER.says)
   return answerOf(await ask())
 }
 
@@ -43,7 +43,7 @@ function answerOf({ status, text }: Answer): SentPicture {
   const answer = parsed(text)
   if (status >= 200 && status < 300 && 'id' in answer) return answer as SentPicture
   const { error, code } = answer as { error?: string; code?: string }
-  throw new ServerSays(code ?? 'TRANSPORT', error ?? `Response not successful: Received status code ${status}`)
+  throw new ApiError(code ?? 'TRANSPORT', error ?? `Response not successful: Received status code ${status}`)
 }
 
 function parsed(text: string): object {
@@ -64,22 +64,22 @@ function post(path: string, body: Blob, onProgress: (part: number) => void): Pro
     if (token !== undefined) asked.setRequestHeader('authorization', `Bearer ${token}`)
     asked.upload.addEventListener('progress', (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0))
     asked.addEventListener('load', () => resolve({ status: asked.status, text: asked.responseText }))
-    asked.addEventListener('error', () => reject(new ServerSays('OFFLINE', OFFLINE)))
+    asked.addEventListener('error', () => reject(new ApiError('OFFLINE', OFFLINE)))
     asked.send(body)
   })
 }
 
 /** Photographs of a telephone are often larger than the limit: they are made smaller here first. */
 async function withinLimit(file: Blob): Promise<Blob> {
-  if (file.size <= LARGEST_UPLOAD) return file
+  if (file.size <= MAX_UPLOAD) return file
   const small = await smaller(file).catch(() => null)
-  if (small === null || small.size > LARGEST_UPLOAD) throw new ServerSays('TOO_LARGE', TOO_LARGE_A_PICTURE)
+  if (small === null || small.size > MAX_UPLOAD) throw new ApiError('TOO_LARGE', TOO_LARGE_A_PICTURE)
   return small
 }
 
 async function smaller(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

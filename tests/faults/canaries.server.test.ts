@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { houseSchema, rights } from '#app/server/features.ts'
+import { apiSchema, rights } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { questionsFor } from '../support/ask-everything.ts'
 import { connectTo, askSite, memberOf } from '../support/site.ts'
@@ -73,7 +73,7 @@ async function release(): Promise<void> {
     ["with one as (insert into notifications (person_id, kind, subject, thread, collects, in_app, happened_at, sequence) values ($1, 'invitation', 'canary-notifications-subject', 'canary-notifications-thread', true, true, now(), 1) returning id) insert into notification_causes (notification_id, about, facts, happened_at) select id, 'canary-causes-about', '{\"board\": \"canary-causes-facts\"}', now() from one", [owner.id]],
     ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
     ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
-    ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-throttle-key', now(), 1)", []],
+    ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-rateLimit-key', now(), 1)", []],
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
     ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
@@ -132,7 +132,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     after: [null], first: [20],
   }
   const said: string[] = []
-  for (const question of questionsFor(houseSchema(), new Set(may), samples)) {
+  for (const question of questionsFor(apiSchema(), new Set(may), samples)) {
     const { body } = await askSite(site, token, question)
     // A question that was refused as a whole would find nothing, however much there is.
     const code = body.errors?.[0]?.extensions.code

@@ -6,7 +6,7 @@ import { blogText } from '#features/blogs/rules/blog-forms.ts'
 import { isSeen } from '#platform/rules/seen.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
-import { openTestHouse } from '../support/house.ts'
+import { openTestServices } from '../support/services.ts'
 import { isAudit } from '../support/measured.ts'
 import { actingAs, people } from '../support/people.ts'
 import type { GraphqlReply } from '../support/reply.ts'
@@ -19,12 +19,12 @@ const ALL = [...strings, ...HOSTILE_MARKUP, '\u0000', 'a\u0000b', '\uD800', 'x\u
 const NAUGHTY = ALL.filter((_text, at) => at % EVERY === 0)
 const LONG = 180_000
 
-const house = await openTestHouse()
-const { ada } = await people(house, 'ada')
+const services = await openTestServices()
+const { ada } = await people(services, 'ada')
 
 beforeEach(() => forgetLimits())
 
-const forgetLimits = () => house.pool.query('delete from throttle_windows')
+const forgetLimits = () => services.pool.query('delete from throttle_windows')
 
 interface Said {
   status: number
@@ -32,7 +32,7 @@ interface Said {
 }
 
 async function post(url: string, payload: object): Promise<Said> {
-  const response = await house.app.inject({ method: 'POST', url, payload })
+  const response = await services.app.inject({ method: 'POST', url, payload })
   return { status: response.statusCode, body: response.json() }
 }
 
@@ -139,10 +139,10 @@ describe('The big list of naughty strings', () => {
       acceptedIn(await ada.asks<object>('query ($q: String) { blogs(q: $q) { next } }', { q: text }), text)
       acceptedIn(await ada.asks<object>('query ($q: String!) { blog(slug: $q) { _id } blogs(tag: $q, author: $q, after: $q) { next } }', { q: text }), text)
       acceptedIn(await ada.asks<object>('query ($q: ID!) { blogDraft(id: $q) { title } }', { q: text }), text)
-      const page = await house.app.inject({ url: `/api/auth/${encodeURIComponent(text.toWellFormed())}`, headers: { authorization: `Bearer ${ada.token}` } })
+      const page = await services.app.inject({ url: `/api/auth/${encodeURIComponent(text.toWellFormed())}`, headers: { authorization: `Bearer ${ada.token}` } })
       expect(page.statusCode, JSON.stringify(text)).toBeLessThan(500)
     })
-    const { rows } = await house.pool.query<{ id: string; text: string }>('select id, text from blog_comments')
+    const { rows } = await services.pool.query<{ id: string; text: string }>('select id, text from blog_comments')
     for (const row of rows) {
       const text = written.get(row.id)!
       expect(row.text).toBe(cleanText(text))
@@ -163,11 +163,11 @@ describe('The big list of naughty strings', () => {
     let accepted = 0
     for (let at = 0; at < NAUGHTY.length; at += 8) {
       await forgetLimits()
-      for (const table of ['experiences', 'tech_stack', 'repositories']) await house.pool.query(`delete from ${table}`)
+      for (const table of ['experiences', 'tech_stack', 'repositories']) await services.pool.query(`delete from ${table}`)
       const texts = NAUGHTY.slice(at, at + 8)
       for (const text of texts) {
         for (const field of ['headline', 'location', 'about']) {
-          const { rows } = await house.pool.query<Record<string, string>>(`select ${field} as before from people where id = $1`, [ada.id])
+          const { rows } = await services.pool.query<Record<string, string>>(`select ${field} as before from people where id = $1`, [ada.id])
           acceptedIn(await ada.asks<object>(EDIT, { field, text, before: rows[0]!['before'] }), text)
         }
         acceptedIn(await ada.asks<object>(PUT, { id: randomUUID(), text }), text)
@@ -190,7 +190,7 @@ describe('The big list of naughty strings', () => {
 
 describe('The big list in what the team reads and writes, and in what people look for', () => {
   test('as a message to the team: it comes back as it went in, or a sentence says why not', async () => {
-    const admin = await actingAs(house, (await people(house, 'desk')).desk, 'admin')
+    const admin = await actingAs(services, (await people(services, 'desk')).desk, 'admin')
     const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }'
     const sent = new Map<string, string>()
     await throughAll(async (text) => {
@@ -200,7 +200,7 @@ describe('The big list in what the team reads and writes, and in what people loo
         acceptedIn(await ada.asks<object>(SEND, { message: odd }), text)
       }
     })
-    const { rows } = await house.pool.query<{ id: string; subject: string; message: string }>('select id, subject, message from contact_messages')
+    const { rows } = await services.pool.query<{ id: string; subject: string; message: string }>('select id, subject, message from contact_messages')
     for (const { id, subject, message } of rows) {
       const text = sent.get(id)
       if (text === undefined || !/^[!-~]{1,150}$/.test(text)) continue
@@ -212,8 +212,8 @@ describe('The big list in what the team reads and writes, and in what people loo
   }, LONG)
 
   test('as reasons, searches, settings of the site and choices: no bug, and no address that runs', async () => {
-    const { eve, root } = await people(house, 'eve', 'root')
-    const admin = await actingAs(house, root, 'admin')
+    const { eve, root } = await people(services, 'eve', 'root')
+    const admin = await actingAs(services, root, 'admin')
     const SITE = 'mutation ($key: String!, $value: String!) { saveSiteSetting(key: $key, value: $value, revision: 0) }'
     const member = (text: string) => ({ name: text, role: text, sentence: text, username: text })
     await throughAll(async (text) => {
@@ -235,7 +235,7 @@ describe('The big list in what the team reads and writes, and in what people loo
         acceptedIn(await admin.asks<object>(SITE, { key, value: JSON.stringify(value) }), text)
       }
       acceptedIn(await admin.asks<object>(SITE, { key: 'welcome', value: text }), text)
-      await house.pool.query('delete from site_settings')
+      await services.pool.query('delete from site_settings')
       acceptedIn(await admin.asks<object>(SITE, { key: 'links', value: JSON.stringify({ video: text, professional: '', microblog: '' }) }), text)
       const { site } = (await eve.asks<{ site: { links: { video: string } } }>('{ site { links { video } } }')).data!
       if (site.links.video !== '') expect(site.links.video, text).toMatch(/^https?:\/\//i)
@@ -245,7 +245,7 @@ describe('The big list in what the team reads and writes, and in what people loo
 
 describe('Places from which a list shall go on', () => {
   test('one that no list of ours has is refused with a sentence, wherever it is given', async () => {
-    const admin = await actingAs(house, (await people(house, 'root')).root, 'admin')
+    const admin = await actingAs(services, (await people(services, 'root')).root, 'admin')
     const id = '00000000-0000-7000-8000-000000000000'
     const lists = ['people', 'blogs', 'managedPeople', 'contactInbox(all: true, AFTER)', 'notifications', 'blockedPeople', 'mutedPeople', 'auditLog', 'followList(kind: followers, username: "ada", AFTER)']
     for (const key of ['9000000000000000', '-90000000000000', '-1.5', '2147483648', '0.00000000000000000001']) {

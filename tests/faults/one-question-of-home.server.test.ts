@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { OwnHomeQuery, ownHome } from '#features/home/web/own-home.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '../support/services.ts'
 import { actingAs, people, publishes, type Person } from '#tests/support/people.ts'
 
 const MOST = 15
 const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId: $id, follows: $follows) }'
 
-const house = await openTestHouse()
-const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
+const services = await openTestServices()
+const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
 
 /** What the database is asked while something is done. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -38,7 +38,7 @@ describe('Home asks once (requirement H-11)', () => {
     }
     await publishes(ada, 'My own')
     await ada.asks(FOLLOW, { id: bo.id, follows: true })
-    await house.work()
+    await services.work()
     let reply: Awaited<ReturnType<typeof asksHome>> | undefined
     const statements = await statementsOf(async () => {
       reply = await asksHome(ada, false)
@@ -54,7 +54,7 @@ describe('Home asks once (requirement H-11)', () => {
 
   test('an admin’s too; who only says to be one is refused, and their parts ask for themselves', async () => {
     expect((await asksHome(bo, true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
-    const admin = await actingAs(house, cy, 'admin')
+    const admin = await actingAs(services, cy, 'admin')
     let reply: Awaited<ReturnType<typeof asksHome>> | undefined
     const statements = await statementsOf(async () => {
       reply = await asksHome(admin, true)

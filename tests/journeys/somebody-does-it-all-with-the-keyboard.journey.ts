@@ -39,7 +39,7 @@ test('D-1 with the keyboard alone somebody signs up, writes, publishes and comme
   await page.keyboard.type(`By keys alone ${member.username}`)
   await page.keyboard.press('Enter')
   await expect(text).toBeFocused()
-  await page.keyboard.type('Not a mouse in the house.')
+  await page.keyboard.type('Not a mouse in the site.')
   await page.keyboard.press('Alt+F10')
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { readSolutions } from '#features/practice/server/read-problems.ts'
 import { putInProblems } from '#features/practice/server/put-in-problems.ts'
 import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '../support/house.ts'
+import { openTestServices } from '../support/services.ts'
 import { people } from '../support/people.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged.ts'
 import { wrongVerdicts } from './bank-verdicts.ts'
@@ -15,7 +15,7 @@ const judges = openTrialJudge()
 afterAll(() => judges.stop())
 const { sandboxes, hasNumpy, says } = await judges.report()
 if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge here does not have it.\n\n')
-const house = await openTestHouse({ judges })
+const services = await openTestServices({ judges })
 const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
 
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
@@ -129,12 +129,12 @@ describe('The bank before the judge (requirements Q-27, Q-28)', () => {
 
 describe('A judge that is killed in the middle (requirement J-2)', () => {
   test('leaves nothing behind; another takes its place, and the submission is judged once and counts once', async () => {
-    await putInProblems(house.house, ['two-sum'])
-    const { ada } = await people(house, 'ada')
+    await putInProblems(services.services, ['two-sum'])
+    const { ada } = await people(services, 'ada')
     const [reference] = readSolutions('two-sum')
     const slow = `import time\nbegan = time.process_time()\nwhile time.process_time() - began < 0.3:\n    pass\n${reference!.source}`
     const { data } = await ada.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code: slow, key: crypto.randomUUID() } })
-    const working = judgeSubmissions(openContext(house.house))
+    const working = judgeSubmissions(openContext(services.services))
     await new Promise((done) => setTimeout(done, 150))
     const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
     const guests = processesBelow(judge.pid)
@@ -145,11 +145,11 @@ describe('A judge that is killed in the middle (requirement J-2)', () => {
     const alive = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     expect(guests.filter(({ pid }) => alive.has(pid))).toEqual([])
 
-    house.clock.forward(5)
-    await judgeSubmissions(openContext(house.house))
-    const { rows } = await house.pool.query('select verdict, tries, is_first_acceptance from submissions where id = $1', [data!['submitSolution'].id])
+    services.clock.forward(5)
+    await judgeSubmissions(openContext(services.services))
+    const { rows } = await services.pool.query('select verdict, tries, is_first_acceptance from submissions where id = $1', [data!['submitSolution'].id])
     expect(rows).toEqual([{ verdict: 'Accepted', tries: 2, is_first_acceptance: true }])
-    const told = await house.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
+    const told = await services.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
     expect(told.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
   }, 60_000)
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_WORK } from '#judge/caps.ts'
+import { MAX_WORK } from '#judge/caps.ts'
 import { closeStrays } from '#judge/close-strays.ts'
 import { readFrames } from '#judge/frames.ts'
 import type { Sandbox } from '#judge/guest.ts'
@@ -41,7 +41,7 @@ async function judgedFromAShell(...programs: string[]): Promise<string[]> {
   const judge = spawn('bash', ['-c', 'exec 200>/dev/null; exec "$0" "$@"', process.execPath, join(ROOT, 'judge/judge.ts'), 'native'], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
   const answers = new Map<number, string>()
   await new Promise<void>((done) => {
-    const reader = readFrames(LONGEST_WORK, (heard) => {
+    const reader = readFrames(MAX_WORK, (heard) => {
       const answer = (heard as { message: Answered }).message
       answers.set(answer.number, 'judged' in answer ? said(answer.judged) : JSON.stringify(answer))
       if (answers.size === programs.length) done()

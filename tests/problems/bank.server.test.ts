@@ -15,7 +15,7 @@ import { sampleCode, sampleInput, sampleOutput } from '#features/practice/rules/
 import { unjudgedSlugs } from '../../tools/problems/judged.ts'
 import { hasNumpy, runSolutions, type Answered } from '../../tools/problems/run-solutions.ts'
 
-const LARGEST_TEST = 4_096
+const MAX_TEST = 4_096
 
 interface Told {
   problem: Problem
@@ -104,7 +104,7 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
       expect(misfits.filter((one) => one !== null)).toEqual([])
       expect(new Set(problem.tests.map((one) => JSON.stringify(one.arguments))).size).toBe(problem.tests.length)
       const written = JSON.parse(readFileSync(join(BANK, problem.slug, 'tests.json'), 'utf8')) as unknown[]
-      expect(written.filter((one) => JSON.stringify(one).length > LARGEST_TEST)).toEqual([])
+      expect(written.filter((one) => JSON.stringify(one).length > MAX_TEST)).toEqual([])
     })
 
     test(`${problem.slug}: the gate finds nothing in it, and the form of the site holds all of it`, () => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { GraphQLError, isObjectType, type GraphQLField } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { addRoutes, houseSchema } from '#app/server/features.ts'
+import { addRoutes, apiSchema } from '#app/server/features.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, type Context } from '#platform/server/context.ts'
@@ -12,30 +12,30 @@ import { addContact } from '#platform/server/http/contact.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
-import { openTestHouse } from '../support/house.ts'
+import { openTestServices } from '../support/services.ts'
 import { actingAs, people, switches, withToken, type Person } from '../support/people.ts'
 
 const tables = globSync(['features/*/server/expected-permissions.ts', 'platform/server/expected-permissions.ts'], { cwd: ROOT })
 const TABLES = await Promise.all(tables.map(async (file) => ((await import(join(ROOT, file))) as { expected: ExpectedPermissions }).expected))
 const ROUTES: Readonly<Record<string, Expectation>> = Object.assign({}, ...TABLES.map(({ routes }) => routes ?? {}))
 
-const house = await openTestHouse()
-const { clock, pool } = house
-const schema = houseSchema()
+const services = await openTestServices()
+const { clock, pool } = services
+const schema = apiSchema()
 
 /** The eleven kinds of caller: how each came to be, with the token that they hold. */
 async function callers(): Promise<Record<string, Person | null>> {
-  const all = await people(house, 'owner', 'learner', 'mentor', 'stranger', 'admin', 'resting', 'suspended', 'expired', 'revoked', 'former')
-  const resting = await actingAs(house, all.resting, 'admin')
-  const former = await actingAs(house, all.former, 'mentor')
+  const all = await people(services, 'owner', 'learner', 'mentor', 'stranger', 'admin', 'resting', 'suspended', 'expired', 'revoked', 'former')
+  const resting = await actingAs(services, all.resting, 'admin')
+  const former = await actingAs(services, all.former, 'mentor')
   const living = {
     'an anonymous visitor': null,
     'the owner': all.owner,
     'another learner': all.learner,
-    'the own mentor': await actingAs(house, all.mentor, 'mentor'),
-    'another mentor': await actingAs(house, all.stranger, 'mentor'),
-    'an admin': await actingAs(house, all.admin, 'admin'),
-    'an admin acting as learner': withToken(house, resting, (await switches(house, resting, { role: 'learner' })).json<{ token: string }>().token),
+    'the own mentor': await actingAs(services, all.mentor, 'mentor'),
+    'another mentor': await actingAs(services, all.stranger, 'mentor'),
+    'an admin': await actingAs(services, all.admin, 'admin'),
+    'an admin acting as learner': withToken(services, resting, (await switches(services, resting, { role: 'learner' })).json<{ token: string }>().token),
     'a mentor who was, with the old token': former,
     'somebody suspended': all.suspended,
     'an expired token': all.expired,
@@ -44,14 +44,14 @@ async function callers(): Promise<Record<string, Person | null>> {
   await pool.query("update grants set revoked_at = now() where person_id = $1 and role = 'mentor'", [former.id])
   await pool.query('update people set suspended_at = now() where id = $1', [all.suspended.id])
   await pool.query("update session_tokens t set expires_at = $2 from sessions s where s.id = t.session_id and s.person_id = $1", [all.expired.id, clock.now()])
-  await house.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${all.revoked.token}` }, payload: {} })
+  await services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${all.revoked.token}` }, payload: {} })
   return living
 }
 
 const CALLERS = await callers()
 const DEAD = ['somebody suspended', 'an expired token', 'a revoked token']
 const viewers = Object.fromEntries(
-  await Promise.all(Object.entries(CALLERS).map(async ([kind, person]) => [kind, person === null ? null : await viewerOf(house.house, person.token)])),
+  await Promise.all(Object.entries(CALLERS).map(async ([kind, person]) => [kind, person === null ? null : await viewerOf(services.services, person.token)])),
 ) as Record<string, Viewer | null>
 
 /** Whether an expectation lets somebody through, by the role that the test itself gave them. */
@@ -78,7 +78,7 @@ function bareContext(viewer: Viewer | null): Context {
   const past = () => {
     throw new Error('past the line')
   }
-  return new Proxy(openContext(house.house, viewer), { get: (target, name) => (name === 'viewer' ? target.viewer : past()) })
+  return new Proxy(openContext(services.services, viewer), { get: (target, name) => (name === 'viewer' ? target.viewer : past()) })
 }
 
 /** Whether a field's own line refuses somebody, tried on the field itself. */
@@ -116,7 +116,7 @@ describe('Who may use which field (P-1, P-2)', () => {
 
 describe('Who may use which route (P-1)', async () => {
   const routes: { method: string; url: string }[] = []
-  const app = openHttp({ house: house.house, trustProxy: true })
+  const app = openHttp({ services: services.services, trustProxy: true })
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url })
   })
@@ -130,7 +130,7 @@ describe('Who may use which route (P-1)', async () => {
     const response = await app.inject({
       method: method as 'GET',
       url: address,
-      headers: { origin: house.house.origin, 'sec-fetch-site': 'same-origin', ...(token !== null && { authorization: `Bearer ${token}` }) },
+      headers: { origin: services.services.origin, 'sec-fetch-site': 'same-origin', ...(token !== null && { authorization: `Bearer ${token}` }) },
       ...(method === 'POST' && { payload: {} }),
       remoteAddress: '10.8.8.8',
     })

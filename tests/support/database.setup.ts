@@ -5,7 +5,7 @@ import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { onStart, rights } from '#app/server/features.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { openLog } from '#platform/server/log.ts'
@@ -41,8 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepare(address: DatabaseAddress): Promise<void> {
   const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
   await saveNewRights(database.db, rights)
-  const house = { database, clock: systemClock, bus: openSignalBus() } as House
-  await onStart(house)
+  const services = { database, clock: systemClock, bus: openSignalBus() } as Services
+  await onStart(services)
   await database.close()
 }
 

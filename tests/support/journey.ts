@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import { ALIVE } from '#platform/rules/alive.ts'
+import { HYDRATED } from '#platform/rules/hydrated.ts'
 
 export { expect } from '@playwright/test'
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ greeted: boolean }>({
  * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
  */
 export async function openWhenAlive(page: Page): Promise<void> {
-  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), ALIVE)
+  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), HYDRATED)
   const waiting = async (opened: Promise<Response | null>, options?: { waitUntil?: string | undefined }) => {
     const response = await opened
     if (options?.waitUntil !== 'commit') await page.waitForFunction(() => 'isAlive' in window, null, { timeout: 3_000 }).catch(() => {})

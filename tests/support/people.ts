@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { grantRole } from '#features/accounts/server/public.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServices } from './services.ts'
 import type { GraphqlReply, Told } from './reply.ts'
 
 /** Somebody in a test: a member with a token, or a visitor without one. */
@@ -20,8 +20,8 @@ const unique = () => `${process.pid.toString(36)}${(count++).toString(36)}${Math
 
 export const PASSWORD = 'four words for the tests'
 
-async function ask<Data>(house: TestHouse, token: string | null, query: string, variables: object): Promise<GraphqlReply<Data>> {
-  const response = await house.app.inject({
+async function ask<Data>(services: TestServices, token: string | null, query: string, variables: object): Promise<GraphqlReply<Data>> {
+  const response = await services.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
@@ -32,17 +32,17 @@ async function ask<Data>(house: TestHouse, token: string | null, query: string, 
 }
 
 /** Registers people through the real API, each from a network of their own. */
-export async function people<Name extends string>(house: TestHouse, ...names: Name[]): Promise<Record<Name, Person>> {
-  const made = await Promise.all(names.map((name) => register(house, name)))
+export async function people<Name extends string>(services: TestServices, ...names: Name[]): Promise<Record<Name, Person>> {
+  const made = await Promise.all(names.map((name) => register(services, name)))
   return Object.fromEntries(made.map((person, at) => [names[at]!, person])) as Record<Name, Person>
 }
 
-async function register(house: TestHouse, name: string): Promise<Person> {
+async function register(services: TestServices, name: string): Promise<Person> {
   const mark = unique()
   const username = `${name}-${mark}`.slice(0, 30)
   const email = `${name}-${mark}@people.test`
   const asksIn = () =>
-    house.app.inject({
+    services.app.inject({
       method: 'POST',
       url: '/api/auth/register',
       payload: { name, username, email, password: PASSWORD },
@@ -54,25 +54,25 @@ async function register(house: TestHouse, name: string): Promise<Person> {
   if (response.statusCode !== 201) throw new Error(`Could not register ${name}: ${response.body}`)
   const { token, user } = response.json<{ token: string; user: { id: string } }>()
   const cookie = String(response.headers['set-cookie']).split(';')[0]!
-  return { id: user.id, username, email, password: PASSWORD, token, cookie, asks: (query, variables = {}) => ask(house, token, query, variables) }
+  return { id: user.id, username, email, password: PASSWORD, token, cookie, asks: (query, variables = {}) => ask(services, token, query, variables) }
 }
 
 /** Asks without being logged in. */
-export const visitor = (house: TestHouse) => ({
-  asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(house, null, query, variables),
+export const visitor = (services: TestServices) => ({
+  asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(services, null, query, variables),
 })
 
 /** Lets somebody hold a role and act in it; gives them with their new token. */
-export async function actingAs(house: TestHouse, person: Person, role: 'mentor' | 'admin'): Promise<Person> {
-  await grantRole(house.house.database.db, person.username, role)
-  const response = await switches(house, person, { role })
+export async function actingAs(services: TestServices, person: Person, role: 'mentor' | 'admin'): Promise<Person> {
+  await grantRole(services.services.database.db, person.username, role)
+  const response = await switches(services, person, { role })
   if (response.statusCode !== 200) throw new Error(`Could not act as ${role}: ${response.body}`)
-  return withToken(house, person, response.json<{ token: string }>().token)
+  return withToken(services, person, response.json<{ token: string }>().token)
 }
 
 /** Asks for another role, with the token of this person. */
-export const switches = (house: TestHouse, person: Person, payload: object) =>
-  house.app.inject({
+export const switches = (services: TestServices, person: Person, payload: object) =>
+  services.app.inject({
     method: 'POST',
     url: '/api/auth/switch',
     headers: { authorization: `Bearer ${person.token}` },
@@ -81,10 +81,10 @@ export const switches = (house: TestHouse, person: Person, payload: object) =>
   })
 
 /** The same person with another token. */
-export const withToken = (house: TestHouse, person: Person, token: string): Person => ({
+export const withToken = (services: TestServices, person: Person, token: string): Person => ({
   ...person,
   token,
-  asks: (query, variables = {}) => ask(house, token, query, variables),
+  asks: (query, variables = {}) => ask(services, token, query, variables),
 })
 
 export const PUBLISH = `mutation Publish($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision characters } }`

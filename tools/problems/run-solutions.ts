@@ -21,7 +21,7 @@ const PROGRAMS: Record<Language, [program: string, ...given: string[]]> = {
   python: ['python3', '-c', textOf('../../judge/guests/wire.py') + textOf('run.py')],
   javascript: [process.execPath, join(import.meta.dirname, 'run.mjs')],
 }
-const LONGEST_RUN = 25_000
+const MAX_RUN = 25_000
 
 /** Whether the machine's Python has numpy, which some problems ask for. */
 export const hasNumpy = (): boolean => spawnSync('python3', ['-c', 'import numpy'], { stdio: 'ignore' }).status === 0
@@ -45,7 +45,7 @@ export async function runSolutions(language: Language, works: readonly Work[]): 
 
 function talkTo([program, ...given]: [string, ...string[]], input: string): Promise<string | null> {
   return new Promise((done, broke) => {
-    const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'], timeout: LONGEST_RUN })
+    const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'], timeout: MAX_RUN })
     const parts: Buffer[] = []
     child.once('error', (trouble: NodeJS.ErrnoException) => (trouble.code === 'ENOENT' ? done(null) : broke(trouble)))
     child.once('close', (code, signal) => (code === 0 ? done(Buffer.concat(parts).toString()) : broke(new Error(`${program} ended with ${code ?? signal}.`))))

@@ -18,7 +18,7 @@ export function ErrorPage({ says = null, told = null, onRetry }: Props) {
   const actions = (
     <>
       {onRetry !== undefined && (
-        <Button look="primary" icon={rotateCcwIcon} onClick={onRetry}>
+        <Button variant="primary" icon={rotateCcwIcon} onClick={onRetry}>
           Retry
         </Button>
       )}

@@ -25,7 +25,7 @@ function BusyPage({ says, onRetry }: { says: string | null; onRetry: () => void 
 }
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
-  <Button look="primary" icon={rotateCcwIcon} onClick={onRetry}>
+  <Button variant="primary" icon={rotateCcwIcon} onClick={onRetry}>
     Retry
   </Button>
 )

@@ -5,7 +5,7 @@ import { TroublePage } from './TroublePage.tsx'
 export function NotFound() {
   const actions = (
     <>
-      <ButtonLink look="primary" to="/">
+      <ButtonLink variant="primary" to="/">
         Go home
       </ButtonLink>
       <ButtonLink to="/blogs">Read blogs</ButtonLink>

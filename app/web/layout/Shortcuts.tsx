@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
-const ShortcutsHelp = part(() => import('./ShortcutsHelp.tsx').then((module) => module.ShortcutsHelp))
+const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx').then((module) => module.ShortcutsHelp))
 
 // Where letters are typed, or choose from a list by their beginning.
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'

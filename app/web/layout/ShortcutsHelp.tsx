@@ -1,4 +1,4 @@
-import { SingleKeysSwitch } from '#platform/web/SingleKeysSwitch.tsx'
+import { KeyboardShortcutsSwitch } from '#platform/web/KeyboardShortcutsSwitch.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { PAGE_SHORTCUTS } from './shortcut-keys.ts'
 
@@ -28,7 +28,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <div className="mt-3">
-        <SingleKeysSwitch hint="Saved on this device. Off while you type." />
+        <KeyboardShortcutsSwitch hint="Saved on this device. Off while you type." />
       </div>
     </Dialog>
   )

@@ -4,11 +4,11 @@ import { toggleTheme } from '#platform/web/theme/theme.ts'
 import { menuIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Mark } from './Mark.tsx'
 
 const fetchMenu = () => import('./MobileMenu.tsx')
-const MobileMenu = part(() => fetchMenu().then((module) => module.MobileMenu))
+const MobileMenu = lazyPart(() => fetchMenu().then((module) => module.MobileMenu))
 
 interface Props {
   pathname: string

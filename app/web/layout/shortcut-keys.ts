@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '#features/search/rules/paths.ts'
 import type { Shortcut } from '#platform/web/pages/feature.ts'
 import type { Navigate } from '#platform/web/pages/navigation.ts'
-import { singleKeysAreOn } from '#platform/web/single-keys.ts'
+import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
 import { features } from '../features.ts'
 
 const SECOND_KEY_MS = 1_500
@@ -17,7 +17,7 @@ let goingSince = -Infinity
 
 /** Does what a key stands for, unless the keys are turned off on this device. */
 export function press(key: string, navigate: Navigate, openHelp: () => void): void {
-  if (!singleKeysAreOn()) return
+  if (!keyboardShortcutsAreOn()) return
   const isSecond = performance.now() - goingSince < SECOND_KEY_MS
   goingSince = -Infinity
   const shortcut = isSecond ? shortcutFor('g', key) : undefined

@@ -12,29 +12,29 @@ export function ButtonSamples() {
   return (
     <Sample name="Button, ButtonLink, IconButton, Tooltip">
       <Row>
-        <Button look="primary" icon={pencilIcon}>
+        <Button variant="primary" icon={pencilIcon}>
           Write
         </Button>
         <Button>Cancel</Button>
-        <Button look="ghost">Reply</Button>
-        <Button look="danger" icon={trashIcon}>
+        <Button variant="ghost">Reply</Button>
+        <Button variant="danger" icon={trashIcon}>
           Delete
         </Button>
         <ButtonLink to="/blogs">Read blogs</ButtonLink>
       </Row>
       <Row>
-        <Button look="primary" small>
+        <Button variant="primary" small>
           Small
         </Button>
         <Button small>Small</Button>
-        <Button look="primary" busyText="Logging in..." busy={isBusy} onClick={() => setBusy(true)}>
+        <Button variant="primary" busyText="Logging in..." busy={isBusy} onClick={() => setBusy(true)}>
           Login
         </Button>
-        <Button look="primary" busyText="Logging in..." busy>
+        <Button variant="primary" busyText="Logging in..." busy>
           Login
         </Button>
         <Button disabledBecause="No unread notifications">Mark All Read</Button>
-        <Button look="primary" disabledBecause="You’ve already joined.">
+        <Button variant="primary" disabledBecause="You’ve already joined.">
           Joined
         </Button>
       </Row>

@@ -67,7 +67,7 @@ export function FloatingSamples() {
         title="Login"
         width="login"
         footer={
-          <Button look="primary" wide onClick={close}>
+          <Button variant="primary" wide onClick={close}>
             Login
           </Button>
         }

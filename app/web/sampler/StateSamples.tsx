@@ -11,7 +11,7 @@ export function StateSamples() {
         text="No blogs available."
         hint="The first one is always the hardest, and the one that people remember."
         action={
-          <ButtonLink look="primary" to="/blogs/write">
+          <ButtonLink variant="primary" to="/blogs/write">
             Write
           </ButtonLink>
         }

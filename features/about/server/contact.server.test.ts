@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people } from '#tests/support/people.ts'
 import type { GraphqlReply } from '#tests/support/reply.ts'
 
-const house = await openTestHouse()
-const { ada, ben } = await people(house, 'ada', 'ben')
-const admin = await actingAs(house, ada, 'admin')
+const services = await openTestServices()
+const { ada, ben } = await people(services, 'ada', 'ben')
+const admin = await actingAs(services, ada, 'admin')
 
 const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }'
 const wish = (more: object = {}) => ({ id: randomUUID(), name: 'Grace', email: 'grace@people.test', subject: 'A question', message: 'How do I begin?', ...more })
 
 async function sends(message: object, from: string, token?: string): Promise<GraphqlReply> {
-  const response = await house.app.inject({
+  const response = await services.app.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: from,
@@ -49,7 +49,7 @@ describe('Contact (requirements H-30 to H-33)', () => {
 
   test('H-31 ten thousand marks on one letter arrive as a letter with a few', async () => {
     expect((await sends(wish({ subject: 'Marks', message: `e${'\u0301'.repeat(10_000)}` }), '10.1.0.5')).data).toEqual({ sendContactMessage: true })
-    const [message] = (await house.pool.query<{ message: string }>("select message from contact_messages where subject = 'Marks'")).rows
+    const [message] = (await services.pool.query<{ message: string }>("select message from contact_messages where subject = 'Marks'")).rows
     expect(message!.message.length).toBeLessThan(20)
   })
 
@@ -70,7 +70,7 @@ describe('Contact (requirements H-30 to H-33)', () => {
     expect((await inbox(true)).find((one) => one.id === id)?.answeredAt).not.toBeNull()
     await mark(false)
     expect((await inbox()).some((one) => one.id === id)).toBe(true)
-    const { rows } = await house.pool.query('select deed from audit_log where target_id = $1 order by id', [id])
+    const { rows } = await services.pool.query('select deed from audit_log where target_id = $1 order by id', [id])
     expect(rows).toEqual([{ deed: 'contact.answered' }, { deed: 'contact.reopened' }])
     expect((await ben.asks(INBOX)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
   })

@@ -1,8 +1,8 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { ContactMessage } from '../rules/contact.ts'
 import { insertMessage, listMessages, saveAnswered, type InboxRow } from './contact.queries.ts'
 
@@ -14,12 +14,12 @@ declare module '#platform/server/signals.ts' {
 
 /** Anybody writes to the team. What a program filled in is thanked for and thrown away. */
 export async function sendMessage(context: Context, { website, ...message }: ContactMessage): Promise<void> {
-  const use = await throttle(context, 'contact.address', context.caller.network)
+  const use = await rateLimit(context, 'contact.address', context.caller.network)
   if (website !== '') return
   await context.inTransaction(async (context) => {
     const isNew = await insertMessage(context.db, { ...message, personId: context.viewer?.id ?? null, at: context.clock.now() })
-    if (isNew) await context.announce({ name: 'contact.written', messageId: message.id })
-    else await use.takeBack()
+    if (isNew) await context.emit({ name: 'contact.written', messageId: message.id })
+    else await use.refund()
   })
 }
 
@@ -45,6 +45,6 @@ export async function markAnswered(context: Context, { id, answered }: { id: str
   await context.inTransaction(async (context) => {
     const message = await saveAnswered(context.db, { id, at: answered ? context.clock.now() : null, by: viewer.id })
     if (message === null) throw new Refusal('NOT_FOUND')
-    await recordDeed(context, { deed: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
+    await recordAudit(context, { deed: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
   })
 }

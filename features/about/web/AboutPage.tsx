@@ -54,7 +54,7 @@ function AboutPage({ data: { site } }: { data: ResultOf<typeof AboutQuery> }) {
 
 export const page = definePage({
   document: AboutQuery,
-  topics: () => ['site'],
+  cacheTags: () => ['site'],
   meta: () => ({ title: 'About Us', description: SENTENCE, canonical: ABOUT_PATH }),
   Component: AboutPage,
 })

@@ -68,7 +68,7 @@ export function ContactForm() {
         </label>
       </div>
       <div role="status">{isSent && <p className="rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">{MESSAGE_SENT}</p>}</div>
-      <Button type="submit" look="primary" className="justify-self-start" busy={isPending} busyText="Sending...">
+      <Button type="submit" variant="primary" className="justify-self-start" busy={isPending} busyText="Sending...">
         Send
       </Button>
     </form>

@@ -40,7 +40,7 @@ function ProductPage({ data }: { data: Data }) {
 export const page = definePage({
   document: ProductQuery,
   variables: (location: RouteLocation) => ({ slug: location.params['slug']! }),
-  topics: () => ['site'],
+  cacheTags: () => ['site'],
   exists: (data) => data.site.product !== null,
   meta: (data) => ({
     title: data.site.product!.name,

@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { infoIcon, mailIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const about = defineWebFeature({
   name: 'about',
@@ -21,7 +21,7 @@ export const about = defineWebFeature({
         label: 'Contact',
         sentence: 'Messages sent through the contact form.',
         position: 7,
-        Component: part(() => import('./ContactInbox.tsx').then((module) => module.ContactInbox)),
+        Component: lazyPart(() => import('./ContactInbox.tsx').then((module) => module.ContactInbox)),
       },
     ],
   },

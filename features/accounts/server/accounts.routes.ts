@@ -63,13 +63,13 @@ function renewalCookie(request: FastifyRequest, secret: string, seconds: number)
   return `${COOKIE}=${secret}; HttpOnly;${secure} SameSite=Strict; Path=/api/auth; Max-Age=${seconds}`
 }
 
-const MOST_COOKIES = 3
+const MAX_COOKIES = 3
 
 /** The secrets that the browser sent, the most fitting first: an old cookie of a broader path may stand beside the present one. */
 function renewalSecrets(request: FastifyRequest): string[] {
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim()) ?? []
   const secrets = cookies.filter((cookie) => cookie.startsWith(`${COOKIE}=`)).map((cookie) => cookie.slice(COOKIE.length + 1))
-  return secrets.filter((secret) => /^[A-Za-z0-9_-]{43}$/.test(secret)).slice(0, MOST_COOKIES)
+  return secrets.filter((secret) => /^[A-Za-z0-9_-]{43}$/.test(secret)).slice(0, MAX_COOKIES)
 }
 
 /** Renews with the first secret that holds. */

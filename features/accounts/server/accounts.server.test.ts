@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 
-const house = await openTestHouse()
-const { app, clock, mails } = house
+const services = await openTestServices()
+const { app, clock, mails } = services
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}, from = '10.1.1.1') =>
   app.inject({ method: 'POST', url, payload: payload as object, headers, remoteAddress: from })
@@ -17,7 +17,7 @@ const wish = (username: string, more: object = {}) => ({
 })
 /** A task writes a mail, another one sends it. */
 const works = async () => {
-  for (let n = 0; n < 2; n++) await house.work()
+  for (let n = 0; n < 2; n++) await services.work()
 }
 const linkIn = (text: string) => /#([A-Za-z0-9_-]{43})/.exec(text)![1]!
 
@@ -31,11 +31,11 @@ describe('Registration (requirement A-1)', () => {
       id: expect.any(String), username: 'ada-one', name: 'Ada', role: 'Learner', location: 'Unknown',
       avatar: '/avatar.svg', followers: [], streak: 0,
     })
-    await house.work()
+    await services.work()
     const mail = mails.find((one) => one.to === 'ada-one@people.test')!
-    const confirmed = await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
+    const confirmed = await visitor(services).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
     expect(confirmed.data).toEqual({ verifyEmail: true })
-    const again = await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
+    const again = await visitor(services).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret: linkIn(mail.text) })
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
@@ -43,7 +43,7 @@ describe('Registration (requirement A-1)', () => {
     const hostile = { role: 'admin', roles: ['admin'], isAdmin: true, streak: 999, id: 'x', suspended_at: null, __proto__: { admin: true } }
     const response = await post('/api/auth/register', wish('mallory-1', hostile), {}, '10.0.0.2')
     expect(response.json<{ user: unknown }>().user).toMatchObject({ role: 'Learner', streak: 0 })
-    const { rows } = await house.pool.query('select * from grants g join people p on p.id = g.person_id where p.username = $1', ['mallory-1'])
+    const { rows } = await services.pool.query('select * from grants g join people p on p.id = g.person_id where p.username = $1', ['mallory-1'])
     expect(rows).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('Registration (requirement A-1)', () => {
   })
 
   test('a taken address is refused with 409 and an error text', async () => {
-    await people(house, 'grace').then(async ({ grace }) => {
+    await people(services, 'grace').then(async ({ grace }) => {
       const response = await post('/api/auth/register', wish('other-grace', { email: grace.email }), {}, '10.0.0.9')
       expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([409, ['email']])
     })
@@ -89,7 +89,7 @@ describe('Registration (requirement A-1)', () => {
 
 describe('Login (requirement A-4)', () => {
   test('the right pair logs in; a wrong password and an unknown address get the same answer', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const right = await post('/api/auth/login', { email: ada.email.toUpperCase(), password: PASSWORD }, {}, '10.3.0.1')
     expect(right.statusCode).toBe(200)
     const wrong = await post('/api/auth/login', { email: ada.email, password: 'wrong' }, {}, '10.3.0.2')
@@ -114,7 +114,7 @@ describe('Login (requirement A-4)', () => {
   })
 
   test('a network that has to wait cannot use up the tries of an account meanwhile', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const tries = (count: number, email: (at: number) => string) =>
       Promise.all(Array.from({ length: count }, (_, at) => post('/api/auth/login', { email: email(at), password: 'wrong' }, {}, '10.4.8.8')))
     await tries(20, (at) => `others-${at}@people.test`)
@@ -135,7 +135,7 @@ describe('The session (requirement A-5)', () => {
   const own = 'query { ownAccount { email sessions { id isThisOne } } }'
 
   test('a token lives a quarter of an hour and is renewed with the secret in the cookie', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     expect((await ada.asks(own)).data.ownAccount.email).toBe(ada.email)
     clock.forward(15 * 60 + 1)
     const late = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${ada.token}` } })
@@ -147,7 +147,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('a secret that was turned over and comes back later ends the whole session; a tab that is a moment late does not', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const first = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
     const late = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
     expect(late.statusCode).toBe(200)
@@ -159,7 +159,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('pages of other sites get and end no session; our own pages and what is no page do', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const login = (headers: Record<string, string>) => post('/api/auth/login', { email: ada.email, password: PASSWORD }, headers)
     for (const origin of ['https://elsewhere.test', 'http://cloggle.test.elsewhere.test', 'null', 'nonsense']) {
       const refused = [await login({ origin }), ...(await Promise.all(['register', 'refresh', 'logout'].map((path) => post(`/api/auth/${path}`, {}, { origin, cookie: ada.cookie }))))]
@@ -172,7 +172,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('an old cookie of the same name locks nobody out', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const old = `cloggle_renewal=${'A'.repeat(43)}`
     const both = await post('/api/auth/refresh', {}, { cookie: `cloggle_renewal=odd; ${old}; ${ada.cookie}` })
     expect(both.statusCode).toBe(200)
@@ -183,7 +183,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('logout ends the token and the cookie', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
     const after = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${ada.token}` } })
     expect(after.statusCode).toBe(401)
@@ -191,7 +191,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('logout with a token that ran out ends the session of the cookie all the same, in one request', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     clock.forward(15 * 60 + 1)
     const answer = await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
     expect(answer.statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('forged, malformed and missing tokens are 401 with an error text over REST', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const authorization of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic abc', `Bearer ${ada.token}x`, 'Bearer ']) {
       const response = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}`, headers: { authorization } })
       expect([authorization, response.statusCode]).toEqual([authorization, 401])
@@ -210,7 +210,7 @@ describe('The session (requirement A-5)', () => {
   })
 
   test('log out everywhere else leaves this browser alone', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const other = (await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.5.0.1')).json<{ token: string }>()
     expect((await ada.asks('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 1 })
     expect((await ada.asks(own)).data.ownAccount.sessions).toHaveLength(1)
@@ -221,7 +221,7 @@ describe('The session (requirement A-5)', () => {
 
 describe('Looking somebody up (requirement A-7)', () => {
   test('a member gets the public card and nothing private', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const response = await app.inject({ method: 'GET', url: `/api/auth/${grace.username}`, headers: { authorization: `Bearer ${ada.token}` } })
     expect(response.json()).toMatchObject({ username: grace.username, role: 'User', location: 'Unknown' })
     expect(response.body).not.toContain(grace.email)
@@ -235,37 +235,37 @@ describe('Passwords and addresses (requirement A-6)', () => {
   const reset = 'mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }'
 
   test('a reset link works once, for one hour, and ends every session; unknown addresses get the same answer', async () => {
-    const { ada } = await people(house, 'ada')
-    const known = await visitor(house).asks(request, { email: ada.email })
-    const unknown = await visitor(house).asks(request, { email: 'nobody-here@people.test' })
+    const { ada } = await people(services, 'ada')
+    const known = await visitor(services).asks(request, { email: ada.email })
+    const unknown = await visitor(services).asks(request, { email: 'nobody-here@people.test' })
     expect(known).toEqual(unknown)
     await works()
     const secret = linkIn(mails.findLast((mail) => mail.to === ada.email && mail.subject.includes('new password'))!.text)
-    const used = await visitor(house).asks(reset, { secret, password: 'another phrase of four' })
+    const used = await visitor(services).asks(reset, { secret, password: 'another phrase of four' })
     expect(used.data).toEqual({ resetPassword: true })
-    expect((await visitor(house).asks(reset, { secret, password: 'another phrase of five' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await visitor(services).asks(reset, { secret, password: 'another phrase of five' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
     const login = await post('/api/auth/login', { email: ada.email, password: 'another phrase of four' }, {}, '10.6.0.1')
     expect(login.statusCode).toBe(200)
   })
 
   test('a reset link of more than an hour ago does nothing', async () => {
-    const { ada } = await people(house, 'ada')
-    await visitor(house).asks(request, { email: ada.email })
+    const { ada } = await people(services, 'ada')
+    await visitor(services).asks(request, { email: ada.email })
     await works()
     const secret = linkIn(mails.findLast((mail) => mail.to === ada.email && mail.subject.includes('new password'))!.text)
     clock.forward(3601)
-    expect((await visitor(house).asks(reset, { secret, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await visitor(services).asks(reset, { secret, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('a second reset mail within ten minutes is not sent', async () => {
-    const { ada } = await people(house, 'ada')
-    await visitor(house).asks(request, { email: ada.email })
-    expect((await visitor(house).asks(request, { email: ada.email })).errors?.[0]?.extensions.code).toBe('TOO_FAST')
+    const { ada } = await people(services, 'ada')
+    await visitor(services).asks(request, { email: ada.email })
+    expect((await visitor(services).asks(request, { email: ada.email })).errors?.[0]?.extensions.code).toBe('TOO_FAST')
   })
 
   test('changing the password asks for the present one and logs out everywhere else', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const change = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
     const wrong = await ada.asks(change, { a: 'wrong', b: 'another phrase of four' })
     expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty('currentPassword')
@@ -277,7 +277,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
   })
 
   test('a new address is taken over only through the link sent to it, and the old one is told', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const change = 'mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }'
     const wanted = `new-${ada.email}`
     expect((await ada.asks(change, { a: PASSWORD, b: wanted })).data).toEqual({ requestEmailChange: true })
@@ -285,7 +285,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect((await ada.asks('query { ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
     expect(mails.findLast((mail) => mail.to === ada.email)!.subject).toBe('Your email address is about to change')
     const secret = linkIn(mails.findLast((mail) => mail.to === wanted)!.text)
-    await visitor(house).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret })
+    await visitor(services).asks('mutation ($secret: String!) { verifyEmail(secret: $secret) }', { secret })
     expect((await ada.asks('query { ownAccount { email emailVerified } }')).data.ownAccount).toEqual({ email: wanted, emailVerified: true })
   })
 
@@ -294,34 +294,34 @@ describe('Passwords and addresses (requirement A-6)', () => {
   const lastLinkTo = (address: string) => linkIn(mails.findLast((mail) => mail.to === address && /#[\w-]{43}/.test(mail.text))!.text)
 
   test('whoever knew the old password cannot finish a change of address after the owner has a new one', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const password = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
     await ada.asks(change, { a: PASSWORD, b: `evil-${ada.email}` })
-    await visitor(house).asks(request, { email: ada.email })
+    await visitor(services).asks(request, { email: ada.email })
     await grace.asks(change, { a: PASSWORD, b: `evil-${grace.email}` })
     await works()
-    await visitor(house).asks(reset, { secret: lastLinkTo(ada.email), password: 'another phrase of four' })
+    await visitor(services).asks(reset, { secret: lastLinkTo(ada.email), password: 'another phrase of four' })
     await grace.asks(password, { a: PASSWORD, b: 'another phrase of four' })
     for (const { email } of [ada, grace]) {
-      const late = await visitor(house).asks(verify, { secret: lastLinkTo(`evil-${email}`) })
+      const late = await visitor(services).asks(verify, { secret: lastLinkTo(`evil-${email}`) })
       expect(late.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     }
   })
 
   test('a reset link in the old mailbox opens nothing once the address has changed', async () => {
-    const { ada } = await people(house, 'ada')
-    await visitor(house).asks(request, { email: ada.email })
+    const { ada } = await people(services, 'ada')
+    await visitor(services).asks(request, { email: ada.email })
     await works()
     const old = lastLinkTo(ada.email)
     await ada.asks(change, { a: PASSWORD, b: `new-${ada.email}` })
     await works()
-    expect((await visitor(house).asks(verify, { secret: lastLinkTo(`new-${ada.email}`) })).data).toEqual({ verifyEmail: true })
-    expect((await visitor(house).asks(reset, { secret: old, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await visitor(services).asks(verify, { secret: lastLinkTo(`new-${ada.email}`) })).data).toEqual({ verifyEmail: true })
+    expect((await visitor(services).asks(reset, { secret: old, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('nobody gets a password hashed without a link, and a network tries twenty times an hour', async () => {
-    const tries = () => visitor(house).asks(reset, { secret: 'A'.repeat(43), password: 'another phrase of four' })
-    const hashing = vi.spyOn(house.house.passwords, 'hash')
+    const tries = () => visitor(services).asks(reset, { secret: 'A'.repeat(43), password: 'another phrase of four' })
+    const hashing = vi.spyOn(services.services.passwords, 'hash')
     for (let n = 0; n < 20; n++) await tries()
     expect(hashing).not.toHaveBeenCalled()
     expect((await tries()).errors?.[0]?.extensions.code).toBe('TOO_FAST')

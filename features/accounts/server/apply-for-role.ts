@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY } from '../rules/role-texts.ts'
 import { closeApplication, holdsRole, insertApplication, insertGrant, lockRole } from './roles.queries.ts'
 
@@ -14,12 +14,12 @@ declare module '#platform/server/signals.ts' {
 /** A member asks to be a mentor and says why: one open wish at a time. */
 export async function applyForRole(context: Context, wish: { role: 'mentor'; reason: string }): Promise<void> {
   const viewer = signedIn(context)
-  await throttle(context, 'apply.person', viewer.id)
+  await rateLimit(context, 'apply.person', viewer.id)
   await context.inTransaction(async (context) => {
     if (await holdsRole(context.db, viewer.id, wish.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
     const isNew = await insertApplication(context.db, { ...wish, personId: viewer.id, at: context.clock.now() })
     if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: APPLIED_ALREADY })
-    await context.announce({ name: 'role.applied', personId: viewer.id, role: wish.role })
+    await context.emit({ name: 'role.applied', personId: viewer.id, role: wish.role })
   })
 }
 
@@ -38,13 +38,13 @@ export async function decideApplication(
       await lockRole(context.db, role)
       await insertGrant(context.db, { personId, role, by: viewer.id, at })
     }
-    await recordDeed(context, {
+    await recordAudit(context, {
       deed: decision.granted ? 'application.granted' : 'application.declined',
       targetId: personId,
       targetName: username,
       reason: decision.answer,
       details: { role },
     })
-    await context.announce({ name: 'role.decided', personId, role, granted: decision.granted, by: viewer.id })
+    await context.emit({ name: 'role.decided', personId, role, granted: decision.granted, by: viewer.id })
   })
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { LAST_ADMIN, type GrantedRole } from '../rules/role-texts.ts'
 import { countOtherAdmins, findUsername, holdsRole, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
 
@@ -27,14 +27,14 @@ export async function changeGrant(
       ? await insertGrant(context.db, { personId: wish.personId, role: wish.role, by: viewer.id, at })
       : await revokeGrant(context.db, { personId: wish.personId, role: wish.role, at })
     if (!changed) return wish.held
-    await recordDeed(context, {
+    await recordAudit(context, {
       deed: wish.held ? 'grant.given' : 'grant.taken',
       targetId: wish.personId,
       targetName: username,
       reason: wish.reason,
       details: { role: wish.role },
     })
-    await context.announce({ name: 'role.decided', personId: wish.personId, role: wish.role, granted: wish.held, by: viewer.id })
+    await context.emit({ name: 'role.decided', personId: wish.personId, role: wish.role, granted: wish.held, by: viewer.id })
     return wish.held
   })
 }

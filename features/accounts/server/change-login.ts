@@ -1,10 +1,10 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { writeLetter } from '#platform/server/letters.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { savePassword } from './accounts.queries.ts'
@@ -27,7 +27,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
     await forgetOtherDevices(context, viewer.id, viewer.sessionId)
     await cancelTickets(context.db, viewer.id, ['reset-password', 'change-email'], at)
-    await writeLetter(context, {
+    await enqueueEmail(context, {
       to: login.email,
       subject: 'Your password was changed',
       body: `${greeting(login.name)}\n\nThe password of your Cloggle account was just changed. If this wasn’t you, reset it now:\n\n${context.origin}/forgot-password\n`,
@@ -43,8 +43,8 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
   const viewer = signedIn(context)
   const login = await provenLogin(context, form.currentPassword)
   if (login.email === form.email) return
-  await throttle(context, 'mail.pause', `change:${form.email}`)
-  await throttle(context, 'mail.day', form.email)
+  await rateLimit(context, 'mail.pause', `change:${form.email}`)
+  await rateLimit(context, 'mail.day', form.email)
   await context.inTransaction(async (context) => {
     const secret = context.dice.secret()
     const at = context.clock.now()
@@ -57,12 +57,12 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
       at,
       expiresAt: new Date(at.getTime() + DAY_MS),
     })
-    await writeLetter(context, {
+    await enqueueEmail(context, {
       to: form.email,
       subject: 'Confirm your new email address',
       body: `${greeting(login.name)}\n\nPlease confirm your new email address:\n\n${linkWithSecret(context.origin, VERIFY_EMAIL_PATH, secret)}\n\nThe link works once and expires in one day.\n`,
     })
-    await writeLetter(context, {
+    await enqueueEmail(context, {
       to: login.email,
       subject: 'Your email address is about to change',
       body: `${greeting(login.name)}\n\nSomeone with your password asked to change the email address of your account. If this wasn’t you, reset your password now:\n\n${context.origin}/forgot-password\n`,

@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { saveTimeZone } from './accounts.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -12,8 +12,8 @@ declare module '#platform/server/signals.ts' {
 /** A member says by which clock their days go. */
 export async function chooseTimeZone(context: Context, timeZone: string): Promise<void> {
   const viewer = signedIn(context)
-  await throttle(context, 'clock.person', viewer.id)
+  await rateLimit(context, 'clock.person', viewer.id)
   await context.inTransaction(async (context) => {
-    if (await saveTimeZone(context.db, viewer.id, timeZone)) await context.announce({ name: 'time-zone.chosen', personId: viewer.id })
+    if (await saveTimeZone(context.db, viewer.id, timeZone)) await context.emit({ name: 'time-zone.chosen', personId: viewer.id })
   })
 }

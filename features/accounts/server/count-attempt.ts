@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { greeting } from '#platform/rules/greeting.ts'
 import type { Context } from '#platform/server/context.ts'
-import { fewAtOnce } from '#platform/server/few-at-once.ts'
-import { writeLetter } from '#platform/server/letters.ts'
-import { isWithinLimit, throttle, useWithinLimit, type Use } from '#platform/server/throttle.ts'
+import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
+import { isWithinLimit, rateLimit, useWithinLimit, type Use } from '#platform/server/rate-limit.ts'
 import { GUESSES } from '../rules/guesses.ts'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
 import { tooManyWrongPasswords } from '../rules/texts.ts'
@@ -17,7 +17,7 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-const delayed = fewAtOnce({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
+const delayed = limitConcurrency({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
 
 /**
  * Counts one attempt to log in, before the password is looked at; gives what to take back when it was right (requirement A-25). A known
@@ -28,11 +28,11 @@ const delayed = fewAtOnce({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
 export async function countAttempt(context: Context, email: string, login: AttemptRow | null): Promise<Use[]> {
   const { network } = context.caller
   const forAccount = (minutes: number) => tooManyWrongPasswords('for this account', minutes)
-  if (login !== null && login.device !== null) return [await throttle(context, 'login.device', login.device, forAccount)]
+  if (login !== null && login.device !== null) return [await rateLimit(context, 'login.device', login.device, forAccount)]
   // One after the other: what one limit refuses must not use up the next one.
-  const ofNetwork = await throttle(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
+  const ofNetwork = await rateLimit(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
   const ofBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
-  const ofAccount = login?.is_known_network ? null : await throttle(context, 'login.account', email, forAccount)
+  const ofAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
   // Slower, not refused: the owner may be on the network from which somebody guesses.
   if (ofBoth === null || (ofAccount !== null && ofAccount.hits > GUESSES.slowAfter)) {
     await warnOnce(context, email, login?.person_id ?? null)
@@ -54,7 +54,7 @@ export async function warnOfGuesses(context: Context, { personId, letterId }: Ma
   if (login === null || login.suspended_at !== null) return
   const { origin } = context
   await context.inTransaction(async (context) => {
-    await writeLetter(context, {
+    await enqueueEmail(context, {
       id: letterId,
       to: login.email,
       subject: 'Someone is trying to guess your password',

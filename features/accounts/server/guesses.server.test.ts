@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor, type Person } from '#tests/support/people.ts'
 import { GUESSES } from '../rules/guesses.ts'
 import { accountRateLimits } from '../rules/rate-limits.ts'
 import { tooManyWrongPasswords, WRONG_LOGIN } from '../rules/texts.ts'
 
-const house = await openTestHouse()
-const { app, clock, mails, pool } = house
+const services = await openTestServices()
+const { app, clock, mails, pool } = services
 const HOURLY = accountRateLimits['login.account'].hits
 
 interface Try {
@@ -42,7 +42,7 @@ async function failedBefore(email: string, hits: number): Promise<void> {
 }
 const warnings = (email: string) => mails.filter(({ to, subject }) => to === email && subject === 'Someone is trying to guess your password')
 async function works(): Promise<void> {
-  for (let n = 0; n < 2; n++) await house.work()
+  for (let n = 0; n < 2; n++) await services.work()
 }
 
 describe('Guessing a password (A-25)', () => {
@@ -50,7 +50,7 @@ describe('Guessing a password (A-25)', () => {
   beforeEach(() => clock.forward(3600 - ((clock.now().getTime() / 1000) % 3600)))
 
   test('an attacker on 30 networks is limited; the owner can still log in and gets one email a day', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const home = fresh()
     expect(await statusOf(ada.email, { from: home })).toBe(200)
 
@@ -83,7 +83,7 @@ describe('Guessing a password (A-25)', () => {
 
   test('an address without an account answers the same, and gets no mail', async () => {
     const sent = mails.length
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const attacked = async (email: string) => {
       const first = await attack(email, 20)
       await failedBefore(email, HOURLY - 5)
@@ -102,7 +102,7 @@ describe('Guessing a password (A-25)', () => {
   }, 60_000)
 
   test('after five wrong passwords for one account a network is slowed down, not refused; right ones do not count, and others are not held up', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const from = fresh()
     for (let n = 0; n < 7; n++) expect(await statusOf(ada.email, { from })).toBe(200)
     const timed = async (one: Try) => {
@@ -123,7 +123,7 @@ describe('Guessing a password (A-25)', () => {
   }, 30_000)
 
   test('many failures slow down networks that are not known, and only so many wait at once', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const home = fresh()
     await statusOf(ada.email, { from: home })
     await failedBefore(ada.email, GUESSES.slowAfter)
@@ -139,7 +139,7 @@ describe('Guessing a password (A-25)', () => {
   }, 30_000)
 
   test('a known device has five wrong passwords of its own, whatever its network and others do', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     const from = fresh()
     await Promise.all(Array.from({ length: 20 }, (_, n) => statusOf(`others-${n}@people.test`, { password: 'wrong', from })))
     await failedBefore(ada.email, HOURLY)
@@ -152,7 +152,7 @@ describe('Guessing a password (A-25)', () => {
   })
 
   test('a device stays known when its session is over, but not when its secret was reused', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const refresh = (cookie: string) => app.inject({ method: 'POST', url: '/api/auth/refresh', payload: {}, headers: { cookie }, remoteAddress: fresh() })
     const out = cookieOf(await logsIn(ada.email, { from: fresh() }))
     await app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: out } })
@@ -169,7 +169,7 @@ describe('Guessing a password (A-25)', () => {
   })
 
   test('a network is known for thirty days', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const home = fresh()
     await statusOf(ada.email, { from: home })
     clock.forward(29 * 24 * 3600)
@@ -181,12 +181,12 @@ describe('Guessing a password (A-25)', () => {
   })
 
   test('the link of the mail lets the owner in under attack; devices and networks of before a new password are not known any more', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     const resets = async ({ email }: Person, password: string) => {
-      await visitor(house).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email })
+      await visitor(services).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email })
       await works()
       const secret = /#([\w-]{43})/.exec(mails.findLast(({ to, subject }) => to === email && subject === 'Choose a new password')!.text)![1]!
-      expect((await visitor(house).asks('mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }', { secret, password })).data).toEqual({ resetPassword: true })
+      expect((await visitor(services).asks('mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }', { secret, password })).data).toEqual({ resetPassword: true })
     }
     const elsewhere = fresh()
     await statusOf(ada.email, { from: elsewhere })

@@ -23,6 +23,6 @@ export async function logIn(context: Context, given: { email: string; password: 
   const personId = login.person_id
   const session = startSession(context, personId)
   const known = saveLoginNetwork(context.db, { personId, network, at: context.clock.now() })
-  await Promise.all([session, known, ...uses.map((use) => use.takeBack())])
+  await Promise.all([session, known, ...uses.map((use) => use.refund())])
   return session
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { readStreak } from '#features/activity/server/public.ts'
 import { audienceOf, maySeeSection } from '#features/people/server/public.ts'
 import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '#features/people/rules/public-user.ts'
@@ -11,7 +11,7 @@ import { publicUserBySession, publicUserByUsername, type PublicUserRow } from '.
 /** A member looks another one up by username: the public card, or nothing found. */
 export async function lookUpUser(context: Context, username: string): Promise<PublicUser> {
   const viewer = signedIn(context)
-  await throttle(context, 'lookup.person', viewer.id)
+  await rateLimit(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
   // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
   if (row === null || (await audienceOf(context, row.id)) === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
-const { app, mails } = house
+const services = await openTestServices()
+const { app, mails } = services
 
 const register = (username: string, name: string) =>
   app.inject({
@@ -14,13 +14,13 @@ const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) 
 describe('Mails of an account (A-6)', () => {
   test('no mail carries an address that somebody wrote into their name', async () => {
     expect((await register('evil', 'Win at https://evil.example/now')).statusCode).toBe(201)
-    await visitor(house).asks(RESET, { email: 'evil@people.test' })
-    const { ada } = await people(house, 'ada')
-    await house.pool.query("update people set name = 'evil.example' where id = $1", [ada.id])
+    await visitor(services).asks(RESET, { email: 'evil@people.test' })
+    const { ada } = await people(services, 'ada')
+    await services.pool.query("update people set name = 'evil.example' where id = $1", [ada.id])
     await ada.asks('mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }', { a: PASSWORD, b: 'victim@people.test' })
     await ada.asks('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: PASSWORD, b: 'another phrase of four' })
     await ada.asks('mutation ($password: String!) { leave(password: $password) }', { password: 'another phrase of four' })
-    for (let n = 0; n < 2; n++) await house.work()
+    for (let n = 0; n < 2; n++) await services.work()
     const bad = mails.filter(({ text, subject }) => `${subject}${text}`.includes('evil.example'))
     expect(bad).toEqual([])
     expect(mails.filter(({ text }) => text.startsWith('Hello,\n\n')).map(({ subject }) => subject).sort()).toEqual([
@@ -35,7 +35,7 @@ describe('Mails of an account (A-6)', () => {
 
   test('other names are greeted', async () => {
     await register('mary-ann', 'Mary-Ann O’Neil')
-    await house.work()
+    await services.work()
     expect(mails.at(-1)!.text).toMatch(/^Hello Mary-Ann O’Neil,\n\n/)
   })
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { findLoginById, type LoginRow } from './accounts.queries.ts'
 
 const WRONG_PASSWORD = 'That’s not your current password.'
@@ -8,12 +8,12 @@ const WRONG_PASSWORD = 'That’s not your current password.'
 /** The login of the viewer, after the present password was shown again; a wrong one is said at the field. */
 export async function provenLogin(context: Context, password: string, field = 'currentPassword'): Promise<LoginRow> {
   const viewer = signedIn(context)
-  const use = await throttle(context, 'password.person', viewer.id)
+  const use = await rateLimit(context, 'password.person', viewer.id)
   const login = await findLoginById(context.db, viewer.id)
   const right = await context.passwords.matches(login?.password_hash ?? null, password)
   if (login === null || !right) {
     throw new Refusal('INVALID_INPUT', { says: WRONG_PASSWORD, fields: { [field]: WRONG_PASSWORD } })
   }
-  await use.takeBack()
+  await use.refund()
   return login
 }

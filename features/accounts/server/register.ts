@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { type Registration } from '../rules/forms.ts'
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
@@ -17,7 +17,7 @@ declare module '#platform/server/signals.ts' {
 
 /** A visitor opens an account and is logged in; a mail asks to confirm the address. */
 export async function register(context: Context, wish: Registration): Promise<Keys> {
-  await throttle(context, 'register.address', context.caller.network)
+  await rateLimit(context, 'register.address', context.caller.network)
   const fault = passwordFault(wish.password, wish)
   if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
   await refuseTaken(context, wish)
@@ -31,7 +31,7 @@ export async function register(context: Context, wish: Registration): Promise<Ke
       throw new Refusal('ALREADY_TAKEN', { says: USERNAME_TAKEN, fields: { username: USERNAME_TAKEN } })
     }
     await sendVerification(context, { personId, name: wish.name, email: wish.email })
-    await context.announce({ name: 'account.registered', personId })
+    await context.emit({ name: 'account.registered', personId })
     await saveLoginNetwork(context.db, { personId, network: context.caller.network, at })
     return startSession(context, personId)
   })

@@ -1,10 +1,10 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { writeLetter } from '#platform/server/letters.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { LINK_USED_UP } from '../rules/texts.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, RESET_PASSWORD_PATH } from '../rules/paths.ts'
@@ -31,9 +31,9 @@ const HOUR_MS = 3600 * 1000
  * and it is asked for in both cases.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
-  await throttle(context, 'reset.address', context.caller.network)
-  await throttle(context, 'mail.pause', `reset:${email}`)
-  await throttle(context, 'mail.day', email)
+  await rateLimit(context, 'reset.address', context.caller.network)
+  await rateLimit(context, 'mail.pause', `reset:${email}`)
+  await rateLimit(context, 'mail.day', email)
   const login = await findLoginByEmail(context.db, email)
   const letterId = context.dice.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))
@@ -46,7 +46,7 @@ export async function mailResetLink(context: Context, { personId, letterId }: Ma
   await context.inTransaction(async (context) => {
     const secret = context.dice.secret()
     const at = context.clock.now()
-    const isNew = await writeLetter(context, {
+    const isNew = await enqueueEmail(context, {
       id: letterId,
       to: login.email,
       subject: 'Choose a new password',
@@ -69,7 +69,7 @@ export async function mailResetLink(context: Context, { personId, letterId }: Ma
 
 /** Whoever holds the link sets a new password; every session of the account ends. */
 export async function resetPassword(context: Context, secret: string, password: string): Promise<void> {
-  await throttle(context, 'reset.address', context.caller.network)
+  await rateLimit(context, 'reset.address', context.caller.network)
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   // Hashing costs much: nobody gets it done without a link.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
 import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { grantRole } from './public.ts'
 
-const house = await openTestHouse()
-const { clock, pool } = house
-const { ada, mia, lea, tom } = await people(house, 'ada', 'mia', 'lea', 'tom')
-const root = await actingAs(house, ada, 'admin')
+const services = await openTestServices()
+const { clock, pool } = services
+const { ada, mia, lea, tom } = await people(services, 'ada', 'mia', 'lea', 'tom')
+const root = await actingAs(services, ada, 'admin')
 
 const roleOf = async (person: Person) =>
   (await person.asks<{ ownAccount: { activeRole: string } }>('{ ownAccount { activeRole } }')).data?.ownAccount.activeRole
@@ -22,52 +22,52 @@ const audit = async (deed: string) =>
 
 describe('Switching the role (requirement A-13)', () => {
   test('a granted role is acted in at once, with a new token; the old one is over', async () => {
-    await grantRole(house.house.database.db, mia.username, 'mentor')
-    const response = await switches(house, mia, { role: 'mentor' })
+    await grantRole(services.services.database.db, mia.username, 'mentor')
+    const response = await switches(services, mia, { role: 'mentor' })
     expect(response.statusCode).toBe(200)
     const { token, user } = response.json<{ token: string; user: { role: string } }>()
     expect(user.role).toBe('Mentor')
-    expect(await roleOf(withToken(house, mia, token))).toBe('mentor')
+    expect(await roleOf(withToken(services, mia, token))).toBe('mentor')
     expect(await roleOf(mia)).toBeUndefined()
-    const back = await switches(house, withToken(house, mia, token), { role: 'learner' })
+    const back = await switches(services, withToken(services, mia, token), { role: 'learner' })
     expect(back.json<{ user: { role: string } }>().user.role).toBe('Learner')
     mia.token = back.json<{ token: string }>().token
   })
 
   test('a role that was not granted is refused, whatever the body says', async () => {
     for (const body of [{ role: 'admin' }, { role: 'mentor', grantedRoles: ['mentor'], user: { role: 'admin' } }]) {
-      const response = await switches(house, lea, body)
+      const response = await switches(services, lea, body)
       expect(response.statusCode).toBe(403)
       expect(response.json()).toMatchObject({ error: ROLE_NOT_GRANTED, code: 'NOT_ALLOWED' })
     }
     for (const body of [{ role: 'root' }, { role: ['admin'] }, { role: null }, {}]) {
-      expect((await switches(house, lea, body)).statusCode).toBe(400)
+      expect((await switches(services, lea, body)).statusCode).toBe(400)
     }
     expect(await roleOf(lea)).toBe('learner')
   })
 
   test('a grant that is taken while its holder acts is over with the next request', async () => {
-    const { max } = await people(house, 'max')
-    const mentor = await actingAs(house, max, 'mentor')
+    const { max } = await people(services, 'max')
+    const mentor = await actingAs(services, max, 'mentor')
     expect(await roleOf(mentor)).toBe('mentor')
     await pool.query('update grants set revoked_at = now() where person_id = $1', [max.id])
     expect(await roleOf(mentor)).toBe('learner')
-    expect((await switches(house, mentor, { role: 'mentor' })).statusCode).toBe(403)
+    expect((await switches(services, mentor, { role: 'mentor' })).statusCode).toBe(403)
   })
 
   test('of 50 switches and withdrawals at once, what holds afterwards is what was granted', async () => {
-    const { ben } = await people(house, 'ben')
-    await grantRole(house.house.database.db, ben.username, 'mentor')
+    const { ben } = await people(services, 'ben')
+    await grantRole(services.services.database.db, ben.username, 'mentor')
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => {
         if (n % 5 === 4) return pool.query('update grants set revoked_at = now() where person_id = $1 and revoked_at is null', [ben.id]).then(() => 0)
-        return (await switches(house, ben, { role: n % 2 === 0 ? 'mentor' : 'learner' })).statusCode
+        return (await switches(services, ben, { role: n % 2 === 0 ? 'mentor' : 'learner' })).statusCode
       }),
     )
     expect(answers.filter((status) => ![0, 200, 401, 403].includes(status))).toEqual([])
     const { rows } = await pool.query('select from session_tokens t join sessions s on s.id = t.session_id where s.person_id = $1', [ben.id])
     expect(rows).toHaveLength(1)
-    expect((await switches(house, withToken(house, ben, await freshToken(ben)), { role: 'mentor' })).statusCode).toBe(403)
+    expect((await switches(services, withToken(services, ben, await freshToken(ben)), { role: 'mentor' })).statusCode).toBe(403)
   })
 })
 
@@ -84,19 +84,19 @@ describe('Giving and taking roles (requirement A-18)', () => {
 
   test('the last admin stays: taken by oneself or by each other in the same moment', async () => {
     expect((await changes(root, ada, 'admin', false)).errors?.[0]?.message).toBe(LAST_ADMIN)
-    const { zoe } = await people(house, 'zoe')
-    const second = await actingAs(house, zoe, 'admin')
+    const { zoe } = await people(services, 'zoe')
+    const second = await actingAs(services, zoe, 'admin')
     const both = await Promise.all([changes(root, zoe, 'admin', false), changes(second, ada, 'admin', false)])
     expect(both.filter(({ errors }) => errors === undefined).length).toBe(1)
     const { rows } = await pool.query("select from grants where role = 'admin' and revoked_at is null")
     expect(rows).toHaveLength(1)
-    await grantRole(house.house.database.db, ada.username, 'admin')
+    await grantRole(services.services.database.db, ada.username, 'admin')
   })
 })
 
 describe('Asking to be a mentor (requirement A-14)', () => {
   test('one open wish at a time; an admin decides once; the role and its grant come together', async () => {
-    const { kim } = await people(house, 'kim')
+    const { kim } = await people(services, 'kim')
     expect((await kim.asks(APPLY, { reason: '' })).errors?.[0]?.extensions.fields).toHaveProperty('reason')
     const asked = await Promise.all([kim.asks(APPLY, { reason: 'I teach.' }), kim.asks(APPLY, { reason: 'I teach.' })])
     expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([APPLIED_ALREADY, undefined])
@@ -117,35 +117,35 @@ describe('Asking to be a mentor (requirement A-14)', () => {
 // These put the clock forward: sessions of the tests above are over by then.
 describe('Acting as admin and the time (requirement A-13)', () => {
   test('admin asks for the password again when the login is older than ten minutes', async () => {
-    const { eve } = await people(house, 'eve')
-    await grantRole(house.house.database.db, eve.username, 'admin')
+    const { eve } = await people(services, 'eve')
+    await grantRole(services.services.database.db, eve.username, 'admin')
     clock.forward(11 * 60)
-    const without = await switches(house, eve, { role: 'admin' })
+    const without = await switches(services, eve, { role: 'admin' })
     expect(without.json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
-    const wrong = await switches(house, eve, { role: 'admin', password: 'not this one at all' })
+    const wrong = await switches(services, eve, { role: 'admin', password: 'not this one at all' })
     expect(wrong.json<{ fields: object }>().fields).toEqual({ password: 'That’s not your current password.' })
-    const right = await switches(house, eve, { role: 'admin', password: PASSWORD })
+    const right = await switches(services, eve, { role: 'admin', password: PASSWORD })
     expect(right.statusCode).toBe(200)
-    const admin = withToken(house, eve, right.json<{ token: string }>().token)
+    const admin = withToken(services, eve, right.json<{ token: string }>().token)
     expect(await roleOf(admin)).toBe('admin')
-    const learner = withToken(house, eve, (await switches(house, admin, { role: 'learner' })).json<{ token: string }>().token)
-    expect((await switches(house, learner, { role: 'admin' })).statusCode).toBe(200)
+    const learner = withToken(services, eve, (await switches(services, admin, { role: 'learner' })).json<{ token: string }>().token)
+    expect((await switches(services, learner, { role: 'admin' })).statusCode).toBe(200)
   })
 
   test('acting as admin ends after twelve hours of it, however old the session is', async () => {
-    const { ida } = await people(house, 'ida')
+    const { ida } = await people(services, 'ida')
     clock.forward(13 * 3600)
-    const fresh = withToken(house, ida, await renewed(ida))
-    await grantRole(house.house.database.db, ida.username, 'admin')
-    const response = await switches(house, fresh, { role: 'admin', password: PASSWORD })
-    const admin = withToken(house, ida, response.json<{ token: string }>().token)
+    const fresh = withToken(services, ida, await renewed(ida))
+    await grantRole(services.services.database.db, ida.username, 'admin')
+    const response = await switches(services, fresh, { role: 'admin', password: PASSWORD })
+    const admin = withToken(services, ida, response.json<{ token: string }>().token)
     expect(await roleOf(admin)).toBe('admin')
   })
 })
 
 /** A token of a new login. */
 async function freshToken(person: Person): Promise<string> {
-  const response = await house.app.inject({
+  const response = await services.app.inject({
     method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD }, remoteAddress: '10.7.7.7',
   })
   return response.json<{ token: string }>().token
@@ -153,6 +153,6 @@ async function freshToken(person: Person): Promise<string> {
 
 /** A new token of the same session, by its cookie. */
 async function renewed(person: Person): Promise<string> {
-  const response = await house.app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie: person.cookie }, remoteAddress: '10.7.7.8' })
+  const response = await services.app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie: person.cookie }, remoteAddress: '10.7.7.8' })
   return response.json<{ token: string }>().token
 }

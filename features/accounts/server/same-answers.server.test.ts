@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 
 // Before the first connection: each keeps the function that it was opened with.
 const queries = vi.spyOn(pg.Client.prototype, 'query')
-const house = await openTestHouse()
-const { app, mails } = house
+const services = await openTestServices()
+const { app, mails } = services
 
 /** The statements that a request runs, in order; what it waits for beside them is the same for everybody. */
 async function statementsOf(request: () => Promise<unknown>): Promise<{ reply: unknown; statements: string[] }> {
@@ -23,17 +23,17 @@ const logsIn = (email: string, from: string) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: 'wrong' }, remoteAddress: from }).then((answer) => [answer.statusCode, answer.json<{ error: string }>().error])
 /** A task writes a mail, another one sends it. */
 async function mailsSince(sent: number): Promise<string[]> {
-  for (let n = 0; n < 2; n++) await house.work()
+  for (let n = 0; n < 2; n++) await services.work()
   return mails.slice(sent).map(({ to }) => to)
 }
 
 describe('Addresses with and without an account (A-4, A-6)', () => {
   test('a request for a new password does the same work for both; one mail goes out', async () => {
-    const { ada } = await people(house, 'ada')
-    await house.work()
+    const { ada } = await people(services, 'ada')
+    await services.work()
     const sent = mails.length
-    const known = await statementsOf(() => visitor(house).asks(RESET, { email: ada.email }))
-    const unknown = await statementsOf(() => visitor(house).asks(RESET, { email: 'nobody@people.test' }))
+    const known = await statementsOf(() => visitor(services).asks(RESET, { email: ada.email }))
+    const unknown = await statementsOf(() => visitor(services).asks(RESET, { email: 'nobody@people.test' }))
     expect(known.reply).toEqual({ data: { requestPasswordReset: true } })
     expect(unknown).toEqual(known)
     expect(known.statements.some((text) => /insert into .?signals/.test(text))).toBe(true)
@@ -42,37 +42,37 @@ describe('Addresses with and without an account (A-4, A-6)', () => {
   })
 
   test('a suspended account gets the same answer after the same work, and no mail', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
-    await house.pool.query('update people set suspended_at = now() where id = $1', [bob.id])
-    await house.work()
+    const { ada, bob } = await people(services, 'ada', 'bob')
+    await services.pool.query('update people set suspended_at = now() where id = $1', [bob.id])
+    await services.work()
     const sent = mails.length
-    const known = await statementsOf(() => visitor(house).asks(RESET, { email: ada.email }))
-    expect(await statementsOf(() => visitor(house).asks(RESET, { email: bob.email }))).toEqual(known)
+    const known = await statementsOf(() => visitor(services).asks(RESET, { email: ada.email }))
+    expect(await statementsOf(() => visitor(services).asks(RESET, { email: bob.email }))).toEqual(known)
     expect(await mailsSince(sent)).toEqual([ada.email])
   })
 
   test('a wrong password does the same work as an unknown address', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const known = await statementsOf(() => logsIn(ada.email, '10.71.0.1'))
     const unknown = await statementsOf(() => logsIn('somebody@people.test', '10.71.0.2'))
     expect(known.reply).toEqual([401, WRONG_LOGIN])
     expect(unknown).toEqual(known)
     // Once many have failed, both are slowed down, and a mail is asked for.
-    await house.pool.query("update throttle_windows set hits = 50 where key = any ($1)", [[ada.email, 'somebody@people.test'].map((email) => `login.account:${email}`)])
+    await services.pool.query("update throttle_windows set hits = 50 where key = any ($1)", [[ada.email, 'somebody@people.test'].map((email) => `login.account:${email}`)])
     const slow = await statementsOf(() => logsIn(ada.email, '10.71.0.3'))
     expect(await statementsOf(() => logsIn('somebody@people.test', '10.71.0.4'))).toEqual(slow)
     expect(slow.statements.some((text) => /insert into .?signals/.test(text))).toBe(true)
   })
 
   test('a change of address does not reveal whether another account uses it; the recipient of the email learns it', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     const free = await statementsOf(() => ada.asks(CHANGE, { a: PASSWORD, b: `free-${ada.email}` }))
     const taken = await statementsOf(() => ada.asks(CHANGE, { a: PASSWORD, b: bob.email }))
     expect(free.reply).toEqual({ data: { requestEmailChange: true } })
     expect(taken).toEqual(free)
-    await house.work()
+    await services.work()
     const secret = /#([\w-]{43})/.exec(mails.findLast(({ to }) => to === bob.email)!.text)![1]!
-    expect((await visitor(house).asks(VERIFY, { secret })).errors?.[0]?.extensions.code).toBe('ALREADY_TAKEN')
+    expect((await visitor(services).asks(VERIFY, { secret })).errors?.[0]?.extensions.code).toBe('ALREADY_TAKEN')
     expect((await ada.asks('{ ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
   })
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { SUSPEND_ONESELF } from '../rules/role-texts.ts'
@@ -27,12 +27,12 @@ export async function suspendPerson(
     if (person === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     if (!person.changed) return
     if (wish.suspended) await endSessions(context.db, { personId: wish.personId, at })
-    await recordDeed(context, {
+    await recordAudit(context, {
       deed: wish.suspended ? 'person.suspended' : 'person.let-back',
       targetId: wish.personId,
       targetName: person.username,
       reason: wish.reason,
     })
-    await context.announce({ name: 'person.suspended', personId: wish.personId, suspended: wish.suspended, by: viewer.id })
+    await context.emit({ name: 'person.suspended', personId: wish.personId, suspended: wish.suspended, by: viewer.id })
   })
 }

@@ -4,7 +4,7 @@ import type { Role, Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { forgetProof } from '#platform/server/sessions/sessions.queries.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { provenLogin } from './proven-login.ts'
 
@@ -15,7 +15,7 @@ import { provenLogin } from './proven-login.ts'
 export async function switchRole(context: Context, wish: { role: Role; password: string | null }): Promise<Keys> {
   const viewer = signedIn(context)
   if (!viewer.grantedRoles.includes(wish.role)) throw new Refusal('NOT_ALLOWED', { says: ROLE_NOT_GRANTED })
-  await throttle(context, 'switch.person', viewer.id)
+  await rateLimit(context, 'switch.person', viewer.id)
   const provenAt = wish.role === 'admin' ? await proveForAdmin(context, viewer, wish.password) : viewer.provenAt
   return context.inTransaction((context) => switchSession(context, viewer, { role: wish.role, provenAt }))
 }

@@ -1,9 +1,9 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { writeLetter } from '#platform/server/letters.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMAIL_TAKEN, LINK_USED_UP } from '../rules/texts.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
@@ -23,7 +23,7 @@ export async function sendVerification(context: Context, person: { personId: str
     at,
     expiresAt: new Date(at.getTime() + 3 * DAY_MS),
   })
-  await writeLetter(context, {
+  await enqueueEmail(context, {
     to: person.email,
     subject: 'Please confirm your email address',
     body:
@@ -38,8 +38,8 @@ export async function resendVerification(context: Context): Promise<void> {
   const viewer = signedIn(context)
   const login = await findLoginById(context.db, viewer.id)
   if (login === null || viewer.emailVerified) return
-  await throttle(context, 'mail.pause', `verify:${login.email}`)
-  await throttle(context, 'mail.day', login.email)
+  await rateLimit(context, 'mail.pause', `verify:${login.email}`)
+  await rateLimit(context, 'mail.day', login.email)
   await context.inTransaction((context) => sendVerification(context, { personId: viewer.id, name: viewer.name, email: login.email }))
 }
 

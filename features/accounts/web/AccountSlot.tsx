@@ -3,11 +3,11 @@ import type { SessionUser } from '#platform/rules/session-user.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from './auth.ts'
 import { pictureOf } from './picture.ts'
 
-const AccountMenu = part(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
 
 const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
 

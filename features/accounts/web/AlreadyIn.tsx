@@ -17,7 +17,7 @@ export function AlreadyIn({ user }: { user: SessionUser }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to="/" look="primary">
+        <ButtonLink to="/" variant="primary">
           Go to home page
         </ButtonLink>
         <ButtonLink to={LOGOUT_PATH}>Log out</ButtonLink>

@@ -1,5 +1,5 @@
 import { chooseTheme, useThemeChoice } from '#platform/web/theme/theme.ts'
-import { SingleKeysSwitch } from '#platform/web/SingleKeysSwitch.tsx'
+import { KeyboardShortcutsSwitch } from '#platform/web/KeyboardShortcutsSwitch.tsx'
 import { monitorIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -35,7 +35,7 @@ export function AppearanceSettings() {
           </label>
         ))}
       </fieldset>
-      <SingleKeysSwitch hint="/ searches, ? shows them all. Turn them off if they get in your way." />
+      <KeyboardShortcutsSwitch hint="/ searches, ? shows them all. Turn them off if they get in your way." />
     </SettingsGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { OFFLINE } from '#platform/web/graphql/refusal.ts'
+import { OFFLINE } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'

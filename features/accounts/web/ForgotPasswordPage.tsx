@@ -38,7 +38,7 @@ function ForgotPasswordPage() {
         <Field label="Email" error={form.faults.email}>
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
         </Field>
-        <Button type="submit" look="primary" wide busy={form.busy} busyText="Sending...">
+        <Button type="submit" variant="primary" wide busy={form.busy} busyText="Sending...">
           Send link
         </Button>
       </form>

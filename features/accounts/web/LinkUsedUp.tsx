@@ -17,7 +17,7 @@ export function LinkUsedUp({ purpose }: { purpose: 'reset' | 'verify' }) {
         If you pasted the link, check that it’s complete.
       </p>
       <div>
-        <ButtonLink to={to} look="primary">
+        <ButtonLink to={to} variant="primary">
           {label}
         </ButtonLink>
       </div>

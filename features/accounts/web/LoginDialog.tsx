@@ -46,7 +46,7 @@ export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDial
         >
           {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
         </Field>
-        <Button type="submit" look="primary" wide busy={form.busy} busyText="Logging in...">
+        <Button type="submit" variant="primary" wide busy={form.busy} busyText="Logging in...">
           Login
         </Button>
         <p className="text-center text-sm text-ink-soft">

@@ -18,7 +18,7 @@ export function MailSent({ to, onOther }: { to: string; onOther: () => void }) {
         <li>Choose a new password. This logs you out on all devices.</li>
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => asMember(() => navigate('/'))}>
+        <Button variant="primary" onClick={() => asMember(() => navigate('/'))}>
           Log in
         </Button>
         <Button onClick={onOther}>Try another email address</Button>

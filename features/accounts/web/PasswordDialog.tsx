@@ -29,7 +29,7 @@ export function PasswordDialog({ role, send, onClose }: Props) {
         <Field label="Password" error={form.faults.password}>
           {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
         </Field>
-        <Button type="submit" look="primary" wide busy={form.busy} busyText="Switching...">
+        <Button type="submit" variant="primary" wide busy={form.busy} busyText="Switching...">
           Continue
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession } from '#platform/web/session/session.ts'
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
       try {
         await request(ResetPassword, { secret, password })
       } catch (error) {
-        const isLinkWrong = error instanceof ServerSays && (error.code === 'NOT_FOUND' || 'secret' in error.fields)
+        const isLinkWrong = error instanceof ApiError && (error.code === 'NOT_FOUND' || 'secret' in error.fields)
         if (!isLinkWrong) throw error
         return setState('used up')
       }
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
         sentence="You’ve been logged out on all devices. Log in with your new password."
         follows
       >
-        <Button look="primary" className="justify-self-start" onClick={logIn}>
+        <Button variant="primary" className="justify-self-start" onClick={logIn}>
           Log in
         </Button>
       </FormColumn>
@@ -68,7 +68,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
           input={form.input('password')}
           onListThere={() => form.lookAgain('password')}
         />
-        <Button type="submit" look="primary" wide busy={form.busy} busyText="Saving...">
+        <Button type="submit" variant="primary" wide busy={form.busy} busyText="Saving...">
           Save new password
         </Button>
       </form>

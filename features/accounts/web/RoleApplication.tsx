@@ -86,7 +86,7 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
         {(control) => <TextArea {...control} rows={5} value={reason} onChange={(event) => setReason(event.target.value)} />}
       </Field>
       <div>
-        <Button type="submit" look="primary" busy={isPending} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Enter a reason' : null}>
+        <Button type="submit" variant="primary" busy={isPending} busyText="Sending..." disabledBecause={reason.trim() === '' ? 'Enter a reason' : null}>
           Send
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function SettingsForVisitors() {
       text="Log in to see your settings"
       hint="You can choose a theme under Appearance without an account."
       action={
-        <Button look="primary" onClick={() => asMember(() => {})}>
+        <Button variant="primary" onClick={() => asMember(() => {})}>
           Log in
         </Button>
       }

@@ -86,7 +86,7 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
         input={form.input('password')}
         onListThere={() => form.lookAgain('password')}
       />
-      <Button type="submit" look="primary" wide busy={form.busy} busyText="Signing up...">
+      <Button type="submit" variant="primary" wide busy={form.busy} busyText="Signing up...">
         Sign up
       </Button>
     </form>

@@ -65,7 +65,7 @@ function SwitchProfilePage() {
         </ol>
       </Section>
       <div>
-        <ButtonLink look="primary" to={SIGN_UP_PATH}>
+        <ButtonLink variant="primary" to={SIGN_UP_PATH}>
           Get Started
         </ButtonLink>
       </div>

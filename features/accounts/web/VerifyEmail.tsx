@@ -22,7 +22,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
     return (
       <FormColumn title="Email confirmed" sentence="Thanks! You’re all set." follows>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/" look="primary">
+          <ButtonLink to="/" variant="primary">
             Go to home page
           </ButtonLink>
           {user !== null && <ButtonLink to={settingsPath('account')}>Settings</ButtonLink>}
@@ -37,7 +37,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
     >
       <FormTrouble trouble={error === null ? null : { says: error.says }} />
       <Button
-        look="primary"
+        variant="primary"
         className="justify-self-start"
         busy={isPending}
         busyText="Confirming..."

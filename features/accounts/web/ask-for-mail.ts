@@ -1,4 +1,4 @@
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { ASKED_LATELY } from '../rules/texts.ts'
 
 /** Asks for a mail; where one was sent a short while ago, it says where to look instead of only "too fast". */
@@ -6,6 +6,6 @@ export async function askForMail<Answer>(asking: Promise<Answer>): Promise<Answe
   try {
     return await asking
   } catch (error) {
-    throw error instanceof ServerSays && error.code === 'TOO_FAST' ? new ServerSays('TOO_FAST', ASKED_LATELY) : error
+    throw error instanceof ApiError && error.code === 'TOO_FAST' ? new ApiError('TOO_FAST', ASKED_LATELY) : error
   }
 }

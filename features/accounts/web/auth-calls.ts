@@ -1,4 +1,4 @@
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { readSession, renewSession, sessionIsOver, type Session } from '#platform/web/session/session.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED, SWITCH_FAILED } from '../rules/texts.ts'
@@ -30,14 +30,14 @@ async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
-    throw new ServerSays('OFFLINE', otherwise)
+    throw new ApiError('OFFLINE', otherwise)
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer !== null) return answer as T
-  throw new ServerSays(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
+  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
 }
 
-const isSessionOver = (error: unknown) => error instanceof ServerSays && error.code === 'SESSION_OVER'
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'SESSION_OVER'
 
 export const logInCall = (email: string, password: string) =>
   call<Session>({ path: '/api/auth/login', body: { email, password }, otherwise: LOGIN_FAILED })

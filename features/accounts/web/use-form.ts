@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { REFUSALS } from '#platform/rules/refusals.ts'
-import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
+import { OFFLINE, ApiError } from '#platform/web/graphql/api-error.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 export type Faults<Name extends string> = Partial<Record<Name, string | null>>
@@ -73,10 +73,10 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   }
   const fail = (error: unknown) => {
     // The session ended: the login dialog is open and says so.
-    if (error instanceof ServerSays && error.says === REFUSALS.NOT_SIGNED_IN.says) return
-    const fields: Faults<Name> = error instanceof ServerSays ? (error.fields as Faults<Name>) : {}
+    if (error instanceof ApiError && error.says === REFUSALS.NOT_SIGNED_IN.says) return
+    const fields: Faults<Name> = error instanceof ApiError ? (error.fields as Faults<Name>) : {}
     if (names.some((name) => fields[name])) refuse(fields)
-    else if (error instanceof ServerSays) setTrouble({ says: error.says, hint: hintFor(error) })
+    else if (error instanceof ApiError) setTrouble({ says: error.says, hint: hintFor(error) })
     else setTrouble({ says: OFFLINE })
   }
   const set = (name: Name, text: string) => {
@@ -132,4 +132,4 @@ function textsInDom(form: HTMLFormElement | null, names: readonly string[]): Rec
   const filled = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => names.includes(name) && value !== '')
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
-const hintFor = (error: ServerSays) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)
+const hintFor = (error: ApiError) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)

@@ -1,5 +1,5 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { OwnRolesQuery } from './own-roles-query.ts'
 
@@ -16,7 +16,7 @@ interface Known {
   /** Null until they are there. */
   roles: OwnRoles | null
   /** Why they could not be loaded. */
-  error: ServerSays | null
+  error: ApiError | null
   refetch: () => void
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { sentenceFor, ServerSays } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor, ApiError } from '#platform/web/graphql/api-error.ts'
 import type { Role } from '#platform/rules/viewer.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { useAuth } from './auth.ts'
 
-const PasswordDialog = part(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
+const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
 
 /** Switching the role from anywhere: at once, or after the password where it is asked for again; `dialog` is to be shown. */
 export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
@@ -24,7 +24,7 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
     setBusy(true)
     go(role)
       .catch((error: unknown) => {
-        if (error instanceof ServerSays && error.code === 'PASSWORD_NEEDED') askFor(role)
+        if (error instanceof ApiError && error.code === 'PASSWORD_NEEDED') askFor(role)
         else announce(sentenceFor(error), { kind: 'trouble' })
       })
       .finally(() => setBusy(false))

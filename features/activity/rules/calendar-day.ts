@@ -2,12 +2,12 @@
 export type Day = number
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const MOST_ZONES = 600
+const MAX_ZONES = 600
 
 function formatIn(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known !== undefined) return known
-  if (formats.size >= MOST_ZONES) formats.clear()
+  if (formats.size >= MAX_ZONES) formats.clear()
   const format = openFormat(zone) ?? openFormat('UTC')!
   formats.set(zone, format)
   return format

@@ -1,5 +1,5 @@
 import type { Day } from './calendar-day.ts'
-import { FREEZE_AFTER, MOST_FREEZES, type KeptDay } from './streak.ts'
+import { FREEZE_AFTER, MAX_FREEZES, type KeptDay } from './streak.ts'
 
 /** What the days of activity, in order, add up to: runs, freezes earned, and the missed days that freezes kept. The tables say the same. */
 export function keptDays(active: readonly { day: Day; count: number }[]): KeptDay[] {
@@ -17,7 +17,7 @@ export function keptDays(active: readonly { day: Day; count: number }[]): KeptDa
     inARow += 1
     if (inARow === FREEZE_AFTER) {
       inARow = 0
-      freezes = Math.min(MOST_FREEZES, freezes + 1)
+      freezes = Math.min(MAX_FREEZES, freezes + 1)
     }
     days.push({ day, count, run, freezes })
   }

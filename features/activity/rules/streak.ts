@@ -2,7 +2,7 @@ import type { Day } from './calendar-day.ts'
 
 /** Seven days of activity in a row earn a freeze; no more than two are kept (requirement L-2). The tables know both numbers, too. */
 export const FREEZE_AFTER = 7
-export const MOST_FREEZES = 2
+export const MAX_FREEZES = 2
 
 /** A day of somebody's, and how things stood after it. One without activities was covered by a freeze. */
 export interface KeptDay {

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { isoDay, dayOf } from '../rules/calendar-day.ts'
 import { readStreak, readYear } from './read-activity.ts'
 import { keptDays } from '../rules/kept-days.ts'
 import { recordActivity, takeBackActivity } from './record-activity.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
-const context = openContext(house.house)
+const services = await openTestServices()
+const anybody = visitor(services)
+const context = openContext(services.services)
 
 const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId: $id, follows: $follows) }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "Well said.") }'
@@ -21,51 +21,51 @@ const YEAR = 'query ($id: String!) { profile(id: $id) { activity { from counts s
 
 const todayOf = async (person: Person): Promise<number> => (await anybody.asks(YEAR, { id: person.username })).data.profile.activity.counts.at(-1)
 const kindsOf = async (person: Person) =>
-  (await house.pool.query<{ kind: string }>('select kind from activities where person_id = $1 order by kind', [person.id])).rows.map(({ kind }) => kind)
+  (await services.pool.query<{ kind: string }>('select kind from activities where person_id = $1 order by kind', [person.id])).rows.map(({ kind }) => kind)
 const note = (person: Person, at: Date, subjectId = randomUUID()) =>
   recordActivity(context, { personId: person.id, kind: 'problem.solved', subjectId, at })
-const livesIn = (person: Person, zone: string) => house.pool.query('update logins set time_zone = $2 where person_id = $1', [person.id, zone])
+const livesIn = (person: Person, zone: string) => services.pool.query('update logins set time_zone = $2 where person_id = $1', [person.id, zone])
 
 describe('The ledger (requirement R-13)', () => {
   test('publishing, commenting and following count once each, on today', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     const blog = await publishes(ada, 'A first activity')
     await bo.asks(COMMENT, { id: randomUUID(), blogId: blog._id })
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
-    await house.work()
+    await services.work()
     expect([await kindsOf(ada), await kindsOf(bo)]).toEqual([['blog.published'], ['comment.written', 'person.followed']])
     expect([await todayOf(ada), await todayOf(bo)]).toEqual([1, 2])
   })
 
   test('a new text on an old blog is no new activity, nor is following again or taking it off the site and back', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     const blog = await publishes(ada, 'Twice on the site')
     const again = { id: blog._id, revision: blog.revision, title: 'Twice on the site', content: '<p>More.</p>', tags: [] }
     expect((await ada.asks(PUBLISH, { text: again })).errors).toBeUndefined()
-    await house.work()
+    await services.work()
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: blog._id })
     expect((await ada.asks(PUBLISH, { text: { ...again, revision: blog.revision + 1 } })).errors).toBeUndefined()
     for (const follows of [true, false, true]) await ada.asks(FOLLOW, { id: bo.id, follows })
-    await house.work()
+    await services.work()
     expect(await kindsOf(ada)).toEqual(['blog.published', 'person.followed'])
     // Not even where the ledger knows nothing of the blog.
-    await house.pool.query('delete from activities where person_id = $1', [ada.id])
+    await services.pool.query('delete from activities where person_id = $1', [ada.id])
     expect((await ada.asks(PUBLISH, { text: { ...again, revision: blog.revision + 2, content: '<p>Still more.</p>' } })).errors).toBeUndefined()
-    await house.work()
+    await services.work()
     expect(await kindsOf(ada)).toEqual([])
   })
 
   test('a signal that is delivered twice, and fifty at once, count once', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const subject = randomUUID()
-    await Promise.all(Array.from({ length: 50 }, () => note(ada, house.clock.now(), subject)))
+    await Promise.all(Array.from({ length: 50 }, () => note(ada, services.clock.now(), subject)))
     expect(await todayOf(ada)).toBe(1)
-    await Promise.all(Array.from({ length: 20 }, () => note(ada, house.clock.now())))
+    await Promise.all(Array.from({ length: 20 }, () => note(ada, services.clock.now())))
     expect(await todayOf(ada)).toBe(21)
   })
 
   test('the day is the one of the person’s own time zone at that moment; moving changes no day that was', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const at = new Date('2026-03-01T23:30:00Z')
     await livesIn(ada, 'Asia/Tokyo')
     await note(ada, at)
@@ -73,28 +73,28 @@ describe('The ledger (requirement R-13)', () => {
     await note(ada, at)
     await livesIn(ada, 'Not/A_Zone')
     await note(ada, at)
-    const { rows } = await house.pool.query<{ day: string; activities: number }>(
+    const { rows } = await services.pool.query<{ day: string; activities: number }>(
       'select day::text, activities from activity_days where person_id = $1 order by day', [ada.id])
     expect(rows).toEqual([{ day: '2026-03-01', activities: 2 }, { day: '2026-03-02', activities: 1 }])
   })
 
   test('what is told of somebody who is gone is left alone', async () => {
-    const { ada } = await people(house, 'ada')
-    await house.pool.query('delete from people where id = $1', [ada.id])
-    await note(ada, house.clock.now())
+    const { ada } = await people(services, 'ada')
+    await services.pool.query('delete from people where id = $1', [ada.id])
+    await note(ada, services.clock.now())
     expect(await kindsOf(ada)).toEqual([])
   })
 })
 
 describe('Runs and streak (requirement R-14)', () => {
   test('in whatever order days come to be known and are taken back, each ends as many days in a row as there are, with freezes', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const start = dayOf(2024, 2, 20)
     const step = fc.record({ at: fc.integer({ min: 0, max: 30 }), taken: fc.integer({ min: 0, max: 5 }).map((one) => one === 0) })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 70 }), async (steps) => {
-        await house.pool.query('delete from activities where person_id = $1', [ada.id])
-        await house.pool.query('delete from activity_days where person_id = $1', [ada.id])
+        await services.pool.query('delete from activities where person_id = $1', [ada.id])
+        await services.pool.query('delete from activity_days where person_id = $1', [ada.id])
         const known = new Set<number>()
         for (const { at, taken } of steps) {
           const subjectId = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` as const
@@ -103,7 +103,7 @@ describe('Runs and streak (requirement R-14)', () => {
           if (taken) known.delete(at)
           else known.add(at)
         }
-        const { rows } = await house.pool.query<object>(
+        const { rows } = await services.pool.query<object>(
           `select day - $2::date as day, activities as count, run, freezes::int from activity_days where person_id = $1 order by day`, [ada.id, isoDay(start)])
         expect(rows).toEqual(keptDays([...known].sort((a, b) => a - b).map((day) => ({ day, count: 1 }))))
       }),
@@ -112,10 +112,10 @@ describe('Runs and streak (requirement R-14)', () => {
   })
 
   test('of several things on one day, taking one back leaves the day; what was never there is taken back without a word', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const [first, second] = [randomUUID(), randomUUID()]
-    await note(ada, house.clock.now(), first)
-    await note(ada, house.clock.now(), second)
+    await note(ada, services.clock.now(), first)
+    await note(ada, services.clock.now(), second)
     await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId: first })
     await takeBackActivity(context, { personId: ada.id, kind: 'problem.solved', subjectId: first })
     expect([await todayOf(ada), await readStreak(context, ada.id)]).toEqual([1, 1])
@@ -124,8 +124,8 @@ describe('Runs and streak (requirement R-14)', () => {
   })
 
   test('the days that freezes kept stand in the year, also those after the last activity', async () => {
-    const { ada } = await people(house, 'ada')
-    const ago = (days: number) => new Date(house.clock.now().getTime() - days * 24 * 3600 * 1000)
+    const { ada } = await people(services, 'ada')
+    const ago = (days: number) => new Date(services.clock.now().getTime() - days * 24 * 3600 * 1000)
     for (const days of [12, 11, 10, 9, 8, 7, 6, 4, 3, 2]) await note(ada, ago(days))
     const year = async () => (await anybody.asks('query ($id: String!) { profile(id: $id) { activity { streak freezes frozen } } }', { id: ada.username })).data.profile.activity
     const day = (days: number) => ago(days).toISOString().slice(0, 10)
@@ -135,20 +135,20 @@ describe('Runs and streak (requirement R-14)', () => {
   })
 
   test('the streak of the auth calls is the real one; somebody who keeps it to themselves shows none', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
-    for (const ago of [0, 1, 2, 4]) await note(ada, new Date(house.clock.now().getTime() - ago * 24 * 3600 * 1000))
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    for (const ago of [0, 1, 2, 4]) await note(ada, new Date(services.clock.now().getTime() - ago * 24 * 3600 * 1000))
     const look = async (by: Person) =>
-      (await house.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${by.token}` } })).json<{ streak: number }>().streak
+      (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${by.token}` } })).json<{ streak: number }>().streak
     expect([await look(ada), await look(bo), await readStreak(context, ada.id)]).toEqual([3, 3, 3])
     await ada.asks('mutation { chooseVisibility(section: activity, level: me) }')
     expect([await look(ada), await look(bo)]).toEqual([3, 0])
   })
 
   test('ten years of days are read as fast as ten days', async () => {
-    const { ada } = await people(house, 'ada')
-    await house.pool.query(
+    const { ada } = await people(services, 'ada')
+    await services.pool.query(
       `insert into activity_days (person_id, day, activities, run) select $1, current_date - n, 1 + n % 9, 3653 - n from generate_series(0, 3652) n`, [ada.id])
-    await house.pool.query('analyze activity_days')
+    await services.pool.query('analyze activity_days')
     const times: number[] = []
     for (let round = 0; round < 60; round += 1) {
       const begun = performance.now()
@@ -164,12 +164,12 @@ describe('Runs and streak (requirement R-14)', () => {
 
 describe('What happened lately (requirement R-16)', () => {
   test('a member reads what they and those they follow did, the newest first; a visitor is asked to log in', async () => {
-    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
+    const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
     const blog = await publishes(ada, 'Told to followers')
     await publishes(cy, 'Told to nobody here')
     await cy.asks(COMMENT, { id: randomUUID(), blogId: blog._id })
-    await house.work()
+    await services.work()
     const told = async (by: Person, followed = true) =>
       (await by.asks(RECENT, { followed })).data.recentActivity.map((one: { kind: string; title: string; path: string }) => [one.kind, one.title, one.path])
     expect(await told(bo)).toEqual([['blog.published', 'Told to followers', `/blog/${blog.slug}`], ['person.followed', 'ada', `/profile/${ada.username}`]])
@@ -179,22 +179,22 @@ describe('What happened lately (requirement R-16)', () => {
   })
 
   test('what was taken back, what somebody keeps to themselves, and what is muted or apart is not told', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
     const blog = await publishes(ada, 'Soon gone again')
-    await house.work()
+    await services.work()
     const told = async () => (await bo.asks(RECENT)).data.recentActivity.filter((one: { person: { username: string } }) => one.person.username === ada.username).length
     expect(await told()).toBe(1)
     await ada.asks('mutation { chooseVisibility(section: activity, level: me) }')
     expect(await told()).toBe(0)
     await ada.asks('mutation { chooseVisibility(section: activity, level: followers) }')
     expect(await told()).toBe(1)
-    await house.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [bo.id, ada.id])
+    await services.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [bo.id, ada.id])
     expect(await told()).toBe(0)
-    await house.pool.query('delete from mutes')
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
+    await services.pool.query('delete from mutes')
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
     expect(await told()).toBe(0)
-    await house.pool.query('delete from blocks')
+    await services.pool.query('delete from blocks')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
     expect(await told()).toBe(1)
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: blog._id })

@@ -28,14 +28,14 @@ export async function recordActivity(context: Context, { personId, kind, subject
     if (zone === null) return
     const day = calendarDay(at.getTime(), zone)
     const isNew = await insertActivity(context.db, { personId, kind, subjectId, day, at })
-    if (isNew) await context.announce({ name: 'activity.recorded', personId, kind, subjectId })
+    if (isNew) await context.emit({ name: 'activity.recorded', personId, kind, subjectId })
   })
 }
 
 /** What somebody did turned out not to be so: it leaves the ledger as if it had never been in it. */
 export async function takeBackActivity(context: Context, done: Omit<Done, 'at'>): Promise<void> {
   await context.inTransaction(async (context) => {
-    if (await deleteActivity(context.db, done)) await context.announce({ name: 'activity.taken-back', ...done })
+    if (await deleteActivity(context.db, done)) await context.emit({ name: 'activity.taken-back', ...done })
   })
 }
 

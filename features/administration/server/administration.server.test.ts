@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, PASSWORD, publishes, type Person } from '#tests/support/people.ts'
 import { SUSPEND_ONESELF } from '#features/accounts/rules/role-texts.ts'
 
-const house = await openTestHouse()
-const { ada, ben, cat, dan } = await people(house, 'ada', 'ben', 'cat', 'dan')
-const admin = await actingAs(house, ada, 'admin')
-const mentor = await actingAs(house, ben, 'mentor')
+const services = await openTestServices()
+const { ada, ben, cat, dan } = await people(services, 'ada', 'ben', 'cat', 'dan')
+const admin = await actingAs(services, ada, 'admin')
+const mentor = await actingAs(services, ben, 'mentor')
 
 interface RoleState {
   role: string
@@ -28,7 +28,7 @@ const deeds = async () =>
 describe('Rights as data (requirement G-4)', () => {
   test('the first rights of each role are those that the features describe', async () => {
     for (const name of ['learner', 'mentor', 'admin'] as const) {
-      const described = house.house.rights.filter((right) => right.roles.includes(name)).map((right) => right.name)
+      const described = services.services.rights.filter((right) => right.roles.includes(name)).map((right) => right.name)
       expect([...(await role(name)).rights].sort()).toEqual([...described].sort())
     }
   })
@@ -82,8 +82,8 @@ describe('People (requirement G-2)', () => {
   })
 
   test('who is suspended is out at once, cannot come back, and comes back when let in', async () => {
-    const { eve } = await people(house, 'eve')
-    const login = () => house.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: eve.email, password: PASSWORD }, remoteAddress: '10.3.3.3' })
+    const { eve } = await people(services, 'eve')
+    const login = () => services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: eve.email, password: PASSWORD }, remoteAddress: '10.3.3.3' })
     expect((await admin.asks(SUSPEND, { personId: eve.id, suspended: true })).data).toEqual({ suspendPerson: true })
     expect((await eve.asks('{ ownAccount { email } }')).data).toBeUndefined()
     expect((await login()).statusCode).toBe(401)

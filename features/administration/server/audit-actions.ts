@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
@@ -8,4 +8,4 @@ declare module '#platform/server/extension-points.ts' {
 }
 
 /** The text for a recorded action; of one that this version does not know, its name. */
-export const actionText = ({ contributions }: Pick<House, 'contributions'>, action: string): string => contributions.to('auditActions').get(action) ?? action
+export const actionText = ({ contributions }: Pick<Services, 'contributions'>, action: string): string => contributions.to('auditActions').get(action) ?? action

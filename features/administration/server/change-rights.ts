@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { RightDefinition } from '#platform/rules/rights.ts'
 import type { Role } from '#platform/rules/viewer.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rightsChange } from '../rules/rights-change.ts'
 import { lockedRights, saveRights } from './rights.queries.ts'
@@ -30,6 +30,6 @@ export async function changeRights(context: Context, wish: Wish, known: readonly
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
     await saveRights(context.db, { name: wish.role, rights, at: context.clock.now() })
-    await recordDeed(context, { deed: 'rights.changed', targetName: wish.role, reason: wish.reason, details: change })
+    await recordAudit(context, { deed: 'rights.changed', targetName: wish.role, reason: wish.reason, details: change })
   })
 }

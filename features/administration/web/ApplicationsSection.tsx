@@ -92,7 +92,7 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       <div className="flex gap-2">
-        <Button look="primary" onClick={() => onDecide(true)}>
+        <Button variant="primary" onClick={() => onDecide(true)}>
           Approve
         </Button>
         <Button onClick={() => onDecide(false)}>Decline</Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { REASON_LENGTH } from '../rules/lengths.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   optional?: boolean
   label?: string
   busy: boolean
-  refusal: ServerSays | null
+  refusal: ApiError | null
   onSend: (reason: string) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { lossSentence, type RightsChange } from '../rules/rights-change.ts'
 import { ReasonForDeed } from './ReasonForDeed.tsx'
 import type { RoleRights, Rights } from './RightsSection.tsx'
@@ -8,7 +8,7 @@ interface Props {
   change: RightsChange
   rights: Rights['knownRights']
   busy: boolean
-  refusal: ServerSays | null
+  refusal: ApiError | null
   onSend: (reason: string) => void
   onClose: () => void
 }

@@ -70,7 +70,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       />
       <div className="flex flex-wrap gap-2">
         {roles.filter(isChanged).map((role) => (
-          <Button key={role.role} look="primary" onClick={() => askFor(role)}>
+          <Button key={role.role} variant="primary" onClick={() => askFor(role)}>
             Save {role.label} permissions
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const administration = defineWebFeature({
   name: 'administration',
@@ -9,11 +9,11 @@ export const administration = defineWebFeature({
   ],
   contributes: {
     adminSections: [
-      { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: part(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
-      { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: part(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
-      { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: part(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
-      { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: part(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },
-      { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'Admin actions: who did what, and why.', position: 10, Component: part(() => import('./AuditSection.tsx').then((module) => module.AuditSection)) },
+      { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
+      { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
+      { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
+      { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },
+      { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'Admin actions: who did what, and why.', position: 10, Component: lazyPart(() => import('./AuditSection.tsx').then((module) => module.AuditSection)) },
     ],
   },
 })

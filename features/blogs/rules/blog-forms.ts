@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CONTENT_LENGTH, LIST_SIZE, SORTS, TITLE_LENGTH } from './blog.ts'
-import { MOST_TAGS, TAG_LENGTH, tagOf } from './tags.ts'
+import { MAX_TAGS, TAG_LENGTH, tagOf } from './tags.ts'
 
 const tagList = z
   .array(z.string('Tags must be text.').max(200, `Use at most ${TAG_LENGTH} characters per tag.`), 'Tags must be a list.')
-  .max(20, `Add up to ${MOST_TAGS} tags.`)
+  .max(20, `Add up to ${MAX_TAGS} tags.`)
   .transform((tags) => [...new Set(tags.map(tagOf).filter((tag) => tag !== ''))])
-  .refine((tags) => tags.length <= MOST_TAGS, `Add up to ${MOST_TAGS} tags.`)
+  .refine((tags) => tags.length <= MAX_TAGS, `Add up to ${MAX_TAGS} tags.`)
 
 const title = z
   .string('The title must be a line of text.')

@@ -7,7 +7,7 @@ export const CHOICES = ['mine', 'theirs', 'both'] as const
 export type Choice = (typeof CHOICES)[number]
 
 /** Beyond this many pairs of blocks the middle of two texts is taken as one difference. */
-const MOST_PAIRS = 1_000_000
+const MAX_PAIRS = 1_000_000
 
 /** Lays two texts side by side, block by block: the longest run of common blocks stays, the rest differs. */
 export function compareBlocks(mine: readonly string[], theirs: readonly string[]): Stretch[] {
@@ -26,7 +26,7 @@ export function compareBlocks(mine: readonly string[], theirs: readonly string[]
 }
 
 function compareMiddle(mine: readonly string[], theirs: readonly string[]): Stretch[] {
-  if (mine.length * theirs.length > MOST_PAIRS) return [{ kind: 'differs', mine, theirs }]
+  if (mine.length * theirs.length > MAX_PAIRS) return [{ kind: 'differs', mine, theirs }]
   const common = commonLengths(mine, theirs)
   const stretches: Stretch[] = []
   let [m, t] = [0, 0]
@@ -62,13 +62,13 @@ function commonLengths(mine: readonly string[], theirs: readonly string[]): (m: 
 }
 
 /** Above this many pairs a stretch is one difference: nobody chooses among hundreds. */
-const MOST_CHOICES = 900
+const MAX_CHOICES = 900
 /** Two blocks that share so much of their words are one block that was changed. */
 const ALIKE = 0.4
 
 /** Splits a difference into blocks that were changed and blocks that only one side has, each a choice of its own. */
 function pairedBlocks(mine: readonly string[], theirs: readonly string[]): Stretch[] {
-  if (mine.length * theirs.length > MOST_CHOICES) return [{ kind: 'differs', mine, theirs }]
+  if (mine.length * theirs.length > MAX_CHOICES) return [{ kind: 'differs', mine, theirs }]
   const [own, other] = [mine.map(wordsOf), theirs.map(wordsOf)]
   const width = theirs.length + 1
   const best = new Float64Array((mine.length + 1) * width)

@@ -1,11 +1,11 @@
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /**
  * What a person typed as a question to the database's text search: every word must begin a word of the blog. Nothing
  * of the search language gets through; empty when there is no word in it.
  */
 export function searchWords(typed: string): string {
-  return [...new Set(wordsOf(typed.toLowerCase()))].slice(0, MOST_WORDS).map((word) => `${word.slice(0, 60)}:*`).join(' & ')
+  return [...new Set(wordsOf(typed.toLowerCase()))].slice(0, MAX_WORDS).map((word) => `${word.slice(0, 60)}:*`).join(' & ')
 }
 
 /**

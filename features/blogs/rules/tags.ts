@@ -1,4 +1,4 @@
-export const MOST_TAGS = 5
+export const MAX_TAGS = 5
 export const TAG_LENGTH = 30
 
 /** A tag as it is kept: lowercase letters and digits of any script, joined by hyphens. Empty when nothing is left. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
@@ -9,12 +9,12 @@ const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, r
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "A word") }'
 const TAKE_BACK = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
 
-const house = await openTestHouse()
-await listening(house.app)
-const { ada, ben } = await people(house, 'ada', 'ben')
+const services = await openTestServices()
+await listening(services.app)
+const { ada, ben } = await people(services, 'ada', 'ben')
 
 async function reading(blogId: string, token = ada.token): Promise<TestSocket> {
-  const socket = await openLive(house.app, token)
+  const socket = await openLive(services.app, token)
   socket.subscribe(WATCH, { id: blogId })
   expect((await socket.next()).payload.data.blogChanged).toEqual({ _id: blogId, likeCount: 0, dislikeCount: 0, commentCount: 0 })
   return socket
@@ -47,7 +47,7 @@ describe('A blog that changes before its readers (requirements B-5, B-6)', () =>
     const socket = await reading(id)
     socket.ws.close()
     await ben.asks(REACT, { id, kind: 'like' })
-    const again = await openLive(house.app, ada.token)
+    const again = await openLive(services.app, ada.token)
     again.subscribe(WATCH, { id })
     expect(await countsIn(again)).toEqual([1, 0, 0])
     again.ws.close()
@@ -66,7 +66,7 @@ describe('A blog that changes before its readers (requirements B-5, B-6)', () =>
     const socket = await reading(id)
     const began = Date.now()
     // No signal is heard here of what another node committed.
-    await house.pool.query('update blogs set like_count = 7 where id = $1', [id])
+    await services.pool.query('update blogs set like_count = 7 where id = $1', [id])
     expect(await countsIn(socket)).toEqual([7, 0, 0])
     expect(Date.now() - began).toBeLessThan(3_000)
     socket.ws.close()

@@ -42,14 +42,14 @@ const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
 const WITH_AUTHOR = 'join people p on p.id = b.author_id'
 
 // Texts may be long: a list of whole texts ends where they make this many bytes, or after its first one.
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 const SIZED = 'select b.id, b.published_at, octet_length(b.content) as size from'
 
 /** Whole blogs out of those chosen, the newest first, as far as their bytes go. */
 const wholeTexts = (chosen: string) =>
   `select ${FULL} from (
      select id, published_at, sum(size) over (order by published_at desc, id desc) - size as before from (${chosen}) sized
-   ) counted join blogs b on b.id = counted.id ${WITH_AUTHOR} where counted.before < ${MOST_BYTES}
+   ) counted join blogs b on b.id = counted.id ${WITH_AUTHOR} where counted.before < ${MAX_BYTES}
    order by counted.published_at desc, counted.id desc`
 
 const all = prepared<BlogRow>(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { settle } from '#tests/support/solving.ts'
 import { PUBLISH, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import type { GraphqlReply } from '#tests/support/reply.ts'
 import { EMPTY_EDITOR, OUTDATED } from '../rules/blog.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const REACT = 'mutation ($blogId: ID!, $reaction: Reaction) { reactToBlog(blogId: $blogId, reaction: $reaction) { likeCount dislikeCount reaction } }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
@@ -24,7 +24,7 @@ const comments = (person: Person, blogId: string, text: string, parentId: string
 
 describe('Publishing (requirement B-9)', () => {
   test('what is saved can be read by everybody at once, under an address made from its title', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const saved = await publishes(ada, 'Why Gradients Vanish', '<p>Because <b>products</b> shrink.</p>', ['Deep Learning', 'maths'])
     expect(saved).toMatchObject({ slug: 'why-gradients-vanish', revision: 1, characters: 'Because products shrink.'.length })
     expect(await read('why-gradients-vanish')).toMatchObject({
@@ -37,7 +37,7 @@ describe('Publishing (requirement B-9)', () => {
   })
 
   test('an empty editor is refused with the specified text; a picture or a formula alone is not empty', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const content of ['', '<p><br></p>', '<p> &nbsp; </p>', '<script>x</script>']) {
       const reply = await ada.asks(PUBLISH, { text: draft({ content }) })
       expect(reply.errors?.[0]?.message).toBe(EMPTY_EDITOR)
@@ -47,14 +47,14 @@ describe('Publishing (requirement B-9)', () => {
   })
 
   test('a blank title becomes the first line of the text, and a second blog of one title gets -2', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const first = await publishes(ada, ' ', '<h2>On Attention</h2><p>More.</p>')
     const second = await publishes(ada, 'On attention', '<p>Again.</p>')
     expect([first.slug, second.slug]).toEqual(['on-attention', 'on-attention-2'])
   })
 
   test('a changed title moves the blog, and the old address leads to it', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id, slug, revision } = await publishes(ada, 'The old name of it')
     await ada.asks(PUBLISH, { text: { id: _id, revision, title: 'The new name of it', content: '<p>x</p>', tags: [] } })
     expect((await read(slug)).slug).toBe('the-new-name-of-it')
@@ -62,13 +62,13 @@ describe('Publishing (requirement B-9)', () => {
   })
 
   test('two people who publish one title at once get two addresses', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const made = await Promise.all([ada, grace, ada, grace].map((person) => publishes(person, 'The same at once')))
     expect(new Set(made.map((blog) => blog.slug)).size).toBe(4)
   })
 
   test('a visitor cannot publish, and nobody can publish over another’s blog', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     expect(code(await anybody.asks(PUBLISH, { text: draft() }))).toBe('NOT_SIGNED_IN')
     const { _id, slug } = await publishes(ada, 'Mine and mine alone')
     const over = await grace.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'Taken', content: '<p>x</p>', tags: [] } })
@@ -77,7 +77,7 @@ describe('Publishing (requirement B-9)', () => {
   })
 
   test('unpublished and deleted blogs do not exist for others', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const { _id, slug } = await publishes(ada, 'Here and then gone')
     expect(code(await grace.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: _id }))).toBe('NOT_ALLOWED')
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: _id })
@@ -91,7 +91,7 @@ describe('Publishing (requirement B-9)', () => {
 
 describe('Drafts (requirement B-10)', () => {
   test('of two windows on one text one saves and the other is told; nothing is overwritten', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const text = draft({ title: 'Mine' })
     expect((await ada.asks(DRAFT, { text })).data.saveDraft.revision).toBe(1)
     const [one, two] = await Promise.all(['left', 'right'].map((title) => ada.asks(DRAFT, { text: { ...text, title, revision: 1 } })))
@@ -101,14 +101,14 @@ describe('Drafts (requirement B-10)', () => {
   })
 
   test('the same save that arrives twice is no conflict', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const text = draft()
     await ada.asks(DRAFT, { text })
     expect((await ada.asks(DRAFT, { text })).data.saveDraft.revision).toBe(1)
   })
 
   test('a window that was open before a publication cannot publish over it', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id, slug } = await publishes(ada, 'First words of it')
     await ada.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'First words of it', content: '<p>Second.</p>', tags: [] } })
     const stale = await ada.asks(PUBLISH, { text: { id: _id, revision: 1, title: 'First words of it', content: '<p>Third.</p>', tags: [] } })
@@ -117,7 +117,7 @@ describe('Drafts (requirement B-10)', () => {
   })
 
   test('a draft is its author’s alone, and versions of it can be listed', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const text = draft({ content: '<p>secret-canary-draft</p>' })
     await ada.asks(DRAFT, { text })
     expect(code(await grace.asks('query ($id: ID!) { blogDraft(id: $id) { content } }', { id: text.id }))).toBe('NOT_FOUND')
@@ -129,7 +129,7 @@ describe('Drafts (requirement B-10)', () => {
 
 describe('Reactions (requirement B-5)', () => {
   test('like and dislike are exclusive, one per person, and can be taken back', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const { _id } = await publishes(ada, 'Something to like')
     const react = async (reaction: string | null) => (await grace.asks(REACT, { blogId: _id, reaction })).data.reactToBlog
     expect(await react('like')).toEqual({ likeCount: 1, dislikeCount: 0, reaction: 'like' })
@@ -138,22 +138,22 @@ describe('Reactions (requirement B-5)', () => {
   })
 
   test('fifty likes of one person in one moment are one like', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const { _id, slug } = await publishes(ada, 'Liked fifty times')
     await Promise.all(Array.from({ length: 50 }, () => grace.asks(REACT, { blogId: _id, reaction: 'like' })))
     expect((await read(slug)).likeCount).toBe(1)
   })
 
   test('likes of many at once are all counted, and the counter is what the rows say', async () => {
-    const { ada, ...readers } = await people(house, 'ada', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
+    const { ada, ...readers } = await people(services, 'ada', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     const { _id, slug } = await publishes(ada, 'Liked by many at once')
     await Promise.all(Object.values(readers).map((reader) => reader.asks(REACT, { blogId: _id, reaction: 'like' })))
-    const { rows } = await house.pool.query<{ likes: number }>('select count(*)::int as likes from blog_reactions where blog_id = $1', [_id])
+    const { rows } = await services.pool.query<{ likes: number }>('select count(*)::int as likes from blog_reactions where blog_id = $1', [_id])
     expect([(await read(slug)).likeCount, rows[0]!.likes]).toEqual([7, 7])
   })
 
   test('a visitor is asked to log in, and an unknown reaction is refused', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id } = await publishes(ada, 'Not to be loved')
     expect(code(await anybody.asks(REACT, { blogId: _id, reaction: 'like' }))).toBe('NOT_SIGNED_IN')
     expect(code(await ada.asks(REACT, { blogId: _id, reaction: 'love' }))).toBe('INVALID_INPUT')
@@ -163,7 +163,7 @@ describe('Reactions (requirement B-5)', () => {
 
 describe('Comments (requirement B-6)', () => {
   test('members comment and reply, three levels deep; deeper replies stand beside the deepest', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const { _id, slug } = await publishes(ada, 'Worth a word')
     let parent: string | null = null
     for (let level = 0; level < 6; level++) {
@@ -176,7 +176,7 @@ describe('Comments (requirement B-6)', () => {
   })
 
   test('the same comment sent twice is written once; another’s id is taken', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const { _id, slug } = await publishes(ada, 'Said once')
     const id = randomUUID()
     await Promise.all([comments(grace, _id, 'once', null, id), comments(grace, _id, 'once', null, id)])
@@ -185,7 +185,7 @@ describe('Comments (requirement B-6)', () => {
   })
 
   test('only its author changes a comment; its author and an admin may delete it; replies stay', async () => {
-    const { ada, grace, linus } = await people(house, 'ada', 'grace', 'linus')
+    const { ada, grace, linus } = await people(services, 'ada', 'grace', 'linus')
     const { _id, slug } = await publishes(ada, 'To be talked about')
     const id = (await comments(grace, _id, 'first')).data!.commentOnBlog
     await comments(linus, _id, 'reply', id)
@@ -201,7 +201,7 @@ describe('Comments (requirement B-6)', () => {
   })
 
   test('blogs that are read at the same moment each have their own comments and related blogs, in order', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const blogs = []
     for (const name of ['one', 'two', 'three']) {
       const blog = await publishes(ada, `Read together ${name}`, '<p>x</p>', [`together-${name === 'three' ? 'not' : 'yes'}`])
@@ -218,9 +218,9 @@ describe('Comments (requirement B-6)', () => {
   })
 
   test('many comments are read a page at a time, each once and in order', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id, slug } = await publishes(ada, 'Much talked about')
-    await house.pool.query(
+    await services.pool.query(
       `insert into blog_comments (id, blog_id, author_id, text, depth, written_at)
        select gen_random_uuid(), $1, $2, 'number ' || n, 0, date_trunc('milliseconds', now()) + n * interval '1 second' from generate_series(1, 230) n`,
       [_id, ada.id],
@@ -244,13 +244,13 @@ describe('Comments (requirement B-6)', () => {
     ['over its length', 'x'.repeat(5001)],
     ['of nothing but a NUL byte', '\u0000'],
   ])('a text that is %s is refused with a sentence', async (_what, text) => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id } = await publishes(ada, 'Silence here')
     expect((await comments(ada, _id, text)).errors?.[0]?.message).toMatch(/\.$/)
   })
 
   test('ten thousand combining marks become at most eight', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id, slug } = await publishes(ada, 'Marks upon marks')
     await comments(ada, _id, `a${'\u0301'.repeat(4000)}`)
     expect((await read(slug)).comments.items[0].text.length).toBeLessThan(12)
@@ -259,9 +259,9 @@ describe('Comments (requirement B-6)', () => {
 
 describe('Lists (requirements B-1, B-2, B-7)', () => {
   test('the specified query answers an anonymous caller to the letter', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { _id } = await publishes(ada, 'As specified', '<p>x</p>')
-    const response = await house.app.inject({
+    const response = await services.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { operationName: 'GetAllBlogs', variables: {}, query: 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }' },
@@ -271,7 +271,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
   })
 
   test('pages by key cover every blog once, whatever is published meanwhile', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const tag = `t${Date.now()}`
     for (let n = 0; n < 7; n++) await publishes(ada, `Page ${tag} ${n}`, '<p>x</p>', [tag])
     const seen: string[] = []
@@ -288,7 +288,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
   })
 
   test('search finds words of title, text and tag by their beginnings, and its language is no language', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await publishes(ada, 'Zebrafish and statistics', '<p>Quokkas are happy.</p>', ['marsupials'])
     for (const q of ['zebra', 'QUOKKA', 'marsup', 'zebrafish quokkas', `zebrafish ${ada.username}`]) {
       expect((await anybody.asks(LIST, { q })).data.blogs.items).toHaveLength(1)
@@ -299,19 +299,19 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
   })
 
   test('search finds blogs by the name that their author has now', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await publishes(ada, 'Wombats in winter', '<p>They dig.</p>', ['burrows'])
     const name = `Quenby ${ada.username}`
     const renamed = await ada.asks('mutation ($text: String!, $before: String!) { editProfile(field: name, text: $text, before: $before) }', { text: name, before: 'ada' })
     expect(renamed.errors).toBeUndefined()
-    await settle(house)
+    await settle(services)
     const found = async (q: string) => (await anybody.asks(LIST, { q })).data.blogs.items.map(({ title }: { title: string }) => title)
     expect(await found(`quenby ${ada.username}`)).toEqual(['Wombats in winter'])
     for (const q of ['wombats winter', 'burrows dig']) expect(await found(q)).toEqual(['Wombats in winter'])
   })
 
   test('search knows no numbers, addresses or versions, only words: what was typed is found as it was typed', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const mark = `q${crypto.randomUUID().slice(0, 8)}`
     const text = '<p>We ran 5e7fybgw of GPT-4 with node.js 22.3.1 on https://arxiv.org/abs/1706.03762, and a/b tests at -0.5 and +7.</p>'
     await publishes(ada, `Measured ${mark}`, text)
@@ -321,7 +321,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
   })
 
   test('following shows the people one follows and nobody else', async () => {
-    const { ada, grace, linus } = await people(house, 'ada', 'grace', 'linus')
+    const { ada, grace, linus } = await people(services, 'ada', 'grace', 'linus')
     await publishes(ada, 'By one I follow')
     await publishes(linus, 'By one I do not follow')
     await grace.asks('mutation ($personId: ID!) { followPerson(personId: $personId, follows: true) }', { personId: ada.id })
@@ -331,7 +331,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
   })
 
   test('what people attend to rises in trending', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const quiet = await publishes(ada, 'The quiet one')
     const loud = await publishes(ada, 'The loud one')
     await publishes(ada, 'The newest one')
@@ -352,7 +352,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
 
 describe('Lists of whole texts (requirement B-2)', () => {
   test('end where they make two million bytes, and hold one blog at least', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const long = `<p>${'word '.repeat(56_000)}</p>`
     for (let n = 0; n < 9; n++) await publishes(ada, `A long one ${n}`, long)
     const { data } = await anybody.asks('{ getAllBlogs { title content } }')

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { DEEPEST_REPLY } from '../rules/comments.ts'
 import { lessAttention, moreAttention } from '../rules/trending.ts'
 import { blogForReading, commentForEditing, commentForRemoving, commentForReading } from './blogs.access.ts'
@@ -24,7 +24,7 @@ export interface NewComment {
 /** A member comments on a blog, or replies to a comment. The same comment sent twice is written once. */
 export async function commentOnBlog(context: Context, wish: NewComment): Promise<string> {
   const viewer = signedIn(context)
-  const use = await throttle(context, 'comment.person', viewer.id)
+  const use = await rateLimit(context, 'comment.person', viewer.id)
 
   return context.inTransaction(async (context) => {
     const blog = await blogForReading(context, wish.blogId, { lock: true })
@@ -36,12 +36,12 @@ export async function commentOnBlog(context: Context, wish: NewComment): Promise
     const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
     const isNew = await insertComment(context.db, { ...wish, parentId, depth, authorId: viewer.id, at })
     if (!isNew) {
-      await use.takeBack()
+      await use.refund()
       await refuseForeign(context, wish.id, viewer.id)
       return wish.id
     }
     await saveCommentCount(context.db, blog.id, 1, moreAttention(blog.trend, 'comment', at))
-    await context.announce({
+    await context.emit({
       name: 'comment.written',
       commentId: wish.id,
       blogId: blog.id,
@@ -70,7 +70,7 @@ export async function editComment(context: Context, { id, text }: { id: string; 
   await context.inTransaction(async (context) => {
     const comment = await commentForEditing(context, id)
     await saveCommentText(context.db, id, text, context.clock.now())
-    await context.announce({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
+    await context.emit({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
   })
 }
 
@@ -84,6 +84,6 @@ export async function deleteComment(context: Context, id: string): Promise<void>
     await saveCommentDeleted(context.db, id, context.clock.now())
     const trend = lessAttention(blog.trend, 'comment', comment.written_at, blog.published_at ?? comment.written_at)
     await saveCommentCount(context.db, comment.blog_id, -1, trend)
-    await context.announce({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
+    await context.emit({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
   })
 }

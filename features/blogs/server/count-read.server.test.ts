@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes } from '#tests/support/people.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
 
-const house = await openTestHouse()
-const { app, pool } = house
-const { ada } = await people(house, 'ada')
+const services = await openTestServices()
+const { app, pool } = services
+const { ada } = await people(services, 'ada')
 
 async function reads(id: string, from: string): Promise<boolean> {
   const query = 'mutation ($id: ID!) { countRead(id: $id) }'

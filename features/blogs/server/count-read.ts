@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { moreAttention } from '../rules/trending.ts'
 import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 
@@ -10,9 +10,9 @@ import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 export async function countRead(context: Context, blogId: string): Promise<void> {
   const found = await findBlog(context.db, blogId)
   if (!isPublished(found)) return
-  await throttle(context, 'reads.address', context.caller.network)
+  await rateLimit(context, 'reads.address', context.caller.network)
   // The id as the database writes it: others may spell it in capitals.
-  await throttle(context, 'read.address', `${context.caller.network}:${found.id}`)
+  await rateLimit(context, 'read.address', `${context.caller.network}:${found.id}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
     if (isPublished(blog)) await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))

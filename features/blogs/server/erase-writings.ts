@@ -12,5 +12,5 @@ declare module '#platform/server/signals.ts' {
 export async function eraseWritings(context: Context, personId: string): Promise<void> {
   await raiseReplies(context.db, personId)
   const blogIds = await deleteWritings(context.db, personId)
-  await context.announce({ name: 'writings.erased', blogIds })
+  await context.emit({ name: 'writings.erased', blogIds })
 }

@@ -47,5 +47,5 @@ export const blogs = defineFeature({
     'person.suspended': ofAll,
   },
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedBlogs(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedBlogs(services, world),
 })

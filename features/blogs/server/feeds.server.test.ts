@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
-const get = (url: string) => house.app.inject({ method: 'GET', url })
+const services = await openTestServices()
+const get = (url: string) => services.app.inject({ method: 'GET', url })
 
 describe('Feeds, sitemap and cards (requirement B-12)', () => {
   test('every blog is in the feeds of all, of its author and of its tag, as Atom and as JSON Feed', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await publishes(ada, 'Feeds & <angles>', '<p>Whole <em>text</em>.</p>', ['feeding'])
     for (const path of ['/feeds/blogs', `/feeds/authors/${ada.username}`, '/feeds/tags/feeding']) {
       const atom = await get(`${path}.atom`)
@@ -27,14 +27,14 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
   })
 
   test('the sitemap names published blogs, robots.txt names the sitemap', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const { slug } = await publishes(ada, 'On the map')
     expect((await get('/sitemap.xml')).body).toContain(`<loc>http://cloggle.test/blog/${slug}</loc>`)
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://cloggle.test/sitemap.xml')
   })
 
   test('a blog has a card of 1200 by 630 with something on it, whatever its title', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const title of ['Short', 'A title that is very long '.repeat(4).trim(), '数据 и 😀', 'W'.repeat(119)]) {
       const { slug } = await publishes(ada, title)
       const card = await get(`/cards/blog/${encodeURIComponent(slug)}.png`)
@@ -45,7 +45,7 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
   })
 
   test('the second text of one long title has a card, too', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const title = 'long '.repeat(24).trim()
     await publishes(ada, title)
     const { slug } = await publishes(ada, title)

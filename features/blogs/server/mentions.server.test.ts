@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
+const services = await openTestServices()
 
 describe('Names in comments (requirement B-6)', () => {
   test('those who are here are told apart from words that only look like names, and who is suspended is not there', async () => {
-    const { ada, ben, cat } = await people(house, 'ada', 'ben', 'cat')
+    const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
     const { _id, slug } = await publishes(ada, 'Call somebody')
     const text = `@${ben.username} and @${cat.username.toUpperCase()}: do you know @nobody-at-all or me@${ada.username}.example?`
     await ada.asks('mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }', { id: randomUUID(), blogId: _id, text })
     const read = async () => {
-      const reply = await visitor(house).asks<{ blog: { comments: { items: { mentions: string[] }[] } } }>(
+      const reply = await visitor(services).asks<{ blog: { comments: { items: { mentions: string[] }[] } } }>(
         'query ($slug: String!) { blog(slug: $slug) { comments { items { mentions } } } }', { slug },
       )
       return reply.data!.blog.comments.items.map(({ mentions }) => mentions)
     }
     expect(await read()).toEqual([[ben.username, cat.username]])
-    await house.pool.query('update people set suspended_at = now() where id = $1', [cat.id])
+    await services.pool.query('update people set suspended_at = now() where id = $1', [cat.id])
     expect(await read()).toEqual([[ben.username]])
   })
 })

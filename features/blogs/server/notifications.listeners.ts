@@ -1,7 +1,7 @@
 import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { isWithinLimit } from '#platform/server/throttle.ts'
+import { isWithinLimit } from '#platform/server/rate-limit.ts'
 import { forgetThread, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
 import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notified.queries.ts'

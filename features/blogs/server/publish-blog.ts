@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-forms.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
@@ -30,7 +30,7 @@ export interface Published {
 
 /** Save: the text becomes what everybody reads, at once, under an address made from its title (requirement B-9). */
 export async function publishBlog(context: Context, text: BlogText): Promise<Published> {
-  if (context.viewer !== null) await throttle(context, 'publish.person', context.viewer.id)
+  if (context.viewer !== null) await rateLimit(context, 'publish.person', context.viewer.id)
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
@@ -39,7 +39,7 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
     const published = await putBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
     await keepVersion(context.db, { ...draft, title: blog.title, published: true })
-    await context.announce({ name: 'blog.published', blogId: draft.id, authorId: draft.authorId, ...published })
+    await context.emit({ name: 'blog.published', blogId: draft.id, authorId: draft.authorId, ...published })
     return { id: draft.id, slug: published.slug, revision: draft.newRevision, characters: blog.words.length }
   })
 }

@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { recount, type Counts, type Reaction } from '../rules/reactions.ts'
 import { lessAttention, moreAttention } from '../rules/trending.ts'
 import { blogForReading } from './blogs.access.ts'
@@ -18,7 +18,7 @@ export async function reactToBlog(
   { blogId, reaction: after }: { blogId: string; reaction: Reaction | null },
 ): Promise<Counts & { id: string; reaction: Reaction | null }> {
   const viewer = signedIn(context)
-  await throttle(context, 'react.person', viewer.id)
+  await rateLimit(context, 'react.person', viewer.id)
 
   return context.inTransaction(async (context) => {
     const blog = await blogForReading(context, blogId, { lock: true })
@@ -29,7 +29,7 @@ export async function reactToBlog(
     const next = recount(counts, before?.kind ?? null, after)
     await saveReaction(context.db, { blogId, personId: viewer.id, kind: after, at })
     await saveCounts(context.db, { id: blog.id, ...next, trend: trendAfter(blog, before, after, at) })
-    await context.announce({
+    await context.emit({
       name: 'blog.reacted',
       blogId: blog.id,
       authorId: blog.author_id,

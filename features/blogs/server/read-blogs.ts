@@ -4,7 +4,7 @@ import { batchLoader } from '#platform/server/batch-loader.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListQuestion } from '../rules/blog-forms.ts'
 import { searchWords } from '../rules/search.ts'
@@ -74,7 +74,7 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   if (sort === 'following') signedIn(context)
   const words = q === null ? null : searchWords(q)
   if (words === '') return { items: [], next: null }
-  if (words !== null) await throttle(context, 'search.address', context.caller.network)
+  if (words !== null) await rateLimit(context, 'search.address', context.caller.network)
   const read: ListRead = {
     ...question,
     words,

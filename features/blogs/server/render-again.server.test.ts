@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes } from '#tests/support/people.ts'
 import { renderAgain } from './render-again.ts'
 import { saveShown } from './shown.queries.ts'
 
-const house = await openTestHouse()
-const { ada, grace } = await people(house, 'ada', 'grace')
-const context = openContext(house.house)
+const services = await openTestServices()
+const { ada, grace } = await people(services, 'ada', 'grace')
+const context = openContext(services.services)
 
 const CODE = '<pre><code class="language-python">def f(): pass</code></pre>'
 const COLOURED = '<span class="hljs-keyword">def</span>'
 const stored = async (id: string) =>
-  (await house.pool.query<{ shown: string; version: number; updated_at: Date }>('select shown, shown_version as version, updated_at from blogs where id = $1', [id])).rows[0]!
+  (await services.pool.query<{ shown: string; version: number; updated_at: Date }>('select shown, shown_version as version, updated_at from blogs where id = $1', [id])).rows[0]!
 /** As a busy machine left it. */
-const loseColours = (id: string) => house.pool.query("update blogs set shown = '<pre>plain</pre>', shown_version = 0 where id = $1", [id])
+const loseColours = (id: string) => services.pool.query("update blogs set shown = '<pre>plain</pre>', shown_version = 0 where id = $1", [id])
 
 describe('Blogs that lost the colours of their code (requirement B-9)', () => {
   test('get them again, and nothing says that they were changed', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
@@ -22,15 +22,15 @@ const BLOGS = join(ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
 /** All blogs of the demo world with their pictures, reactions and comments. */
-export async function seedBlogs(house: House, { people }: DemoWorld): Promise<void> {
+export async function seedBlogs(services: Services, { people }: DemoWorld): Promise<void> {
   const sources = readdirSync(BLOGS)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((file) => ({ name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) }))
-  const picture = pictureBook(house)
+  const picture = pictureBook(services)
   const seedNext = async (): Promise<void> => {
     for (let source = sources.shift(); source !== undefined; source = sources.shift()) {
-      await seedBlog(house, people, { ...source, picture })
+      await seedBlog(services, people, { ...source, picture })
     }
   }
   // While one blog's pictures are encoded the next one's are drawn.
@@ -40,10 +40,10 @@ export async function seedBlogs(house: House, { people }: DemoWorld): Promise<vo
 type Picture = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
 
 /** Draws each figure once, however many blogs show it. */
-function pictureBook(house: House): Picture {
+function pictureBook(services: Services): Picture {
   const drawn = new Map<string, ReturnType<Picture>>()
   return (figure, ownerId) => {
-    const known = drawn.get(figure) ?? seedPicture(house, ownerId, figures[figure]!())
+    const known = drawn.get(figure) ?? seedPicture(services, ownerId, figures[figure]!())
     drawn.set(figure, known)
     return known
   }
@@ -55,8 +55,8 @@ interface Source {
   picture: Picture
 }
 
-async function seedBlog(house: House, people: Map<string, DemoPerson>, { name, blog, picture }: Source): Promise<void> {
-  const now = house.clock.now()
+async function seedBlog(services: Services, people: Map<string, DemoPerson>, { name, blog, picture }: Source): Promise<void> {
+  const now = services.clock.now()
   const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
   const author = people.get(blog.author)!
   const pictures = new Map<string, { id: string; width: number; height: number }>()
@@ -68,12 +68,12 @@ async function seedBlog(house: House, people: Map<string, DemoPerson>, { name, b
     imageSource: (src) => imageUrl(pictures.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
   })
   const content = cleanRichText(withSizes(html, [...pictures.values()]), { imageSources: isOwnImage })
-  const id = house.dice.uuid()
+  const id = services.dice.uuid()
   const contents = await contentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
-  const reactions = reactionLines(house, people, { name, at, now })
-  const comments = commentLines(house, people, { name, at, now })
+  const reactions = reactionLines(services, people, { name, at, now })
+  const comments = commentLines(services, people, { name, at, now })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]
-  await insertSeedBlog(house.database, {
+  await insertSeedBlog(services.database, {
     ...contents,
     slug: slugOf(blog.title),
     at,
@@ -104,7 +104,7 @@ interface When {
 
 const notLaterThan = (now: Date, at: Date) => new Date(Math.min(at.getTime(), now.getTime() - 60_000))
 
-function reactionLines(_house: House, people: Map<string, DemoPerson>, { name, at, now }: When): ReactionLine[] {
+function reactionLines(_house: Services, people: Map<string, DemoPerson>, { name, at, now }: When): ReactionLine[] {
   const mine = seedReactions.find((line) => line.blog === name)
   const line = (kind: 'like' | 'dislike') => (username: string, place: number) => ({
     personId: people.get(username)!.id,
@@ -114,10 +114,10 @@ function reactionLines(_house: House, people: Map<string, DemoPerson>, { name, a
   return [...(mine?.likes ?? []).map(line('like')), ...(mine?.dislikes ?? []).map(line('dislike'))]
 }
 
-function commentLines(house: House, people: Map<string, DemoPerson>, { name, at, now }: When): CommentLine[] {
+function commentLines(services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): CommentLine[] {
   const lines: CommentLine[] = []
   const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
-    const id = house.dice.uuid()
+    const id = services.dice.uuid()
     const written = notLaterThan(now, new Date(after.getTime() + comment.hoursAfter * HOUR_MS))
     lines.push({ id, parentId, authorId: people.get(comment.by)!.id, text: comment.text, depth, at: written })
     for (const reply of comment.replies ?? []) add(reply, written, id, depth + 1)

@@ -19,7 +19,7 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
     if (blog.published_at === null) return
     await saveUnpublished(context.db, id)
     await saveTags(context.db, { id, tags: [], publishedAt: null })
-    await context.announce({ name: 'blog.unpublished', blogId: id, authorId: blog.author_id })
+    await context.emit({ name: 'blog.unpublished', blogId: id, authorId: blog.author_id })
   })
 }
 
@@ -33,7 +33,7 @@ export async function deleteBlog(context: Context, id: string): Promise<void> {
       await saveDeleted(context.db, id, context.clock.now())
       await saveTags(context.db, { id, tags: [], publishedAt: null })
       await deleteDraft(context.db, id, blog.author_id)
-      await context.announce({ name: 'blog.deleted', blogId: id, authorId: blog.author_id, by: viewer.id })
+      await context.emit({ name: 'blog.deleted', blogId: id, authorId: blog.author_id, by: viewer.id })
       return
     }
     const gone = await deleteDraft(context.db, id, viewer.id)

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
-import { sharedWatch } from '#platform/server/shared-watch.ts'
+import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { blogForReading } from './blogs.access.ts'
 import { countsOfBlogs, type BlogCountsRow } from './reactions.queries.ts'
 
-const watched = sharedWatch<BlogCountsRow>({
+const watched = sharedLiveQuery<BlogCountsRow>({
   what: 'blogs',
   everyMs: 2_000,
   load: ({ database }, ids) => countsOfBlogs(database, ids),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -22,7 +22,7 @@ function OwnBlogsPage() {
   const isMounted = useMounted()
   const person = useSession()?.user.id ?? null
   const action = (
-    <ButtonLink to={WRITE_PATH} look="primary">
+    <ButtonLink to={WRITE_PATH} variant="primary">
       Write
     </ButtonLink>
   )
@@ -76,7 +76,7 @@ function OwnList({ person }: { person: string }) {
         text="You haven’t written anything yet"
         hint="Explain something you learned this week. It’s the best way to remember it."
         action={
-          <ButtonLink to={WRITE_PATH} look="primary">
+          <ButtonLink to={WRITE_PATH} variant="primary">
             Write your first blog
           </ButtonLink>
         }
@@ -109,7 +109,7 @@ function Visitor() {
     <EmptyState
       text="Log in to see your blogs"
       action={
-        <Button look="primary" onClick={() => asMember(() => {})}>
+        <Button variant="primary" onClick={() => asMember(() => {})}>
           Log in
         </Button>
       }

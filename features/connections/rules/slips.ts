@@ -14,15 +14,15 @@ export interface Meaning {
   people: number
 }
 
-export const MOST_TYPED_WORDS = 5
-const MOST_MEANINGS = 16
+export const MAX_TYPED_WORDS = 5
+const MAX_MEANINGS = 16
 // They stand in nearly every headline: whoever types them means the words around them.
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 /** Those of the typed words that somebody is looked for by: small ones where there is nothing else, and five at most. */
 export function wordsThatCount(typed: readonly string[]): string[] {
   const large = typed.filter((word) => !SMALL_WORDS.has(word))
-  return (large.length > 0 ? large : [...typed]).slice(0, MOST_TYPED_WORDS)
+  return (large.length > 0 ? large : [...typed]).slice(0, MAX_TYPED_WORDS)
 }
 
 /** How many slips of the keys a word of this length is forgiven: short ones none, long ones two. */
@@ -37,8 +37,8 @@ export function meaningsOf(typed: readonly string[], known: readonly KnownWord[]
     const mine = known.filter((word) => word.typed === one)
     const begun = mine.filter(({ how }) => how === 'begins').sort(byCommonness(one))
     const slips = mine.filter(({ word, how }) => how === 'slip' && word !== one && isSlipOf(one, word)).sort(byDistance(one))
-    const meant = forgiving || begun.length === 0 ? [...begun.slice(0, MOST_MEANINGS / 2), ...slips] : begun
-    const words = meant.slice(0, MOST_MEANINGS)
+    const meant = forgiving || begun.length === 0 ? [...begun.slice(0, MAX_MEANINGS / 2), ...slips] : begun
+    const words = meant.slice(0, MAX_MEANINGS)
     return { typed: one, words: [...new Set(words.map(({ word }) => word))], people: words.reduce((sum, { people }) => sum + people, 0) }
   })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { FOLLOW_ONESELF } from '../rules/follow.ts'
 import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const FOLLOW = 'mutation ($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }'
 const BLOCK = 'mutation ($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }'
@@ -22,14 +22,14 @@ const blocks = (one: Person, other: Person, blocked = true) => one.asks(BLOCK, {
 const list = async (asker: Pick<Person, 'asks'>, kind: string, of: Person, more: object = {}) =>
   (await asker.asks(LIST, { kind, username: of.username, ...more })).data.followList
 const seenBy = async (one: Person, other: Person) => (await one.asks(VIEWER, { ids: [other.id] })).data.viewerPeople[0]
-const rows = async (text: string, values: unknown[]) => (await house.pool.query(text, values)).rows
+const rows = async (text: string, values: unknown[]) => (await services.pool.query(text, values)).rows
 const followRows = (one: Person, other: Person) =>
   rows('select from follows where (follower_id = $1 and followed_id = $2) or (follower_id = $2 and followed_id = $1)', [one.id, other.id])
 const counts = async (one: Person) => (await rows('select followers, following from follow_counts where person_id = $1', [one.id]))[0]
 
 describe('Following (requirement C-1)', () => {
   test('a follow holds, is counted and can be taken back; asking for what holds changes nothing', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     for (const _ of [1, 2]) expect((await follows(ada, grace)).data.followPerson).toBe(true)
     expect([await counts(ada), await counts(grace)]).toEqual([{ followers: 0, following: 1 }, { followers: 1, following: 0 }])
     expect(await seenBy(ada, grace)).toMatchObject({ follows: true, followsYou: false })
@@ -41,7 +41,7 @@ describe('Following (requirement C-1)', () => {
   })
 
   test('nobody follows themselves or somebody who is not there, and a visitor is asked to log in', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     expect(says(await follows(ada, ada))).toBe(FOLLOW_ONESELF)
     expect(code(await ada.asks(FOLLOW, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', follows: true }))).toBe('NOT_FOUND')
     for (const personId of ['zzz', '\u0000', `e${'\u0301'.repeat(10_000)}`, 'javascript:alert(1)']) {
@@ -49,15 +49,15 @@ describe('Following (requirement C-1)', () => {
     }
     expect(code(await ada.asks(FOLLOW, { personId: [grace.id, ada.id], follows: true }))).toBe('INVALID_INPUT')
     expect(code(await anybody.asks(FOLLOW, { personId: grace.id, follows: true }))).toBe('NOT_SIGNED_IN')
-    await house.pool.query('update people set suspended_at = now() where id = $1', [grace.id])
+    await services.pool.query('update people set suspended_at = now() where id = $1', [grace.id])
     expect(code(await follows(ada, grace))).toBe('NOT_FOUND')
   })
 
   test('fifty presses in one moment make one follow, and two who follow each other at once both do', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     await Promise.all(Array.from({ length: 50 }, () => follows(ada, grace)))
     expect(await counts(grace)).toEqual({ followers: 1, following: 0 })
-    const { alan, mary } = await people(house, 'alan', 'mary')
+    const { alan, mary } = await people(services, 'alan', 'mary')
     for (let round = 0; round < 10; round++) {
       const replies = await Promise.all([follows(alan, mary), follows(mary, alan)])
       expect(replies.map(code)).toEqual([undefined, undefined])
@@ -67,7 +67,7 @@ describe('Following (requirement C-1)', () => {
   })
 
   test('the mutuals of two people are the connections that they share', async () => {
-    const { ada, grace, shared, oneWay } = await people(house, 'ada', 'grace', 'shared', 'oneWay')
+    const { ada, grace, shared, oneWay } = await people(services, 'ada', 'grace', 'shared', 'oneWay')
     for (const person of [ada, grace]) {
       await follows(person, shared)
       await follows(shared, person)
@@ -83,10 +83,10 @@ describe('Following (requirement C-1)', () => {
 
 describe('Follow lists (requirement C-6)', () => {
   test('both are paged by key, the newest first, and anybody may read them', async () => {
-    const { ada, b, c, d, e } = await people(house, 'ada', 'b', 'c', 'd', 'e')
+    const { ada, b, c, d, e } = await people(services, 'ada', 'b', 'c', 'd', 'e')
     for (const fan of [b, c, d, e]) await follows(fan, ada)
-    await house.pool.query('update follows set followed_at = $2 where followed_id = $1', [ada.id, new Date('2026-01-01T00:00:00.000Z')])
-    await house.pool.query("update follows set followed_at = '2026-01-01 00:00:00.000700Z' where followed_id = $1 and follower_id = $2", [ada.id, c.id])
+    await services.pool.query('update follows set followed_at = $2 where followed_id = $1', [ada.id, new Date('2026-01-01T00:00:00.000Z')])
+    await services.pool.query("update follows set followed_at = '2026-01-01 00:00:00.000700Z' where followed_id = $1 and follower_id = $2", [ada.id, c.id])
     const names: string[] = []
     let after: string | null = null
     for (let page = 0; page < 4; page++) {
@@ -105,14 +105,14 @@ describe('Follow lists (requirement C-6)', () => {
 
 describe('Who sees follow lists (requirements C-6, R-10)', () => {
   test('a list is seen by whom its owner shows it to, with its counts', async () => {
-    const { ada, fan, member } = await people(house, 'ada', 'fan', 'member')
+    const { ada, fan, member } = await people(services, 'ada', 'fan', 'member')
     await follows(fan, ada)
     const seen = async () => {
       const lists = await Promise.all([anybody, member, fan, ada].map((asker) => list(asker, 'followers', ada)))
       return lists.map(({ people, followerCount }) => (people === null ? followerCount : people.items.length))
     }
     const shows = (level: string) =>
-      house.pool.query(
+      services.pool.query(
         "insert into profile_visibility (person_id, section, level) values ($1, 'followers', $2) on conflict (person_id, section) do update set level = $2",
         [ada.id, level],
       )
@@ -128,7 +128,7 @@ describe('Who sees follow lists (requirements C-6, R-10)', () => {
 
 describe('Blocking (requirement C-7)', () => {
   test('a block ends both follows, and each is as if not there for the other', async () => {
-    const { ada, grace, alan } = await people(house, 'ada', 'grace', 'alan')
+    const { ada, grace, alan } = await people(services, 'ada', 'grace', 'alan')
     for (const [one, other] of [[ada, grace], [grace, ada], [grace, alan], [ada, alan]] as const) await follows(one, other)
     expect((await blocks(ada, grace)).data.blockPerson).toBe(true)
     expect(await followRows(ada, grace)).toEqual([])
@@ -147,7 +147,7 @@ describe('Blocking (requirement C-7)', () => {
   })
 
   test('only who made a block sees and ends it; the follows do not come back', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(ada, grace)
     await blocks(ada, grace)
     const LISTS = '{ blockedPeople { items { id } } mutedPeople { items { id } } }'
@@ -161,9 +161,9 @@ describe('Blocking (requirement C-7)', () => {
   })
 
   test('of a follow and a block in one moment the block wins, however often', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     for (let round = 0; round < 25; round++) {
-      await house.pool.query('delete from throttle_windows')
+      await services.pool.query('delete from throttle_windows')
       const replies = await Promise.all([follows(ada, grace), blocks(grace, ada), follows(grace, ada), follows(ada, grace)])
       for (const reply of replies) expect(['NOT_FOUND', undefined]).toContain(code(reply))
       expect(await followRows(ada, grace)).toEqual([])
@@ -173,17 +173,17 @@ describe('Blocking (requirement C-7)', () => {
   })
 
   test('whatever way a block comes into the table, no follow outlives it', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(ada, grace)
     await follows(grace, ada)
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, grace.id])
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, grace.id])
     expect(await followRows(ada, grace)).toEqual([])
-    await house.pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [grace.id, ada.id])
+    await services.pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [grace.id, ada.id])
     expect(await followRows(ada, grace)).toEqual([])
   })
 
   test('nobody blocks themselves or nobody, fifty at once are one, and visitors are asked to log in', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     expect(says(await blocks(ada, ada))).toBe(BLOCK_ONESELF)
     expect(code(await ada.asks(BLOCK, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', blocked: true }))).toBe('NOT_FOUND')
     expect(code(await anybody.asks(BLOCK, { personId: grace.id, blocked: true }))).toBe('NOT_SIGNED_IN')
@@ -198,7 +198,7 @@ describe('Blocks and writings (requirement C-7)', () => {
   const LISTED = '{ blogs(first: 100) { items { _id } } getAllBlogs { _id } }'
 
   test('what one of the two wrote is as if not there for the other, and stays for everybody else', async () => {
-    const { ada, grace, alan } = await people(house, 'ada', 'grace', 'alan')
+    const { ada, grace, alan } = await people(services, 'ada', 'grace', 'alan')
     const blog = await publishes(ada, 'Written by one whom somebody blocked')
     const third = await publishes(alan, 'A blog on which both wrote')
     await ada.asks(COMMENT, { id: crypto.randomUUID(), blogId: third._id, text: 'By ada' })
@@ -220,11 +220,11 @@ describe('Blocks and writings (requirement C-7)', () => {
   })
 
   test('nobody gets out of the sight of those who keep order by blocking them', async () => {
-    const { ada, keeper } = await people(house, 'ada', 'keeper')
+    const { ada, keeper } = await people(services, 'ada', 'keeper')
     const blog = await publishes(ada, 'Written to be out of sight')
     await blocks(ada, keeper)
     expect((await keeper.asks(READ, { slug: blog.slug })).data.blog).toBeNull()
-    const admin = await actingAs(house, keeper, 'admin')
+    const admin = await actingAs(services, keeper, 'admin')
     expect((await admin.asks(READ, { slug: blog.slug })).data.blog).not.toBeNull()
     expect(code(await admin.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id }))).toBeUndefined()
   })
@@ -232,7 +232,7 @@ describe('Blocks and writings (requirement C-7)', () => {
 
 describe('Muting (requirement C-8)', () => {
   test('it is between the muter and the site: the other sees no difference, and it can be taken back', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(grace, ada)
     const before = await seenBy(grace, ada)
     expect((await ada.asks(MUTE, { personId: grace.id, muted: true })).data.mutePerson).toBe(true)

@@ -28,5 +28,5 @@ export const connections = defineFeature({
     'person.suspended': ofAll,
   },
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedFollows(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedFollows(services, world),
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const FIND = 'query ($q: String, $after: String, $first: Int) { people(q: $q, after: $after, first: $first) { items { id name headline description followerCount } next } }'
 const FOLLOW = 'mutation ($personId: ID!) { followPerson(personId: $personId, follows: true) }'
@@ -15,11 +15,11 @@ const names = async (q: string, asker: Pick<Person, 'asks'> = anybody): Promise<
   return reply.data.people.items.map(({ name }: { name: string }) => name)
 }
 const become = async (person: Person, name: string, headline = '', about = '') => {
-  await house.pool.query('update people set name = $2, headline = $3, about = $4 where id = $1', [person.id, name, headline, about])
+  await services.pool.query('update people set name = $2, headline = $3, about = $4 where id = $1', [person.id, name, headline, about])
   return person
 }
 
-const made = await people(house, 'one', 'two', 'three', 'four', 'five')
+const made = await people(services, 'one', 'two', 'three', 'four', 'five')
 await become(made.one, 'Mateo Silva', 'Teaches optimisation with chalk')
 await become(made.two, 'Tomasz Wróbel', 'Maps, clusters and cartography')
 await become(made.three, 'Priya Raghunathan', 'Statistician who knows Mateo')
@@ -82,50 +82,50 @@ describe('The search for people (requirement C-3)', () => {
   })
 
   test('a new name finds at once, and the old one no more', async () => {
-    const { six } = await people(house, 'six')
+    const { six } = await people(services, 'six')
     await become(six, 'Zebulon Quux', 'Beekeeper')
     expect(await names('zebulon beekeeper')).toEqual(['Zebulon Quux'])
     await become(six, 'Somebody Else', 'Baker')
     expect(await names('zebulon')).toEqual([])
     expect(await names('somebody baker')).toEqual(['Somebody Else'])
-    await house.pool.query('delete from people where id = $1', [six.id])
+    await services.pool.query('delete from people where id = $1', [six.id])
     expect(await names('somebody baker')).toEqual([])
   })
 
   test('skills find a person, unless the person shows them to fewer than everybody', async () => {
-    const { six } = await people(house, 'six')
+    const { six } = await people(services, 'six')
     await become(six, 'Ursula Underhill')
-    await house.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'PyTorch', 1), ($1, 'Node.js', 2)", [six.id])
+    await services.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'PyTorch', 1), ($1, 'Node.js', 2)", [six.id])
     for (const q of ['pytorch', 'pytroch', 'ursula node js']) expect(await names(q)).toEqual(['Ursula Underhill'])
-    await house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'members')", [six.id])
+    await services.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'members')", [six.id])
     expect(await names('pytorch')).toEqual([])
-    await house.pool.query('delete from profile_visibility where person_id = $1', [six.id])
+    await services.pool.query('delete from profile_visibility where person_id = $1', [six.id])
     expect(await names('pytorch')).toEqual(['Ursula Underhill'])
-    await house.pool.query("delete from tech_stack where person_id = $1 and label = 'PyTorch'", [six.id])
+    await services.pool.query("delete from tech_stack where person_id = $1 and label = 'PyTorch'", [six.id])
     expect(await names('pytorch')).toEqual([])
   })
 
   test('many who change what they are found by at once do not wait for each other in vain', async () => {
-    const crowd = Object.values(await people(house, ...Array.from({ length: 8 }, (_, n) => `crowd${n}`)))
+    const crowd = Object.values(await people(services, ...Array.from({ length: 8 }, (_, n) => `crowd${n}`)))
     const words = ['zeta', 'eta', 'theta', 'iota', 'kappa', 'lambda', 'omikron', 'sigma']
     await Promise.all(
       crowd.flatMap((person, n) => [
         become(person, `Crowd ${n}`, [...words.slice(n), ...words.slice(0, n)].join(' ')),
         person.asks(FOLLOW, { personId: crowd[(n + 1) % crowd.length]!.id }),
-        house.pool.query('insert into tech_stack (person_id, label, position) values ($1, $2, 1)', [person.id, words.toReversed().join(' ').slice(0, 40)]),
+        services.pool.query('insert into tech_stack (person_id, label, position) values ($1, $2, 1)', [person.id, words.toReversed().join(' ').slice(0, 40)]),
       ]),
     )
     expect(await names('kappa sigma')).toHaveLength(8)
   })
 
   test('whom a block keeps apart and who is suspended is not found', async () => {
-    const { six, seven } = await people(house, 'six', 'seven')
+    const { six, seven } = await people(services, 'six', 'seven')
     await become(six, 'Hidden Heron')
     expect(await names('heron', seven)).toEqual(['Hidden Heron'])
     await six.asks('mutation ($personId: ID!) { blockPerson(personId: $personId, blocked: true) }', { personId: seven.id })
     expect(await names('heron', seven)).toEqual([])
     expect(await names('heron')).toEqual(['Hidden Heron'])
-    await house.pool.query('update people set suspended_at = now() where id = $1', [six.id])
+    await services.pool.query('update people set suspended_at = now() where id = $1', [six.id])
     expect(await names('heron')).toEqual([])
   })
 })

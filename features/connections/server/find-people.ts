@@ -2,8 +2,8 @@ import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { throttle } from '#platform/server/throttle.ts'
-import { MOST_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
 import type { PeopleQuestion } from '../rules/people-forms.ts'
 import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/slips.ts'
 import { withoutApart } from './people-apart.ts'
@@ -16,7 +16,7 @@ export interface PeopleResults {
 }
 
 // Of what was typed: small words among them do not count.
-const MOST_READ_WORDS = 12
+const MAX_READ_WORDS = 12
 
 interface PageKey {
   after: Parameters<typeof listPeople>[1]
@@ -56,7 +56,7 @@ export async function findPeople(context: Context, question: PeopleQuestion): Pr
     const rows = (await reads(context).pages(JSON.stringify({ after, first } satisfies PageKey))) ?? []
     return pageOf(context, rows, first)
   }
-  await throttle(context, 'search.address', context.caller.network)
+  await rateLimit(context, 'search.address', context.caller.network)
   const found = (await reads(context).searches(q)) ?? []
   const rest = after === null ? found : found.filter(({ key, id }) => key < after.key || (key === after.key && id < after.id))
   return pageOf(context, rest.slice(0, first + 1), first)
@@ -72,7 +72,7 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
 
 /** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const { typed: all, known } = await wordsBegun(database, q, MOST_READ_WORDS)
+  const { typed: all, known } = await wordsBegun(database, q, MAX_READ_WORDS)
   const typed = wordsThatCount(all)
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
   const some = await withSlipsOf(database, known, unknown)
@@ -91,10 +91,10 @@ async function peopleMeant(database: Database, meanings: Meaning[]): Promise<Fou
   if (meanings.length === 0 || meanings.some(({ words }) => words.length === 0)) return []
   const rarestFirst = meanings.toSorted((a, b) => a.people - b.people)
   for (const [walk, walked] of WALKS.entries()) {
-    const found = await peopleByWords(database, rarestFirst, MOST_FOUND, walk)
+    const found = await peopleByWords(database, rarestFirst, MAX_FOUND, walk)
     if (found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= walked) return found
     // A page would be far even at the end of the next walks.
     if (found.length * 16 < PEOPLE_PAGE) break
   }
-  return peopleByAllWords(database, rarestFirst, MOST_FOUND)
+  return peopleByAllWords(database, rarestFirst, MAX_FOUND)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { FOLLOW_ONESELF } from '../rules/follow.ts'
 import { deleteFollow, insertFollow } from './connections.queries.ts'
 
@@ -15,15 +15,15 @@ declare module '#platform/server/signals.ts' {
 export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: FOLLOW_ONESELF })
-  await throttle(context, 'follow.person', viewer.id)
+  await rateLimit(context, 'follow.person', viewer.id)
   return context.inTransaction(async (context) => {
     if (!follows) {
-      if (await deleteFollow(context.db, viewer.id, personId)) await context.announce({ name: 'person.unfollowed', by: viewer.id, personId })
+      if (await deleteFollow(context.db, viewer.id, personId)) await context.emit({ name: 'person.unfollowed', by: viewer.id, personId })
       return false
     }
     const outcome = await insertFollow(context.db, { followerId: viewer.id, followedId: personId, at: context.clock.now() })
     if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
-    if (outcome === 'made') await context.announce({ name: 'person.followed', by: viewer.id, personId })
+    if (outcome === 'made') await context.emit({ name: 'person.followed', by: viewer.id, personId })
     return true
   })
 }

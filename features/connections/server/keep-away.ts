@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
 import { deleteBlock, deleteMute, endFollowsBetween, insertBlock, insertMute } from './connections.queries.ts'
 
@@ -15,20 +15,20 @@ declare module '#platform/server/signals.ts' {
 export async function blockPerson(context: Context, { personId, blocked }: { personId: string; blocked: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: BLOCK_ONESELF })
-  await throttle(context, 'block.person', viewer.id)
+  await rateLimit(context, 'block.person', viewer.id)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
     if (!blocked) {
-      if (await deleteBlock(db, viewer.id, personId)) await context.announce({ name: 'person.unblocked', by: viewer.id, personId })
+      if (await deleteBlock(db, viewer.id, personId)) await context.emit({ name: 'person.unblocked', by: viewer.id, personId })
       return false
     }
     const ended = await endFollowsBetween(db, viewer.id, personId)
     const outcome = await insertBlock(db, { blockerId: viewer.id, blockedId: personId, at: clock.now() })
     if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
     for (const { follower_id, followed_id } of ended) {
-      await context.announce({ name: 'person.unfollowed', by: follower_id, personId: followed_id })
+      await context.emit({ name: 'person.unfollowed', by: follower_id, personId: followed_id })
     }
-    if (outcome === 'changed') await context.announce({ name: 'person.blocked', by: viewer.id, personId })
+    if (outcome === 'changed') await context.emit({ name: 'person.blocked', by: viewer.id, personId })
     return true
   })
 }
@@ -37,7 +37,7 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
 export async function mutePerson(context: Context, { personId, muted }: { personId: string; muted: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: MUTE_ONESELF })
-  await throttle(context, 'block.person', viewer.id)
+  await rateLimit(context, 'block.person', viewer.id)
   if (!muted) {
     await deleteMute(context.db, viewer.id, personId)
     return false

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const follows = (one: Person, other: Person) => one.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: other.id })
 const blocks = (one: Person, other: Person) => one.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: other.id })
@@ -12,13 +12,13 @@ const showsFollows = (one: Person, level: string) => one.asks('mutation ($level:
 const countSeen = async (asker: Pick<Person, 'asks'>, of: Person) =>
   (await asker.asks('query ($q: String) { people(q: $q) { items { followerCount } } }', { q: of.username })).data.people.items[0].followerCount
 const lookedUp = async (by: Person, of: Person) =>
-  (await house.app.inject({ url: `/api/auth/${of.username}`, headers: { authorization: `Bearer ${by.token}` } })).json<{ followers: string[] }>().followers
+  (await services.app.inject({ url: `/api/auth/${of.username}`, headers: { authorization: `Bearer ${by.token}` } })).json<{ followers: string[] }>().followers
 
 describe('Followers and following that somebody keeps to themselves (requirements R-10, C-2)', () => {
   test('are not told by the lists, by suggestions, by mutuals or by what happened lately', async () => {
-    const { ada, ben, dan, eve } = await people(house, 'ada', 'ben', 'dan', 'eve')
+    const { ada, ben, dan, eve } = await people(services, 'ada', 'ben', 'dan', 'eve')
     for (const [one, other] of [[ben, ada], [ada, dan], [dan, ada], [eve, dan], [dan, eve], [eve, ada]] as const) await follows(one, other)
-    await house.work()
+    await services.work()
     const told = async () => ({
       count: await countSeen(anybody, ada),
       reason: (await ben.asks('{ suggestedPeople { reason person { id } } }')).data.suggestedPeople.find(({ person }: { person: { id: string } }) => person.id === dan.id).reason,
@@ -38,21 +38,21 @@ describe('Followers and following that somebody keeps to themselves (requirement
 
 describe('Whom a block keeps apart (requirement C-7)', () => {
   test('is not named among the followers that a lookup gives, and neither is who is suspended', async () => {
-    const { ada, ben, cay, dan } = await people(house, 'ada', 'ben', 'cay', 'dan')
+    const { ada, ben, cay, dan } = await people(services, 'ada', 'ben', 'cay', 'dan')
     for (const one of [ben, cay, dan]) await follows(one, ada)
     await blocks(cay, ben)
     expect((await lookedUp(ben, ada)).toSorted()).toEqual([ben.username, dan.username].toSorted())
     expect(await lookedUp(dan, ada)).toHaveLength(3)
-    await house.pool.query('update people set suspended_at = now() where id = $1', [ben.id])
+    await services.pool.query('update people set suspended_at = now() where id = $1', [ben.id])
     expect((await lookedUp(dan, ada)).toSorted()).toEqual([cay.username, dan.username].toSorted())
   })
 
   test('has no blog told of because somebody else wrote under it', async () => {
-    const { ada, ben, cay } = await people(house, 'ada', 'ben', 'cay')
+    const { ada, ben, cay } = await people(services, 'ada', 'ben', 'cay')
     await follows(ben, ada)
     const { _id: blogId } = await publishes(cay, 'Written by somebody apart')
     await ada.asks('mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "Well said") }', { id: randomUUID(), blogId })
-    await house.work()
+    await services.work()
     const titles = async () => (await ben.asks('{ recentActivity { title } }')).data.recentActivity.map(({ title }: { title: string }) => title)
     expect(await titles()).toContain('Written by somebody apart')
     await blocks(cay, ben)

@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { insertFollows } from './seed.queries.ts'
 
@@ -8,8 +8,8 @@ const DAY_MS = 24 * 3600 * 1000
 const STEPS = [1, -1, 4, 9, -4, 3, 11, -9]
 
 /** Who follows whom in the demo world: a handful of others, some of whom follow back, over the last hundred days. */
-export async function seedFollows(house: House, { people }: DemoWorld): Promise<void> {
-  const now = house.clock.now().getTime()
+export async function seedFollows(services: Services, { people }: DemoWorld): Promise<void> {
+  const now = services.clock.now().getTime()
   const ids = [...people.values()].map(({ id }) => id)
   const follows = ids.flatMap((follower, at) =>
     STEPS.slice(0, 3 + ((at * 3) % 5)).map((step, order) => ({
@@ -18,5 +18,5 @@ export async function seedFollows(house: House, { people }: DemoWorld): Promise<
       at: new Date(now - (1 + ((at * 7 + order * 13) % 100)) * DAY_MS),
     })),
   )
-  await insertFollows(house.database, follows)
+  await insertFollows(services.database, follows)
 }

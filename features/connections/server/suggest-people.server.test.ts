@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
+const services = await openTestServices()
 
 const SUGGEST = 'query ($first: Int) { suggestedPeople(first: $first) { reason person { id name } } }'
 const FOLLOW = 'mutation ($personId: ID!) { followPerson(personId: $personId, follows: true) }'
@@ -16,7 +16,7 @@ const follows = (one: Person, other: Person) => one.asks(FOLLOW, { personId: oth
 
 describe('Suggestions (requirement C-5)', () => {
   test('each comes with its reason, and nobody is suggested whom one follows already, or oneself', async () => {
-    const { ada, grace, alan, mary, fan, writer } = await people(house, 'ada', 'grace', 'alan', 'mary', 'fan', 'writer')
+    const { ada, grace, alan, mary, fan, writer } = await people(services, 'ada', 'grace', 'alan', 'mary', 'fan', 'writer')
     for (const other of [grace, alan]) {
       await follows(ada, other)
       await follows(other, mary)
@@ -33,44 +33,44 @@ describe('Suggestions (requirement C-5)', () => {
   })
 
   test('what both work with is a reason, as long as the other shows it to members', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
-    for (const { id } of [ada, grace]) await house.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'JAX', 1)", [id])
+    const { ada, grace } = await people(services, 'ada', 'grace')
+    for (const { id } of [ada, grace]) await services.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'JAX', 1)", [id])
     expect(await reasonFor(ada, grace)).toBe('Knows JAX, like you')
-    await house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'me')", [grace.id])
+    await services.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'me')", [grace.id])
     expect(await reasonFor(ada, grace)).not.toBe('Knows JAX, like you')
   })
 
   test('a newcomer who follows nobody and wrote nothing gets some, each with a reason', async () => {
-    const { newcomer } = await people(house, 'newcomer')
+    const { newcomer } = await people(services, 'newcomer')
     const found = await suggestions(newcomer)
     expect(found.length).toBeGreaterThan(3)
     expect(found.filter(({ reason }) => reason.trim() === '')).toEqual([])
   })
 
   test('a dismissal lasts 180 days and can be taken back', async () => {
-    const { ada, fan } = await people(house, 'ada', 'fan')
+    const { ada, fan } = await people(services, 'ada', 'fan')
     await follows(fan, ada)
     expect((await ada.asks(DISMISS, { personId: fan.id, dismissed: true })).data.dismissSuggestion).toBe(true)
     expect(await reasonFor(ada, fan)).toBeUndefined()
     await ada.asks(DISMISS, { personId: fan.id, dismissed: false })
     expect(await reasonFor(ada, fan)).toBe('Follows you')
     await ada.asks(DISMISS, { personId: fan.id, dismissed: true })
-    await house.pool.query("update dismissed_suggestions set dismissed_at = now() - interval '179 days 23 hours' where person_id = $1", [ada.id])
+    await services.pool.query("update dismissed_suggestions set dismissed_at = now() - interval '179 days 23 hours' where person_id = $1", [ada.id])
     expect(await reasonFor(ada, fan)).toBeUndefined()
-    await house.pool.query("update dismissed_suggestions set dismissed_at = now() - interval '180 days 1 hour' where person_id = $1", [ada.id])
+    await services.pool.query("update dismissed_suggestions set dismissed_at = now() - interval '180 days 1 hour' where person_id = $1", [ada.id])
     expect(await reasonFor(ada, fan)).toBe('Follows you')
   })
 
   test('whoever dismisses everybody they are shown is shown others, as long as there are any', async () => {
-    await people(house, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`))
-    const { ada } = await people(house, 'ada')
-    const { rows } = await house.pool.query<{ id: string }>('select id from people where id <> $1', [ada.id])
-    for (const { id } of rows.slice(1)) await house.pool.query('insert into dismissed_suggestions (person_id, dismissed_id) values ($1, $2)', [ada.id, id])
+    await people(services, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`))
+    const { ada } = await people(services, 'ada')
+    const { rows } = await services.pool.query<{ id: string }>('select id from people where id <> $1', [ada.id])
+    for (const { id } of rows.slice(1)) await services.pool.query('insert into dismissed_suggestions (person_id, dismissed_id) values ($1, $2)', [ada.id, id])
     expect((await suggestions(ada)).map(({ person }) => person.id)).toEqual([rows[0]!.id])
   })
 
   test('blocks and mutes keep people out; bad input and visitors are refused', async () => {
-    const { ada, fan, other } = await people(house, 'ada', 'fan', 'other')
+    const { ada, fan, other } = await people(services, 'ada', 'fan', 'other')
     await follows(fan, ada)
     await follows(other, ada)
     await fan.asks('mutation ($personId: ID!) { blockPerson(personId: $personId, blocked: true) }', { personId: ada.id })
@@ -79,9 +79,9 @@ describe('Suggestions (requirement C-5)', () => {
     expect(code(await ada.asks(SUGGEST, { first: 25 }))).toBe('INVALID_INPUT')
     expect(code(await ada.asks(DISMISS, { personId: 'zzz', dismissed: true }))).toBe('INVALID_INPUT')
     expect(code(await ada.asks(DISMISS, { personId: ada.id, dismissed: true }))).toBe('NOT_FOUND')
-    expect(code(await visitor(house).asks(SUGGEST))).toBe('NOT_SIGNED_IN')
+    expect(code(await visitor(services).asks(SUGGEST))).toBe('NOT_SIGNED_IN')
     await Promise.all(Array.from({ length: 50 }, () => ada.asks(DISMISS, { personId: fan.id, dismissed: true })))
-    const { rows } = await house.pool.query('select from dismissed_suggestions where person_id = $1', [ada.id])
+    const { rows } = await services.pool.query('select from dismissed_suggestions where person_id = $1', [ada.id])
     expect(rows).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { DISMISSED_DAYS, rankSuggestions, reasonOf, type Candidate } from '../rules/suggest.ts'
 import { deleteDismissal, saveDismissal } from './connections.queries.ts'
 import { readCandidates, type CandidateRow } from './suggestions.queries.ts'
@@ -42,7 +42,7 @@ function candidateOf(row: CandidateRow, now: number): Candidate {
 /** A member does not want somebody suggested for 180 days, or takes that back. */
 export async function dismissSuggestion(context: Context, { personId, dismissed }: { personId: string; dismissed: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  await throttle(context, 'follow.person', viewer.id)
+  await rateLimit(context, 'follow.person', viewer.id)
   const at = context.clock.now()
   const since = new Date(at.getTime() - DISMISSED_DAYS * DAY_MS)
   if (!dismissed) await deleteDismissal(context.db, viewer.id, personId)

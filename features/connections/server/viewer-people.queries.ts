@@ -11,13 +11,13 @@ export interface ViewerPersonRow {
 }
 
 // Of very many connections the newest are looked at: beyond that the exact number tells nobody anything.
-const MOST_CONNECTIONS = 2_000
+const MAX_CONNECTIONS = 2_000
 
 const viewerPeople = prepared<ViewerPersonRow>(
   'viewer-people',
   `with mine as materialized (
      select f.followed_id as id from (
-       select followed_id from follows where follower_id = $1 order by followed_at desc limit ${MOST_CONNECTIONS}) f
+       select followed_id from follows where follower_id = $1 order by followed_at desc limit ${MAX_CONNECTIONS}) f
      where exists (select from follows back where back.follower_id = f.followed_id and back.followed_id = $1)
    )
    select p.id,
@@ -25,7 +25,7 @@ const viewerPeople = prepared<ViewerPersonRow>(
      exists (select from follows where follower_id = p.id and followed_id = $1) as follows_you,
      exists (select from mutes where muter_id = $1 and muted_id = p.id) as is_muted,
      (select count(*)::int from (
-        select followed_id as id from follows where follower_id = p.id order by followed_at desc limit ${MOST_CONNECTIONS}) theirs
+        select followed_id as id from follows where follower_id = p.id order by followed_at desc limit ${MAX_CONNECTIONS}) theirs
       join mine on mine.id = theirs.id
       where exists (select from follows back where back.follower_id = theirs.id and back.followed_id = p.id)
         and not exists (select from profile_visibility v where v.person_id = p.id and v.section = 'followers' and (v.level = 'me'

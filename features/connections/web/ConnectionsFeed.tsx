@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { CONNECTIONS_PATH } from '../rules/paths.ts'
 import { FeedRow } from './FeedRow.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { FEED_SHOWN } from './suggestions-query.ts'
 
-const SuggestedFeed = part(() => import('./SuggestedFeed.tsx').then((module) => module.SuggestedFeed))
+const SuggestedFeed = lazyPart(() => import('./SuggestedFeed.tsx').then((module) => module.SuggestedFeed))
 
 /**
  * The feed of the home page: suggested people with the reason; for a visitor the best known ones, which the page's own

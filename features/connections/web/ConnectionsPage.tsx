@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
-import { MOST_FOUND } from '../rules/people.ts'
+import { MAX_FOUND } from '../rules/people.ts'
 import { CONNECTIONS_PATH, searchPath } from '../rules/paths.ts'
 import { OwnLists } from './OwnLists.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
@@ -56,7 +56,7 @@ function Found({ data, location, typed }: { data: Data; location: RouteLocation;
   return (
     <>
       <PeopleGrid people={items} label={typed === '' ? 'Everyone' : 'People found'} />
-      {typed !== '' && items.length + 1 >= MOST_FOUND && <p className="text-sm text-ink-soft">Showing the best matches. Add a word to narrow it down.</p>}
+      {typed !== '' && items.length + 1 >= MAX_FOUND && <p className="text-sm text-ink-soft">Showing the best matches. Add a word to narrow it down.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${CONNECTIONS_PATH}?${further.toString()}`}>More people</ButtonLink>}
@@ -78,7 +78,7 @@ function Nobody({ typed }: { typed: string }) {
 export const page = definePage({
   document: ConnectionsQuery,
   variables: (location) => ({ q: location.searchParams.get('q'), after: location.searchParams.get('after') }),
-  topics: () => ['people'],
+  cacheTags: () => ['people'],
   meta: (_data, location) => ({
     title: 'Connections',
     description: 'Find people who learn and teach AI, machine learning and data science by name, headline or skill.',

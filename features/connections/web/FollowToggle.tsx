@@ -25,7 +25,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
         small
         wide={wide}
         className={`min-w-30 ${follows ? 'text-iris' : ''}`}
-        look={primary && !follows ? 'primary' : 'plain'}
+        variant={primary && !follows ? 'primary' : 'plain'}
         icon={follows ? userRoundCheckIcon : userRoundPlusIcon}
         aria-label={follows ? `Following ${name}. Click to unfollow.` : `Follow ${name}`}
         onClick={() => follow(!follows)}

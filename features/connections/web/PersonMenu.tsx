@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Nothing, part } from '#platform/web/ui/part.tsx'
+import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
 import type { PersonMenuProps } from './PersonMenuButton.tsx'
 
-const PersonMenuButton = part(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), Nothing)
+const PersonMenuButton = lazyPart(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), Nothing)
 
 /** Mute and block, for members and about others; its code comes when it is shown. */
 export function PersonMenu(props: PersonMenuProps) {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PeopleSkeleton } from './PeopleSkeleton.tsx'
 
 const SHOWN = 4
 
-const SuggestionGrid = part(() => import('./SuggestionGrid.tsx').then((module) => module.SuggestionGrid))
+const SuggestionGrid = lazyPart(() => import('./SuggestionGrid.tsx').then((module) => module.SuggestionGrid))
 
 /** People whom a member may want to follow. The place for them is there before they are; a visitor sees nothing of it. */
 export function SuggestedPeople() {

@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { usersIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { CONNECTIONS_PATH } from '../rules/paths.ts'
 
 export const connections = defineWebFeature({
@@ -13,6 +13,6 @@ export const connections = defineWebFeature({
   navigation: [{ to: CONNECTIONS_PATH, label: 'Connections', icon: usersIcon, place: [2, 2], tab: { position: 3, label: 'Connections' } }],
   shortcuts: [{ keys: ['g', 'c'], to: CONNECTIONS_PATH, label: 'Go to Connections' }],
   contributes: {
-    settings: [{ name: 'privacy', position: 7, Component: part(() => import('./BlockedPeopleSettings.tsx').then((module) => module.BlockedPeopleSettings)) }],
+    settings: [{ name: 'privacy', position: 7, Component: lazyPart(() => import('./BlockedPeopleSettings.tsx').then((module) => module.BlockedPeopleSettings)) }],
   },
 })

@@ -11,7 +11,7 @@ export const followListPage = (kind: FollowListKind) =>
     variables: (location) => ({ kind, username: location.params['username'] ?? '', after: location.searchParams.get('after') }),
     exists: (data) => data.followList !== null,
     redirectTo: (data, location) => (data.followList!.username === location.params['username'] ? null : listPath(kind, data.followList!.username)),
-    topics: (data) => [`person:${data.followList!.personId}`],
+    cacheTags: (data) => [`person:${data.followList!.personId}`],
     meta: (data) => ({
       title: `${FOLLOW_LIST_TITLES[kind]} of ${data.followList!.name}`,
       description: kind === 'followers' ? `People who follow ${data.followList!.name}.` : `People ${data.followList!.name} follows.`,

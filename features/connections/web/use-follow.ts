@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -13,7 +13,7 @@ interface Following {
   /** False also until it is known: to follow whom one follows already changes nothing. */
   follows: boolean
   /** To be shown beside the button. */
-  error: ServerSays | null
+  error: ApiError | null
   /** Follows or stops following; a visitor is asked to log in first. */
   follow: (follows: boolean) => void
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -18,7 +18,7 @@ interface Suggestions {
   /** Null until they are there. */
   suggestions: readonly SuggestionData[] | null
   /** Why they could not be loaded. */
-  error: ServerSays | null
+  error: ApiError | null
   refetch: () => void
   dismiss: (suggestion: SuggestionData) => void
 }

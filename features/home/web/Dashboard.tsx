@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useHeldQueries } from '#platform/web/data/use-held-queries.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PANEL_PLACE } from './panel-place.ts'
 import { VisitorCards } from './VisitorCards.tsx'
 
 const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
-const OwnDashboard = part(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
+const OwnDashboard = lazyPart(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
 /** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
 export function Dashboard() {

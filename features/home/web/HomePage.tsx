@@ -68,7 +68,7 @@ function HomePage({ data }: { data: HomeData }) {
 
 export const page = definePage({
   document: HomeQuery,
-  topics: () => ['site', 'blogs', 'people', 'problems'],
+  cacheTags: () => ['site', 'blogs', 'people', 'problems'],
   meta: () => ({
     title: SITE.name,
     description: SITE.tagline,

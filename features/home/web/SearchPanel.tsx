@@ -35,7 +35,7 @@ export function SearchPanel() {
             setState(null)
           }}
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Search
         </Button>
       </form>

@@ -32,11 +32,11 @@ export async function awardBadges(context: Context, personId: string): Promise<v
     const earned = earnedBadges(await factsAbout(context, personId))
     for (const badge of earned.filter(({ name }) => !held.includes(name))) {
       const badgeId = await insertBadge(context.db, personId, badge)
-      if (badgeId !== null) await context.announce({ name: 'badge.earned', badgeId, personId, badge: badge.name })
+      if (badgeId !== null) await context.emit({ name: 'badge.earned', badgeId, personId, badge: badge.name })
     }
     for (const name of held.filter((name) => findBadge(name)?.lasts !== true && !earned.some((badge) => badge.name === name))) {
       await deleteBadge(context.db, personId, name)
-      await context.announce({ name: 'badge.lost', personId, badge: name })
+      await context.emit({ name: 'badge.lost', personId, badge: name })
     }
   })
 }

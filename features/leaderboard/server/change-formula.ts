@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { FormulaWish } from '../rules/formula.ts'
 import { saveFormula } from './formula.queries.ts'
@@ -9,8 +9,8 @@ export async function changeFormula(context: Context, wish: FormulaWish): Promis
   await context.inTransaction(async (context) => {
     if (!(await saveFormula(context.db, wish, context.clock.now()))) throw new Refusal('OUTDATED_EDIT')
     const { revision: _revision, ...points } = wish
-    await recordDeed(context, { deed: 'formula.changed', targetName: `Easy ${wish.easy}, Medium ${wish.medium}, Hard ${wish.hard}`, details: points })
+    await recordAudit(context, { deed: 'formula.changed', targetName: `Easy ${wish.easy}, Medium ${wish.medium}, Hard ${wish.hard}`, details: points })
     await context.enqueue('leaderboard.recount', {})
-    await context.announce({ name: 'scores.changed', personId: null })
+    await context.emit({ name: 'scores.changed', personId: null })
   })
 }

@@ -35,5 +35,5 @@ export const leaderboard = defineFeature({
     'person.suspended': ofBoards,
   },
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedActivity(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedActivity(services, world),
 })

@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
 /** Whoever of these has come to so many points is invited, once and for good. Inside the transaction that counted them. */
 export async function inviteToElite(context: Context, personIds: readonly string[]): Promise<void> {
   const invited = await insertInvitations(context.db, personIds, ELITE_POINTS, context.clock.now())
-  for (const personId of invited) await context.announce({ name: 'elite.invited', personId })
+  for (const personId of invited) await context.emit({ name: 'elite.invited', personId })
 }
 
 /** A member accepts the invitation and stands on the elite leaderboard from then on. */
@@ -20,7 +20,7 @@ export async function joinElite(context: Context): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
     if (!(await saveJoined(context.db, viewer.id, context.clock.now()))) throw new Refusal('NOT_ALLOWED', { says: 'You aren’t invited yet.' })
-    await context.announce({ name: 'scores.changed', personId: viewer.id })
+    await context.emit({ name: 'scores.changed', personId: viewer.id })
   })
 }
 

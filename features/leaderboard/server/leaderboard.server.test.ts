@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openSignalBus, type Signal } from '#platform/server/signals.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
 import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
@@ -15,12 +15,12 @@ import { leaderboardTasks } from './leaderboard.tasks.ts'
 import { readTop } from './read-top.ts'
 import { watchBoard } from './watch-board.ts'
 
-const house = await openTestHouse()
-await listening(house.app)
-const anybody = visitor(house)
-const problems = await problemsOf(house)
+const services = await openTestServices()
+await listening(services.app)
+const anybody = visitor(services)
+const problems = await problemsOf(services)
 const DAY = 24 * 3600 * 1000
-const ago = (days: number) => new Date(house.clock.now().getTime() - days * DAY)
+const ago = (days: number) => new Date(services.clock.now().getTime() - days * DAY)
 const of = (difficulty: TestProblem['difficulty'], category?: TestProblem['category']) =>
   problems.filter((one) => one.difficulty === difficulty && (category === undefined || one.category === category))
 const [easy, medium, hard] = [of('Easy')[0]!, of('Medium')[0]!, of('Hard')[0]!]
@@ -39,17 +39,17 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
 const SUSPEND = 'mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, reason: "For this test.") }'
 /** Nobody has solved anything, and everybody on this node knows. */
 async function empty(): Promise<void> {
-  await house.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
-  await openContext(house.house).inTransaction((context) => context.announce({ name: 'scores.changed', personId: null }))
+  await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
+  await openContext(services.services).inTransaction((context) => context.emit({ name: 'scores.changed', personId: null }))
 }
 const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
 
 describe('Scores (requirement L-10)', () => {
   test('the first acceptance of an easy problem gives 10, of a medium one 25, of a hard one 50, in its category', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    for (const problem of [easy, medium, hard, easy]) await solves(house, ada, problem)
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    for (const problem of [easy, medium, hard, easy]) await solves(services, ada, problem)
+    await settle(services)
     const { entries } = await board()
     const scores = { algo: 0, math: 0, ds: 0 }
     for (const [problem, points] of [[easy, 10], [medium, 25], [hard, 50]] as const) scores[problem.category] += points
@@ -58,21 +58,21 @@ describe('Scores (requirement L-10)', () => {
 
   test('a solution that is taken back takes its points with it, and the last one the place', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    await solves(house, ada, hard)
-    await solves(house, ada, easy)
-    await settle(house)
-    await unsolves(house, ada, hard)
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    await solves(services, ada, hard)
+    await solves(services, ada, easy)
+    await settle(services)
+    await unsolves(services, ada, hard)
+    await settle(services)
     expect(lines(await board())).toEqual([[1, ada.username, 10]])
-    await unsolves(house, ada, easy)
-    await settle(house)
+    await unsolves(services, ada, easy)
+    await settle(services)
     expect(lines(await board())).toEqual([])
     expect((await board({ board: 'streak' })).entries).toEqual([])
   })
 
   test('whatever happened in whatever order, each board is what the ledger adds up to, and each rank what counting says', async () => {
-    const crowd = Object.values(await people(house, 'ann', 'bob', 'cid', 'dot', 'eve'))
+    const crowd = Object.values(await people(services, 'ann', 'bob', 'cid', 'dot', 'eve'))
     const deed = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0) })
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 25 }), async (deeds) => {
@@ -81,13 +81,13 @@ describe('Scores (requirement L-10)', () => {
         for (const { who, what, daysAgo, isTaken } of deeds) {
           const [person, problem, at] = [crowd[who]!, problems[what]!, ago(daysAgo)]
           const key = `${who} ${what}`
-          if (isTaken) await unsolves(house, person, problem)
-          else await solves(house, person, problem, at)
-          await settle(house)
+          if (isTaken) await unsolves(services, person, problem)
+          else await solves(services, person, problem, at)
+          await settle(services)
           if (isTaken) solved.delete(key)
           else if (!solved.has(key)) solved.set(key, { at, problem, person })
         }
-        const midnight = Math.floor(house.clock.now().getTime() / DAY) * DAY
+        const midnight = Math.floor(services.clock.now().getTime() / DAY) * DAY
         const since = { all: 0, month: midnight - 29 * DAY, week: midnight - ((midnight / DAY + 3) % 7) * DAY }
         for (const span of ['all', 'month', 'week'] as const) {
           for (const which of ['total', 'algo', 'math', 'ds'] as const) {
@@ -114,9 +114,9 @@ describe('Scores (requirement L-10)', () => {
 describe('Many at once (requirement L-10)', () => {
   test('who solve, are hidden and leave in the same moment are counted right, and nobody waits in a ring', async () => {
     await empty()
-    const crowd = Object.values(await people(house, 'ann', 'bob', 'cid', 'dot', 'eve', 'fay'))
-    const context = openContext(house.house)
-    const at = house.clock.now()
+    const crowd = Object.values(await people(services, 'ann', 'bob', 'cid', 'dot', 'eve', 'fay'))
+    const context = openContext(services.services)
+    const at = services.clock.now()
     await Promise.all(
       crowd.flatMap((person, nth) => [
         ...problems.slice(0, 4).map(async ({ id }) => {
@@ -124,11 +124,11 @@ describe('Many at once (requirement L-10)', () => {
           await recountPerson(context, person.id)
         }),
         recountPerson(context, person.id),
-        house.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'activity', $2)", [person.id, nth % 3 === 0 ? 'me' : 'public']),
+        services.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'activity', $2)", [person.id, nth % 3 === 0 ? 'me' : 'public']),
       ]),
     )
-    await house.pool.query('delete from people where id = $1', [crowd[1]!.id])
-    const { rows } = await house.pool.query('select 1 from scores s where not exists (select from scores_by_ledger(array[s.person_id], $1) l where l.* = s.*)', [at])
+    await services.pool.query('delete from people where id = $1', [crowd[1]!.id])
+    const { rows } = await services.pool.query('select 1 from scores s where not exists (select from scores_by_ledger(array[s.person_id], $1) l where l.* = s.*)', [at])
     expect(rows).toEqual([])
     expect((await board()).entries.map(({ username }) => username).sort()).toEqual([crowd[2]!, crowd[4]!, crowd[5]!].map(({ username }) => username).sort())
     await expectCountsToHold()
@@ -143,18 +143,18 @@ async function expectCountsToHold(): Promise<void> {
             where is_shown and points > 0
           union all select 'streak', days from streaks where is_shown) one, (values (1), (64), (4096)) sizes (size)
     group by 1, 2, 3 order by 1, 2, 3`
-  expect((await house.pool.query(kept)).rows).toEqual((await house.pool.query(counted)).rows)
+  expect((await services.pool.query(kept)).rows).toEqual((await services.pool.query(counted)).rows)
 }
 
 describe('Places (requirement L-13)', () => {
   test('equals share a rank, and whoever got there first stands before: 1, 2, 2, 4', async () => {
     await empty()
-    const { ada, bo, cy, di } = await people(house, 'ada', 'bo', 'cy', 'di')
-    await solves(house, ada, hard, ago(1))
-    await solves(house, bo, medium, ago(2))
-    await solves(house, cy, medium, ago(3))
-    await solves(house, di, easy, ago(9))
-    await settle(house)
+    const { ada, bo, cy, di } = await people(services, 'ada', 'bo', 'cy', 'di')
+    await solves(services, ada, hard, ago(1))
+    await solves(services, bo, medium, ago(2))
+    await solves(services, cy, medium, ago(3))
+    await solves(services, di, easy, ago(9))
+    await settle(services)
     expect(lines(await board())).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
     const after = await board({ after: cy.id })
     expect(lines(after)).toEqual([[2, bo.username, 25], [4, di.username, 10]])
@@ -163,16 +163,16 @@ describe('Places (requirement L-13)', () => {
 
   test('pages follow each other without a gap and without anybody twice; from the far end the own row has its neighbours', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    await house.pool.query(
+    const { ada } = await people(services, 'ada')
+    await services.pool.query(
       `with crowd as (insert into people (username, name) select 'crowd-' || n, 'Crowd ' || n from generate_series(1, 130) n returning id, username)
        insert into activities (person_id, kind, subject_id, day, happened_at)
        select crowd.id, 'problem.solved', p.id, current_date, now() - interval '1 hour' * substring(username from 7)::int
        from crowd join lateral (select id from problems order by slug limit substring(username from 7)::int % 7 + 1) p on true`,
     )
-    await solves(house, ada, easy)
-    await house.pool.query("select recount_scores(array_agg(id), now()) from people where username like 'crowd-%'")
-    await settle(house)
+    await solves(services, ada, easy)
+    await services.pool.query("select recount_scores(array_agg(id), now()) from people where username like 'crowd-%'")
+    await settle(services)
     const seen: [number, string][] = []
     let after: string | null = null
     for (let pages = 0; pages < 5 && (pages === 0 || after !== null); pages += 1) {
@@ -180,7 +180,7 @@ describe('Places (requirement L-13)', () => {
       seen.push(...page.entries.map(({ rank, username }): [number, string] => [rank, username]))
       after = page.next
     }
-    const { rows } = await house.pool.query<{ rank: number; username: string }>(
+    const { rows } = await services.pool.query<{ rank: number; username: string }>(
       `select rank() over (order by total desc)::int as rank, username from scores s join people p on p.id = s.person_id
        where span = 'all' order by total desc, total_at, s.person_id`)
     expect(seen).toEqual(rows.map(({ rank, username }) => [rank, username]))
@@ -188,62 +188,62 @@ describe('Places (requirement L-13)', () => {
     const at = rows.findIndex(({ username }) => username === ada.username)
     expect(own.map(({ rank, username }) => ({ rank, username }))).toEqual(rows.slice(Math.max(0, at - 2), at + 3))
     await expectCountsToHold()
-    await house.pool.query("delete from people where username like 'crowd-%'")
+    await services.pool.query("delete from people where username like 'crowd-%'")
     await expectCountsToHold()
   })
 
   test('a streak ends by the clock that somebody lives by now', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const zone = (timeZone: string) => ada.asks('mutation ($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }', { timeZone })
-    const endsAt = async () => (await house.pool.query<{ ends_at: Date }>('select ends_at from streaks')).rows[0]?.ends_at.toISOString().slice(11, 16)
+    const endsAt = async () => (await services.pool.query<{ ends_at: Date }>('select ends_at from streaks')).rows[0]?.ends_at.toISOString().slice(11, 16)
     await zone('UTC')
-    await solves(house, ada, easy)
-    await settle(house)
+    await solves(services, ada, easy)
+    await settle(services)
     expect(await endsAt()).toBe('00:00')
     expect((await zone('Asia/Tokyo')).errors).toBeUndefined()
-    await settle(house)
+    await settle(services)
     expect(await endsAt()).toBe('15:00')
   })
 
   test('the streak has a board of its own, by days in a row', async () => {
     await empty()
-    const { ada, bo } = await people(house, 'ada', 'bo')
-    for (const [days, problem] of problems.slice(0, 3).entries()) await solves(house, ada, problem, ago(days))
-    await solves(house, bo, hard)
-    await settle(house)
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    for (const [days, problem] of problems.slice(0, 3).entries()) await solves(services, ada, problem, ago(days))
+    await solves(services, bo, hard)
+    await settle(services)
     expect((await board({ board: 'streak' })).entries.map(({ rank, username, streak }) => [rank, username, streak])).toEqual([[1, ada.username, 3], [2, bo.username, 1]])
-    house.clock.forward(3 * 24 * 3600)
+    services.clock.forward(3 * 24 * 3600)
     expect((await board({ board: 'streak' })).entries).toEqual([])
     await sweep()
-    expect((await house.pool.query('select 1 from streaks')).rowCount).toBe(0)
+    expect((await services.pool.query('select 1 from streaks')).rowCount).toBe(0)
     expect((await board()).entries.map(({ streak }) => streak)).toEqual([0, 0])
     await expectCountsToHold()
   })
 })
 
 const sweep = async () => {
-  await leaderboardTasks.find(({ name }) => name === 'leaderboard.sweep')!.run(openContext(house.house), {})
+  await leaderboardTasks.find(({ name }) => name === 'leaderboard.sweep')!.run(openContext(services.services), {})
 }
 
 describe('Spans of time (requirement L-12)', () => {
   test('thirty days and this week hold what was solved in them; what becomes older leaves when a day is over', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    const monday = Math.floor(house.clock.now().getTime() / DAY) * DAY - ((Math.floor(house.clock.now().getTime() / DAY) + 3) % 7) * DAY
-    await solves(house, ada, easy, new Date(monday))
-    await solves(house, ada, medium, new Date(monday - 1))
-    await solves(house, ada, hard, ago(29.9 + 1))
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    const monday = Math.floor(services.clock.now().getTime() / DAY) * DAY - ((Math.floor(services.clock.now().getTime() / DAY) + 3) % 7) * DAY
+    await solves(services, ada, easy, new Date(monday))
+    await solves(services, ada, medium, new Date(monday - 1))
+    await solves(services, ada, hard, ago(29.9 + 1))
+    await settle(services)
     const scores = async () => Promise.all(['all', 'month', 'week'].map(async (span) => (await board({ span })).entries[0]?.totalScore ?? 0))
     expect(await scores()).toEqual([85, 35, 10])
-    house.clock.forward(31 * 24 * 3600)
+    services.clock.forward(31 * 24 * 3600)
     expect((await scores())[2]).toBe(0)
     await sweep()
     expect(await scores()).toEqual([85, 0, 0])
     await sweep()
     expect(await scores()).toEqual([85, 0, 0])
-    expect((await house.pool.query("select 1 from scores where span not in ('all', 'month')")).rowCount).toBe(0)
+    expect((await services.pool.query("select 1 from scores where span not in ('all', 'month')")).rowCount).toBe(0)
     await expectCountsToHold()
   })
 })
@@ -251,11 +251,11 @@ describe('Spans of time (requirement L-12)', () => {
 describe('Who is seen (requirement L-14)', () => {
   test('whoever keeps their activity to themselves or is suspended stands on no board, and keeps no rank open', async () => {
     await empty()
-    const { ada, bo, boss } = await people(house, 'ada', 'bo', 'boss')
-    const admin = await actingAs(house, boss, 'admin')
-    await solves(house, ada, hard)
-    await solves(house, bo, easy)
-    await settle(house)
+    const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
+    const admin = await actingAs(services, boss, 'admin')
+    await solves(services, ada, hard)
+    await solves(services, bo, easy)
+    await settle(services)
     expect(lines(await board())).toEqual([[1, ada.username, 50], [2, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
     expect(lines(await board())).toEqual([[1, bo.username, 10]])
@@ -265,8 +265,8 @@ describe('Who is seen (requirement L-14)', () => {
     expect((await anybody.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await ada.asks(WHY, { id: ada.id })).errors).toBeUndefined()
     // What is solved meanwhile shows nothing either.
-    await solves(house, ada, easy)
-    await settle(house)
+    await solves(services, ada, easy)
+    await settle(services)
     expect(lines(await board())).toEqual([[1, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: public) }')
     const suspend = (suspended: boolean) => admin.asks(SUSPEND, { id: bo.id, suspended })
@@ -279,9 +279,9 @@ describe('Who is seen (requirement L-14)', () => {
 
   test('a list does not go on from somebody who is not on it: that would say where they stand', async () => {
     await empty()
-    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
-    for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await solves(house, person, problem)
-    await settle(house)
+    const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
+    for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await solves(services, person, problem)
+    await settle(services)
     expect(lines(await board({ after: ada.id }))).toEqual([[3, cy.username, 10]])
     const hidden = async (span: string, column: string) => {
       expect([span, lines(await board({ after: ada.id, span }))]).toEqual([span, lines(await board({ after: randomUUID(), span }))])
@@ -294,11 +294,11 @@ describe('Who is seen (requirement L-14)', () => {
 
   test('two whom a block keeps apart do not see each other; everybody else sees both', async () => {
     await empty()
-    const { ada, bo } = await people(house, 'ada', 'bo')
-    await solves(house, ada, hard)
-    await solves(house, bo, easy)
-    await settle(house)
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    await solves(services, ada, hard)
+    await solves(services, bo, easy)
+    await settle(services)
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
     expect([lines(await board({}, ada)), lines(await board({}, bo)), lines(await board())]).toEqual([
       [[1, ada.username, 50]], [[2, bo.username, 10]], [[1, ada.username, 50], [2, bo.username, 10]],
     ])
@@ -307,12 +307,12 @@ describe('Who is seen (requirement L-14)', () => {
 
   test('among the people one follows there are they and oneself, ranked among themselves', async () => {
     await empty()
-    const { ada, bo, cy } = await people(house, 'ada', 'bo', 'cy')
-    await solves(house, ada, hard)
-    await solves(house, bo, medium)
-    await solves(house, cy, easy)
+    const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
+    await solves(services, ada, hard)
+    await solves(services, bo, medium)
+    await solves(services, cy, easy)
     await bo.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: cy.id })
-    await settle(house)
+    await settle(services)
     expect(lines(await board({ circle: 'followed' }, bo))).toEqual([[1, bo.username, 25], [2, cy.username, 10]])
     expect(lines(await board({ circle: 'followed' }))).toEqual([])
   })
@@ -324,10 +324,10 @@ const WHY = `query ($id: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {
 describe('Why so many points (requirement L-15)', () => {
   test('the problems behind a score add up to it, by category and span', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    await solves(house, ada, easy, ago(40))
-    await solves(house, ada, hard, ago(1))
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    await solves(services, ada, easy, ago(40))
+    await solves(services, ada, hard, ago(1))
+    await settle(services)
     const why = async (variables: object = {}) => (await anybody.asks(WHY, { id: ada.id, ...variables })).data.scoreReasons
     expect(await why()).toEqual([
       { title: hard.title, path: `/practice/${hard.slug}`, difficulty: 'Hard', category: hard.category, points: 50 },
@@ -354,57 +354,57 @@ describe('The formula (requirement L-17)', () => {
 
   test('an admin changes what problems give: every score is counted anew, the board says the new points, and it is written down', async () => {
     await empty()
-    const { ada, boss } = await people(house, 'ada', 'boss')
-    for (const problem of [easy, medium, hard]) await solves(house, ada, problem)
-    await settle(house)
-    const admin = await actingAs(house, boss, 'admin')
+    const { ada, boss } = await people(services, 'ada', 'boss')
+    for (const problem of [easy, medium, hard]) await solves(services, ada, problem)
+    await settle(services)
+    const admin = await actingAs(services, boss, 'admin')
     const revision = (await admin.asks('{ scoreFormula { revision } }')).data.scoreFormula.revision
     expect((await ada.asks(CHANGE, { easy: 5, revision })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks(CHANGE, { easy: 0, revision })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
     expect(lines(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 5, revision })).errors).toBeUndefined()
-    await settle(house)
+    await settle(services)
     expect(lines(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 7, revision })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     expect((await admin.asks(CHANGE, { easy: 7, revision: revision + 1 })).errors).toBeUndefined()
-    await settle(house)
+    await settle(services)
     expect(lines(await board())).toEqual([[1, ada.username, 87]])
     expect((await board()).formula).toEqual({ easy: 7, medium: 20, hard: 60 })
-    const { rows } = await house.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
+    const { rows } = await services.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
     expect(rows).toEqual([{ target_name: 'Easy 7, Medium 20, Hard 60' }])
     await expectCountsToHold()
-    await house.pool.query('update score_formula set easy = 10, medium = 25, hard = 50')
+    await services.pool.query('update score_formula set easy = 10, medium = 25, hard = 50')
   })
 })
 
 describe('Live (requirement L-16)', () => {
   test('a member who looks at a board hears when its first page changes', async () => {
     await empty()
-    const { ada, bo } = await people(house, 'ada', 'bo')
-    const socket = await openLive(house.app, bo.token)
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    const socket = await openLive(services.app, bo.token)
     socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
     const mark = async () => (await socket.next()).payload.data.leaderboardChanged.mark
     const first = await mark()
-    await solves(house, ada, hard)
-    await settle(house)
+    await solves(services, ada, hard)
+    await settle(services)
     expect(await mark()).not.toBe(first)
     socket.ws.close()
   })
 })
 
 describe('What is kept of a board (requirement L-18)', () => {
-  const top = () => readTop(openContext(house.house), { board: 'total', span: 'all' })
+  const top = () => readTop(openContext(services.services), { board: 'total', span: 'all' })
   // As another node would: nobody on this one is told.
-  const elsewhere = (person: Person, headline: string) => house.pool.query('update people set headline = $2 where id = $1', [person.id, headline])
+  const elsewhere = (person: Person, headline: string) => services.pool.query('update people set headline = $2 where id = $1', [person.id, headline])
 
   test('a first page is read once for all within a second; what another node changed is known after it', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    await solves(house, ada, hard)
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    await solves(services, ada, hard)
+    await settle(services)
     // Kept apart from what others here ask, by a clock that stands.
-    let at = house.clock.now().getTime()
-    const needs = { ...house.house, database: { ...house.house.database }, clock: { now: () => new Date(at) } }
+    let at = services.clock.now().getTime()
+    const needs = { ...services.services, database: { ...services.services.database }, clock: { now: () => new Date(at) } }
     const read = () => readTop(needs, { board: 'total', span: 'all' })
     const [first, second] = await Promise.all([read(), read()])
     expect(first.rows.map(({ username }) => username)).toEqual([ada.username])
@@ -424,10 +424,10 @@ describe('What is kept of a board (requirement L-18)', () => {
 
   test('each view has the mark that those who watch are told; another name is told, too', async () => {
     await empty()
-    const { ada, bo } = await people(house, 'ada', 'bo')
-    await solves(house, ada, hard)
-    await settle(house)
-    const socket = await openLive(house.app, bo.token)
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    await solves(services, ada, hard)
+    await settle(services)
+    const socket = await openLive(services.app, bo.token)
     socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
     const told = async () => (await socket.next()).payload.data.leaderboardChanged.mark
     const first = await told()
@@ -441,10 +441,10 @@ describe('What is kept of a board (requirement L-18)', () => {
 
   test('who watches is told of whatever changes a board at once, also where nobody had looked at one before', async () => {
     await empty()
-    const { ada } = await people(house, 'ada')
-    await solves(house, ada, hard)
-    await settle(house)
-    const apart = { ...openContext(house.house), database: { ...house.house.database }, bus: openSignalBus() }
+    const { ada } = await people(services, 'ada')
+    await solves(services, ada, hard)
+    await settle(services)
+    const apart = { ...openContext(services.services), database: { ...services.services.database }, bus: openSignalBus() }
     const states = watchBoard(apart, { board: 'total', span: 'all' })
     const marks = [(await states.next()).value?.mark]
     for (const name of ['scores.changed', 'profile.changed', 'person.suspended', 'person.left'] as const) {
@@ -462,10 +462,10 @@ describe('What is kept of a board (requirement L-18)', () => {
 
   test('another name, a suspension and an account that is gone are seen at once', async () => {
     await empty()
-    const { ada, bo, boss } = await people(house, 'ada', 'bo', 'boss')
-    const admin = await actingAs(house, boss, 'admin')
-    for (const person of [ada, bo]) await solves(house, person, hard)
-    await settle(house)
+    const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
+    const admin = await actingAs(services, boss, 'admin')
+    for (const person of [ada, bo]) await solves(services, person, hard)
+    await settle(services)
     const names = async () => (await top()).rows.map(({ name }) => name)
     expect(await names()).toEqual(['ada', 'bo'])
     await ada.asks('mutation { editProfile(field: name, text: "Ada of old", before: "ada") }')
@@ -473,8 +473,8 @@ describe('What is kept of a board (requirement L-18)', () => {
     await admin.asks(SUSPEND, { id: bo.id, suspended: true })
     expect(await names()).toEqual(['Ada of old'])
     await ada.asks('mutation ($password: String!) { leave(password: $password) }', { password: ada.password })
-    await house.pool.query("update departures set due_at = now() - interval '1 day'")
-    await erasePerson(openContext(house.house), ada.id)
+    await services.pool.query("update departures set due_at = now() - interval '1 day'")
+    await erasePerson(openContext(services.services), ada.id)
     expect(await names()).toEqual([])
   })
 })

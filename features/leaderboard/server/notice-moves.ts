@@ -21,7 +21,7 @@ export async function noticeMoves(context: Context): Promise<void> {
       const moves = await movesSince(context.db, { since: new Date(now - 2 * DAY_MS), today, top: TOP, after, most: CHUNK })
       await saveMarks(context.db, moves, today)
       for (const { person_id: personId, rank, before } of moves) {
-        if (before !== null && moveOf(before, rank) !== null) await context.announce({ name: 'rank.moved', personId, rank, before })
+        if (before !== null && moveOf(before, rank) !== null) await context.emit({ name: 'rank.moved', personId, rank, before })
       }
       return moves
     })

@@ -17,7 +17,7 @@ export async function recountPerson(context: Context, personId: string): Promise
     await recountScores(context.db, [personId], context.clock.now())
     await recountStreak(context, personId)
     await inviteToElite(context, [personId])
-    await context.announce({ name: 'scores.changed', personId })
+    await context.emit({ name: 'scores.changed', personId })
   })
 }
 
@@ -57,6 +57,6 @@ async function recountChunk(context: Context, ids: readonly string[]): Promise<s
   const changed = ids.filter((id) => before.get(id) !== now.get(id))
   if (changed.length === 0) return changed
   await inviteToElite(context, changed)
-  await context.announce({ name: 'scores.changed', personId: null })
+  await context.emit({ name: 'scores.changed', personId: null })
   return changed
 }

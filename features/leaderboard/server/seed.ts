@@ -1,5 +1,5 @@
 import { numbersFrom } from '#platform/rules/contour.ts'
-import { openContext, type Context, type House } from '#platform/server/context.ts'
+import { openContext, type Context, type Services } from '#platform/server/context.ts'
 import { awardBadges } from './award-badges.ts'
 import { recountPerson } from './recount-scores.ts'
 import { idOfProblem } from '#features/practice/server/public.ts'
@@ -17,29 +17,29 @@ const YEAR = 370
  * or learned something, always the same for the same person. Days are those of the person's own time zone. Scores and streaks are
  * then counted from it, as for everybody.
  */
-export async function seedActivity(house: House, { people }: DemoWorld): Promise<void> {
-  const now = house.clock.now().getTime()
+export async function seedActivity(services: Services, { people }: DemoWorld): Promise<void> {
+  const now = services.clock.now().getTime()
   const zones = new Map(seedPeople.map(({ username, timeZone }) => [people.get(username)!.id, timeZone]))
-  const written = await activityOfWorld(house.database)
-  const problems = await problemsOfBank(house.database)
-  const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(house, { username, id: people.get(username)!.id, joinedDaysAgo, now, problems }))
+  const written = await activityOfWorld(services.database)
+  const problems = await problemsOfBank(services.database)
+  const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(services, { username, id: people.get(username)!.id, joinedDaysAgo, now, problems }))
   await insertSeedActivities(
-    house.database,
+    services.database,
     [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
-  await insertSeedSolutions(house.database)
-  const context = quiet(openContext(house))
+  await insertSeedSolutions(services.database)
+  const context = quiet(openContext(services))
   for (const { id } of people.values()) {
     await recountPerson(context, id)
     await awardBadges(context, id)
   }
-  await joinSeedElite(house.database, people.get('lina-okafor')!.id)
+  await joinSeedElite(services.database, people.get('lina-okafor')!.id)
 }
 
 /** Nobody hears of what the world did before it was there. */
 const quiet = (context: Context): Context => ({
   ...context,
-  announce: async () => {},
+  emit: async () => {},
   inTransaction: (work) => context.inTransaction((inside) => work(quiet(inside))),
 })
 
@@ -52,7 +52,7 @@ interface Learner {
 }
 
 /** The days of one person: none in a row of bad weeks, more at weekends, and the present streak. */
-function daysOf(house: House, { username, id, joinedDaysAgo, now, problems }: Learner): SeedActivity[] {
+function daysOf(services: Services, { username, id, joinedDaysAgo, now, problems }: Learner): SeedActivity[] {
   const { days, streak } = profiles[username]!
   const next = numbersFrom(`days of ${username}`)
   const activities: SeedActivity[] = []
@@ -66,7 +66,7 @@ function daysOf(house: House, { username, id, joinedDaysAgo, now, problems }: Le
     for (let nth = 0; nth < count; nth += 1) {
       // Within the last hours of the day before now, so that none lies in the future.
       const at = new Date(now - ago * DAY_MS - 60_000 - nth * 240_000)
-      activities.push({ personId: id, kind: 'lesson.finished', subjectId: house.dice.uuid(), at })
+      activities.push({ personId: id, kind: 'lesson.finished', subjectId: services.dice.uuid(), at })
     }
   }
   // The demo learner's notice speaks of Two Sum (requirement N-14).

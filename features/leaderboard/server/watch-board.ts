@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sharedWatch } from '#platform/server/shared-watch.ts'
+import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { BOARD_NAMES, SPAN_NAMES, type Board, type Span } from '../rules/boards.ts'
 import { changesBoards, keepTops, readTop } from './read-top.ts'
 
@@ -10,7 +10,7 @@ export interface BoardMark {
 
 const KEYS = SPAN_NAMES.flatMap((span) => BOARD_NAMES.map((board) => `${span} ${board}`))
 
-const watched = sharedWatch<BoardMark>({
+const watched = sharedLiveQuery<BoardMark>({
   what: 'boards',
   everyMs: 5_000,
   load: async (context, keys) => new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const))),

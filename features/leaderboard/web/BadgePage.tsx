@@ -62,7 +62,7 @@ export const page = definePage({
   document: BadgeQuery,
   variables: (location: RouteLocation) => ({ id: location.params['id']! }),
   exists: (data) => data.badge !== null,
-  topics: (data) => [`person:${data.badge!.person.id}`],
+  cacheTags: (data) => [`person:${data.badge!.person.id}`],
   meta: (data) => {
     const { badge, person } = data.badge!
     return { title: `${badge.label}: ${person.name}`, description: `${person.name} ${badge.says}.`, canonical: badge.path }

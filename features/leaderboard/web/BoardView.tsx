@@ -66,7 +66,7 @@ function LoginFirst() {
     <EmptyState
       text="Log in to compare yourself with people you follow"
       action={
-        <Button look="primary" onClick={() => asMember(() => {})}>
+        <Button variant="primary" onClick={() => asMember(() => {})}>
           Log in
         </Button>
       }

@@ -15,7 +15,7 @@ export function EliteInvitation({ onJoined }: { onJoined: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
       <p>You’re invited to the elite leaderboard.</p>
-      <Button small look="primary" busy={isPending} onClick={join}>
+      <Button small variant="primary" busy={isPending} onClick={join}>
         Join
       </Button>
       {error !== null && (

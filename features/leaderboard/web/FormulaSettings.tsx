@@ -73,7 +73,7 @@ export function FormulaSettings() {
         </Field>
       ))}
       {Object.keys(error?.fields ?? {}).length === 0 && <Refused says={error?.says} />}
-      <Button type="submit" look="primary" className="justify-self-start" busy={isPending}>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
         Save
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">

@@ -28,7 +28,7 @@ export const page = definePage({
     const view = boardView(location)
     return view.circle === 'followed' ? { ...view, circle: 'everyone' as const } : view
   },
-  topics: () => ['leaderboard'],
+  cacheTags: () => ['leaderboard'],
   meta: (_data, location) => {
     const { board, span } = boardView(location)
     return {

@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { trophyIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { LEADERBOARD_PATH } from '../rules/paths.ts'
 
 export const leaderboard = defineWebFeature({
@@ -18,7 +18,7 @@ export const leaderboard = defineWebFeature({
         label: 'Scores',
         sentence: 'Points for solved problems. Changing this recalculates all scores.',
         position: 8,
-        Component: part(() => import('./FormulaSettings.tsx').then((module) => module.FormulaSettings)),
+        Component: lazyPart(() => import('./FormulaSettings.tsx').then((module) => module.FormulaSettings)),
       },
     ],
   },

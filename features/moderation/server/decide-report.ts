@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Decision } from '../rules/reports.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
@@ -39,7 +39,7 @@ export async function decideReport(
     const closed = await closeReports(context.db, { kind, targetId, at: context.clock.now() })
     if (closed === 0) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
     if (deed === 'remove' && content !== null) await moderated.remove(context, targetId)
-    await recordDeed(context, {
+    await recordAudit(context, {
       deed: deed === 'remove' ? `${kind}.removed` : 'report.dismissed',
       targetId,
       targetName: content?.title ?? '',

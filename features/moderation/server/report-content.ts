@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { moderatedKind } from './moderated-kinds.ts'
 import { saveReport } from './reports.queries.ts'
 
@@ -12,10 +12,10 @@ declare module '#platform/server/signals.ts' {
 /** A member reports something to the moderators (requirements G-3, Q-12). */
 export async function reportContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
-  await throttle(context, 'report.person', viewer.id)
+  await rateLimit(context, 'report.person', viewer.id)
   await context.inTransaction(async (context) => {
     await moderatedKind(context, kind).checkReadable(context, id)
     await saveReport(context.db, { kind, targetId: id, reporterId: viewer.id, reason, at: context.clock.now() })
-    await context.announce({ name: 'content.reported', kind, id, by: viewer.id })
+    await context.emit({ name: 'content.reported', kind, id, by: viewer.id })
   })
 }

@@ -110,7 +110,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
       </ul>
       <div className="flex flex-wrap gap-2">
         {writing !== null && (
-          <Button look="danger" onClick={() => onDecide('remove')}>
+          <Button variant="danger" onClick={() => onDecide('remove')}>
             Remove
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const moderation = defineWebFeature({
   name: 'moderation',
@@ -11,7 +11,7 @@ export const moderation = defineWebFeature({
         label: 'Reports',
         sentence: 'Reports on blogs, comments and problems.',
         position: 4,
-        Component: part(() => import('./ReportsSection.tsx').then((module) => module.ReportsSection)),
+        Component: lazyPart(() => import('./ReportsSection.tsx').then((module) => module.ReportsSection)),
       },
     ],
   },

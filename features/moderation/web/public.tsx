@@ -1,4 +1,4 @@
 /** The public module of moderation: the dialog in which a member reports something (it loads when needed). */
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
-export const ReportDialog = part(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
+export const ReportDialog = lazyPart(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))

@@ -12,9 +12,9 @@ export const markForm = z.object({ id: z.uuid(GONE), read: z.boolean('Choose rea
 export const markAllForm = z.object({ upTo: z.int('Choose a notification.').min(0, 'Choose a notification.') })
 
 export const NOTES_A_PAGE = 20
-export const MOST_NOTES = 50
+export const MAX_NOTES = 50
 export const pageForm = z.object({
-  first: z.int('Choose how many.').min(1, 'At least one.').max(MOST_NOTES, `Up to ${MOST_NOTES} at a time.`).nullish().transform((first) => first ?? NOTES_A_PAGE),
+  first: z.int('Choose how many.').min(1, 'At least one.').max(MAX_NOTES, `Up to ${MAX_NOTES} at a time.`).nullish().transform((first) => first ?? NOTES_A_PAGE),
   after: z.string('From where?').max(100, 'From where?').nullish().transform((after) => after ?? null),
 })
 

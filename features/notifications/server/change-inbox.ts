@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { inboxState, saveAllRead, saveDeleted, saveRead, type InboxRow } from './inbox.queries.ts'
 import { lockInbox, nextSequence } from './notifications.queries.ts'
 
@@ -27,13 +27,13 @@ export const restoreNotification = (context: Context, { id }: { id: string }) =>
 /** Changes a member's own inbox under the next number; gives its state after it. */
 async function changeInbox(context: Context, work: (context: Context, change: Change) => Promise<boolean>): Promise<InboxRow> {
   const viewer = signedIn(context)
-  await throttle(context, 'inbox.person', viewer.id)
+  await rateLimit(context, 'inbox.person', viewer.id)
   await context.inTransaction(async (context) => {
     await lockInbox(context.db, viewer.id)
     const sequence = await nextSequence(context.db, viewer.id)
     const isThere = await work(context, { personId: viewer.id, sequence, at: context.clock.now() })
     if (!isThere) throw new Refusal('NOT_FOUND')
-    await context.announce({ name: 'inbox.changed', personId: viewer.id })
+    await context.emit({ name: 'inbox.changed', personId: viewer.id })
   })
   return inboxState(context.database, viewer.id)
 }

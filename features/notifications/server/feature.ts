@@ -19,5 +19,5 @@ export const notifications = defineFeature({
   contributes: { notifications: jobNotifications },
   cacheTags: { 'inbox.changed': 'none' },
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedNotifications(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedNotifications(services, world),
 })

@@ -46,7 +46,7 @@ async function touchThose(context: Context, personId: string, find: (db: Db) => 
     const ids = await find(context.db)
     if (ids.length === 0) return
     await touchNotifications(context.db, ids, await nextSequence(context.db, personId), context.clock.now())
-    await context.announce({ name: 'inbox.changed', personId })
+    await context.emit({ name: 'inbox.changed', personId })
   })
 }
 
@@ -57,7 +57,7 @@ export async function forgetThread(context: Context, thread: string): Promise<vo
       if (!(await lockInbox(context.db, personId))) return
       const sequence = await nextSequence(context.db, personId)
       await deleteOfThread(context.db, { personId, thread, sequence, at: context.clock.now() })
-      await context.announce({ name: 'inbox.changed', personId })
+      await context.emit({ name: 'inbox.changed', personId })
     })
   }
 }

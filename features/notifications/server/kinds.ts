@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { NotificationKind } from '../rules/kind.ts'
 
 declare module '#platform/server/extension-points.ts' {
@@ -9,14 +9,14 @@ declare module '#platform/server/extension-points.ts' {
 }
 
 /** All kinds, in the order of the features. */
-export const kindsOf = ({ contributions }: Pick<House, 'contributions'>): ReadonlyMap<string, NotificationKind> => contributions.to('notifications')
+export const kindsOf = ({ contributions }: Pick<Services, 'contributions'>): ReadonlyMap<string, NotificationKind> => contributions.to('notifications')
 
 /** A kind by name; null for one that this version of the site does not know. */
-export const findKind = (house: Pick<House, 'contributions'>, name: string): NotificationKind | null => kindsOf(house).get(name) ?? null
+export const findKind = (services: Pick<Services, 'contributions'>, name: string): NotificationKind | null => kindsOf(services).get(name) ?? null
 
 /** A kind that the caller contributes. Throws when it does not. */
-export function kindNamed(house: Pick<House, 'contributions'>, name: string): NotificationKind {
-  const kind = findKind(house, name)
+export function kindNamed(services: Pick<Services, 'contributions'>, name: string): NotificationKind {
+  const kind = findKind(services, name)
   if (kind === null) throw new Error(`No feature contributes notifications of the kind ${name}.`)
   return kind
 }

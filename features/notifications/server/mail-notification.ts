@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { afterQuiet, type QuietHours } from '../rules/quiet-hours.ts'
 import { findNoteToMail, saveMailed, wasMailedSince } from './digest.queries.ts'
 import { findKind } from './kinds.ts'
-import { writeNotificationLetter } from './mail-words.ts'
+import { enqueueNotificationEmail } from './mail-words.ts'
 import { findSettings, type SettingsRow } from './settings.queries.ts'
 import { textsOf } from './notification-texts.ts'
 
@@ -31,7 +31,7 @@ export async function mailNotification(context: Context, id: string): Promise<vo
     if (await wasMailedSince(context.db, id, new Date(now.getTime() - DAY_MS))) return
     await saveMailed(context.db, id, now)
     const words = textsOf(context, note)
-    await writeNotificationLetter(context, {
+    await enqueueNotificationEmail(context, {
       personId: note.person_id,
       name: settings.name,
       to: settings.email,

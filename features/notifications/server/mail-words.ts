@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { writeLetter } from '#platform/server/letters.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { linkWithSecret, settingsPath } from '#features/accounts/rules/paths.ts'
 import { greeting } from '#platform/rules/greeting.ts'
@@ -10,7 +10,7 @@ import type { Texts } from './notification-texts.ts'
 
 const SUBJECT_LENGTH = 150
 
-export interface NotificationLetter {
+export interface NotificationEmail {
   personId: string
   name: string
   to: string
@@ -24,13 +24,13 @@ export interface NotificationLetter {
 }
 
 /** Writes a mail about notifications, with the two ways to end such mails that need no login. Inside a transaction. */
-export async function writeNotificationLetter(context: Context, letter: NotificationLetter): Promise<void> {
+export async function enqueueNotificationEmail(context: Context, letter: NotificationEmail): Promise<void> {
   const { origin } = context
   const secret = context.dice.secret()
   await insertUnsubscribeLink(context.db, { hash: hashOf(secret), personId: letter.personId, kind: letter.ends, at: context.clock.now() })
   const items = letter.notes.map(({ title, message, path }) => `${title}\n${message}\n${origin}${path}\n`).join('\n')
   const more = letter.more === 0 ? '' : `\nAnd ${letter.more} more.\n`
-  await writeLetter(context, {
+  await enqueueEmail(context, {
     to: letter.to,
     subject: previewOf(letter.subject, SUBJECT_LENGTH),
     body:

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { Channel } from '../rules/kind.ts'
 import type { Rhythm } from '../rules/digest.ts'
 import { findKind, kindsOf } from './kinds.ts'
@@ -72,6 +72,6 @@ export const unmuteThread = (context: Context, { thread }: { thread: string }) =
 
 async function change<Result>(context: Context, work: (context: Context, personId: string) => Promise<Result>): Promise<Result> {
   const viewer = signedIn(context)
-  await throttle(context, 'inbox.person', viewer.id)
+  await rateLimit(context, 'inbox.person', viewer.id)
   return context.inTransaction((context) => work(context, viewer.id))
 }

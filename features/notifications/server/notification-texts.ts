@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { whoOf } from '../rules/names.ts'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 import type { NoteRow } from './inbox.queries.ts'
@@ -16,8 +16,8 @@ const UNKNOWN: Texts = { title: 'Something new', message: 'Reload the page to se
 type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>
 
 /** The title, the message and the path of a notification, as its kind words them. */
-export function textsOf(house: Pick<House, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
-  const known = findKind(house, kind)
+export function textsOf(services: Pick<Services, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
+  const known = findKind(services, kind)
   if (known === null) return UNKNOWN
   const told = { who: whoOf(names ?? [], people), people, username, owner, facts }
   return { title: known.title(told), message: known.message(told), path: known.path(told) }

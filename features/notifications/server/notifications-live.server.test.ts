@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listeners } from '#app/server/features.ts'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, type Person } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
@@ -9,14 +9,14 @@ const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after)
 const MARK = 'mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }'
 const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
 
-const house = await openTestHouse()
-await listening(house.app)
+const services = await openTestServices()
+await listening(services.app)
 
 interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; gone: string[]; isWhole: boolean }
 
 const news = async (socket: TestSocket): Promise<News> => (await socket.next()).payload.data.notificationsChanged
 async function watching(person: Person, after: number): Promise<TestSocket> {
-  const socket = await openLive(house.app, person.token)
+  const socket = await openLive(services.app, person.token)
   socket.subscribe(WATCH, { after })
   return socket
 }
@@ -25,11 +25,11 @@ let signalId = 5_000_000
 const hearing = listeners.find(({ id }) => id === 'notifications.role-decided')!
 /** Something is told to a person, as the worker would tell it. */
 const tells = (person: Person, role: string) =>
-  hearing.hear(openContext(house.house), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
+  hearing.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
 describe('An inbox that is watched (requirement N-8)', () => {
   test('what is told arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const [one, two, other] = [await watching(ada, 0), await watching(ada, 0), await watching(ben, 0)]
     for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isWhole: true })
     const took: number[] = []
@@ -51,7 +51,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
   })
 
   test('over a connection that was cut for a while nothing is lost and nothing comes twice', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const heard: string[] = []
     const state = new Map<string, string>()
     let known = 0
@@ -82,7 +82,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
   })
 
   test('what was read and deleted in another window comes along; too much at once asks to read anew', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const role of ['first', 'second']) await tells(ada, role)
     const { items, sequence } = (await ada.asks('{ notifications { items { id } sequence } }')).data!.notifications
     const socket = await watching(ada, sequence)
@@ -102,24 +102,24 @@ describe('An inbox that is watched (requirement N-8)', () => {
   })
 
   test('a block takes the other out of sight at once', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
-    await house.work()
+    await services.work()
     const socket = await watching(ada, 0)
     const [note] = (await news(socket)).changed
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, ben.id])
-    await openContext(house.house).inTransaction((context) => context.announce({ name: 'person.blocked', by: ada.id, personId: ben.id } as never))
-    await house.work()
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, ben.id])
+    await openContext(services.services).inTransaction((context) => context.emit({ name: 'person.blocked', by: ada.id, personId: ben.id } as never))
+    await services.work()
     expect(await news(socket)).toMatchObject({ unreadCount: 0, gone: [note!.id] })
     socket.ws.close()
   })
 
   test('a visitor and a number that is none are refused', async () => {
-    const { ada } = await people(house, 'ada')
-    const nobody = await openLive(house.app)
+    const { ada } = await people(services, 'ada')
+    const nobody = await openLive(services.app)
     nobody.subscribe(WATCH, { after: 0 })
     expect(JSON.stringify(await nobody.next())).toContain('NOT_SIGNED_IN')
-    const socket = await openLive(house.app, ada.token)
+    const socket = await openLive(services.app, ada.token)
     socket.subscribe(WATCH, { after: -1 })
     expect(JSON.stringify(await socket.next())).toContain('INVALID_INPUT')
     nobody.ws.close()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { listeners } from '#app/server/features.ts'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 
 export const LIST = `query ($first: Int, $after: String) {
@@ -12,12 +12,12 @@ const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId:
 const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
 
-const house = await openTestHouse()
+const services = await openTestServices()
 
 interface Note { id: string; kind: string; title: string; message: string; read: boolean; path: string; thread: string | null }
 
 async function told(person: Person): Promise<Note[]> {
-  await house.work()
+  await services.work()
   return (await person.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
 }
 const messages = async (person: Person) => (await told(person)).map(({ message }) => message)
@@ -31,7 +31,7 @@ const comments = (person: Person, blogId: string, text: string, parentId: string
 
 describe('What a person is told (requirements N-3, N-4)', () => {
   test('of followers, likes and comments by others; nobody of what they do themselves', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'On descent')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
@@ -49,7 +49,7 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   })
 
   test('a dislike is not told', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Disliked in silence')
     await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
     expect(await told(ada)).toEqual([])
@@ -58,7 +58,7 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   })
 
   test('a reply is told to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Talked about')
     const first = await comments(ben, blog._id, 'A question')
     await told(ada)
@@ -69,36 +69,36 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   })
 
   test('whoever calls too many names is not heard for the rest of the hour', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(eve, 'A stage')
-    await house.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
+    await services.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
     await comments(ada, blog._id, `Look, @${ben.username}`)
     expect(await told(ben)).toEqual([])
-    await house.pool.query('delete from throttle_windows')
+    await services.pool.query('delete from throttle_windows')
     await comments(ada, blog._id, `Look again, @${ben.username}`)
     expect((await told(ben)).map(({ kind }) => kind)).toEqual(['mention'])
   })
 
   test('nothing crosses a block, either way, nor a mute', async () => {
-    const { ada, ben, eve, kim } = await people(house, 'ada', 'ben', 'eve', 'kim')
+    const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     const blog = await publishes(ada, 'Kept apart')
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
-    await house.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
-    for (const one of [ben, eve, kim]) await house.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
+    await services.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
+    for (const one of [ben, eve, kim]) await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
     for (const one of [ben, eve, kim]) await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: one.id, before: null, after: 'like' })
     expect(await told(ada)).toEqual([])
-    await house.pool.query('delete from blocks')
+    await services.pool.query('delete from blocks')
     await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
     // Blocked afterwards: what is there is out of sight as well.
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
     expect(await told(ada)).toEqual([])
-    await house.pool.query('delete from blocks')
+    await services.pool.query('delete from blocks')
   })
 
   test('what waits for the team goes to those who may see to it, without the name of who brought it', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Unkind") }', { id: blog._id })
     expect((await told(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
@@ -108,19 +108,19 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   })
 
   test('a decision about a role', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
     expect((await told(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 
-const announces = (signal: object) => openContext(house.house).inTransaction((context) => context.announce(signal as never))
+const announces = (signal: object) => openContext(services.services).inTransaction((context) => context.emit(signal as never))
 
 describe('A signal that comes twice (requirement N-5)', () => {
   test('is told once, even where the first telling was deleted meanwhile', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(house.house), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
+    const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
     await Promise.all([hear(), hear(), hear()])
     const [note] = (await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
     expect(note!.message).toBe('ben followed you.')
@@ -130,11 +130,11 @@ describe('A signal that comes twice (requirement N-5)', () => {
   })
 
   test('in the wrong order says what is true: a like that was taken back before it was heard is none', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Late news')
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
     const hears = (after: 'like' | null, signalId: number) =>
-      hear.hear(openContext(house.house), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
+      hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
     await hears(null, 992_002)
     await hears('like', 992_001)
     expect(await told(ada)).toEqual([])
@@ -148,31 +148,31 @@ describe('A signal that comes twice (requirement N-5)', () => {
 
 describe('Groups (requirement N-6)', () => {
   test('fifty likes at once are one notification that names the first and counts the others', async () => {
-    const { ada, mateo } = await people(house, 'ada', 'mateo')
+    const { ada, mateo } = await people(services, 'ada', 'mateo')
     const blog = await publishes(ada, 'Popular')
-    const { rows } = await house.pool.query<{ id: string }>(
+    const { rows } = await services.pool.query<{ id: string }>(
       "insert into people (username, name) select 'crowd-' || n, 'Fan ' || n from generate_series(1, 49) n returning id",
     )
     const fans = [mateo.id, ...rows.map(({ id }) => id)]
     expect(fans).toHaveLength(50)
-    await house.pool.query("insert into blog_reactions (blog_id, person_id, kind) select $1, unnest($2::uuid[]), 'like'", [blog._id, fans])
+    await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) select $1, unnest($2::uuid[]), 'like'", [blog._id, fans])
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
     const like = (by: string, at: number) =>
-      hear.hear(openContext(house.house), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
+      hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
     await like(fans[0]!, 0)
     await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
     const notes = await told(ada)
     expect(notes.map(({ message }) => message)).toEqual(['mateo and 49 others liked “Popular”'])
-    const { rows: causes } = await house.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
+    const { rows: causes } = await services.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
     expect(causes).toHaveLength(50)
   })
 
   test('who takes a like back leaves the group; with the last one it is gone', async () => {
-    const { ada, ben, eve, kim } = await people(house, 'ada', 'ben', 'eve', 'kim')
+    const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     const blog = await publishes(ada, 'Fickle')
     for (const one of [ben, eve, kim]) {
       await one.asks(REACT, { id: blog._id, kind: 'like' })
-      await house.work()
+      await services.work()
     }
     expect(await messages(ada)).toEqual(['ben and 2 others liked “Fickle”'])
     await ben.asks(REACT, { id: blog._id, kind: null })
@@ -184,7 +184,7 @@ describe('Groups (requirement N-6)', () => {
   })
 
   test('once it was read, what comes later is a new one', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const [note] = await told(ada)
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
@@ -196,7 +196,7 @@ describe('Groups (requirement N-6)', () => {
   })
 
   test('a comment that was changed is told in its new words, a deleted one not at all; with a blog all of it goes', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Edited')
     const first = await comments(ben, blog._id, 'A secret')
     const second = await comments(ben, blog._id, 'Another')
@@ -221,7 +221,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   const RESTORE = 'mutation ($id: ID!) { restoreNotification(id: $id) { unreadCount } }'
 
   test('read and unread, all read up to what was seen, deleted and brought back', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Counted')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
@@ -234,7 +234,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     const now = (await ada.asks(LIST)).data!.notifications.sequence
     await eve.asks(REACT, { id: blog._id, kind: 'like' })
     await comments(eve, blog._id, 'In the same moment')
-    await house.work()
+    await services.work()
     expect((await ada.asks(MARK_ALL, { upTo: now })).data!.markAllNotifications.unreadCount).toBe(2)
     expect((await ada.asks(MARK_ALL, { upTo: 1_000_000 })).data!.markAllNotifications.unreadCount).toBe(0)
     await ada.asks(DELETE, { id })
@@ -244,7 +244,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 
   test('what was told of a blog that is gone since is not brought back', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Soon gone')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     const [note] = await told(ada)
@@ -256,9 +256,9 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 
   test('pages follow each other without a gap and without anything twice', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (let at = 0; at < 7; at++) await announces({ name: 'role.decided', personId: ada.id, role: `role-${at}`, granted: true, by: null })
-    await house.work()
+    await services.work()
     const seen: string[] = []
     let after: string | null = null
     for (let pages = 0; pages < 5 && (pages === 0 || after !== null); pages++) {
@@ -270,19 +270,19 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 
   test('a visitor is asked to log in; a stranger’s notification does not exist', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const [note] = await told(ada)
     for (const [query, more] of [[MARK, { read: true }], [DELETE, {}], [RESTORE, {}]] as const) {
       expect((await ben.asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_FOUND')
-      expect((await visitor(house).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+      expect((await visitor(services).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
       expect((await ada.asks(query, { id: note!.id, ...more })).errors).toBeUndefined()
     }
-    expect((await visitor(house).asks(LIST)).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+    expect((await visitor(services).asks(LIST)).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
   test('whatever is sent in the place of a notification gets a sentence, never a bug', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const id of ['', 'x', '\u0000', 'a'.repeat(10_000), `e${'\u0301'.repeat(10_000)}`, randomUUID()]) {
       for (const query of [DELETE, RESTORE, 'mutation ($id: ID!) { muteThread(notificationId: $id) { thread } }']) {
         expect(['NOT_FOUND', 'INVALID_INPUT']).toContain((await ada.asks(query, { id })).errors![0]!.extensions.code)
@@ -295,24 +295,24 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 
   test('with a person goes all that is told of them, and to them', async () => {
-    const { ada, ben, eve } = await people(house, 'ada', 'ben', 'eve')
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Left behind')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await eve.asks(REACT, { id: blog._id, kind: 'like' })
     await comments(ben, blog._id, 'My only words')
     expect(await told(ada)).toHaveLength(2)
-    await house.pool.query('delete from people where id = $1', [ben.id])
+    await services.pool.query('delete from people where id = $1', [ben.id])
     expect(await messages(ada)).toEqual(['eve liked “Left behind”'])
-    await house.pool.query('delete from people where id = $1', [ada.id])
+    await services.pool.query('delete from people where id = $1', [ada.id])
     for (const table of ['inboxes', 'notifications', 'notified_signals', 'notification_settings', 'notification_preferences', 'muted_threads', 'unsubscribe_links']) {
-      expect([table, (await house.pool.query(`select 1 from ${table} where person_id = any($1)`, [[ada.id, ben.id]])).rowCount]).toEqual([table, 0])
+      expect([table, (await services.pool.query(`select 1 from ${table} where person_id = any($1)`, [[ada.id, ben.id]])).rowCount]).toEqual([table, 0])
     }
   })
 })
 
 describe('What somebody chose not to hear (requirement N-9)', () => {
   test('a kind that is off, and a thread that is muted, until it is heard again', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
     const blog = await publishes(ada, 'Noisy')
     for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })

@@ -72,7 +72,7 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
   })
   await insertCause(db, { notificationId: id, personId: by, about, facts, at })
   if (isNew && channels.mail) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
-  await context.announce({ name: 'inbox.changed', personId })
+  await context.emit({ name: 'inbox.changed', personId })
 }
 
 const chosen = (usual: Channels, { in_app, by_mail, in_digest }: Hearing): Channels => ({
@@ -99,6 +99,6 @@ export async function withdrawNotification(context: Context, { personId, kinds, 
     const ids = await deleteCauses(context.db, { personId, kinds, by, about })
     if (ids.length === 0) return
     await touchNotifications(context.db, ids, await nextSequence(context.db, personId), context.clock.now())
-    await context.announce({ name: 'inbox.changed', personId })
+    await context.emit({ name: 'inbox.changed', personId })
   })
 }

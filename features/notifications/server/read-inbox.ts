@@ -35,13 +35,13 @@ export interface InboxChanges {
   isWhole: boolean
 }
 
-const MOST_CHANGES = 100
+const MAX_CHANGES = 100
 
 /** What changed in an inbox after a number that its reader knows. */
 export async function readChanges(context: Context, personId: string, after: number): Promise<InboxChanges> {
   const state = await inboxState(context.database, personId)
-  const rows = await changesAfter(context.database, personId, after, MOST_CHANGES + 1)
-  const isWhole = rows.length <= MOST_CHANGES && after <= state.sequence
+  const rows = await changesAfter(context.database, personId, after, MAX_CHANGES + 1)
+  const isWhole = rows.length <= MAX_CHANGES && after <= state.sequence
   if (!isWhole) return { ...state, changed: [], gone: [], isWhole }
   return {
     // A change that came after the state was read is told once more, with the count that belongs to it.

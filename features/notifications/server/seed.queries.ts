@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertCause, joinOrInsert, lockInbox, nextSequence } from './notifications.queries.ts'
@@ -12,11 +12,11 @@ export interface SeedNote {
 }
 
 /** One notification with all that stands behind it; a read one was read soon after. */
-export async function insertSeedNote(house: Pick<House, 'database' | 'contributions'>, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
+export async function insertSeedNote(services: Pick<Services, 'database' | 'contributions'>, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
   const [first] = causes
   if (first === undefined) return
-  const line = kindNamed(house, kind)
-  await house.database.db.transaction().execute(async (db) => {
+  const line = kindNamed(services, kind)
+  await services.database.db.transaction().execute(async (db) => {
     await lockInbox(db, personId)
     const at = new Date(Math.max(...causes.map((cause) => cause.at.getTime())))
     const { id } = await joinOrInsert(db, {

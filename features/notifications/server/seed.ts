@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest, whenSolved } from './seed.queries.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 
@@ -11,23 +11,23 @@ const DEMO_ACCOUNTS = ['lina-okafor', 'mateo-silva', 'ada-lindqvist']
  * What the demo accounts are told. The learner has the three of the specification (section 3); the others have what the
  * people of the world did to them.
  */
-export async function seedNotifications(house: House, { people }: DemoWorld): Promise<void> {
+export async function seedNotifications(services: Services, { people }: DemoWorld): Promise<void> {
   const [learner, ...others] = DEMO_ACCOUNTS.map((username) => people.get(username)!)
-  const now = house.clock.now().getTime()
+  const now = services.clock.now().getTime()
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
-    insertSeedNote(house, { personId: learner!.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
+    insertSeedNote(services, { personId: learner!.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
   await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
-  const solvedAt = await whenSolved(house.database, learner!.id, 'two-sum')
+  const solvedAt = await whenSolved(services.database, learner!.id, 'two-sum')
   await tell('challenge', true, solvedAt ?? ago(26), { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, ago(51), { board: 'elite leaderboard' })
 
   for (const { id: personId } of others) {
-    for (const causes of await likesOfLatest(house.database, personId, BLOGS)) await insertSeedNote(house, { personId, kind: 'like', isRead: false, causes })
-    const talks = await commentsOnLatest(house.database, personId, BLOGS)
-    for (const [at, causes] of talks.entries()) await insertSeedNote(house, { personId, kind: 'comment', isRead: at > 0, causes })
-    const followers = await followersOf(house.database, personId)
+    for (const causes of await likesOfLatest(services.database, personId, BLOGS)) await insertSeedNote(services, { personId, kind: 'like', isRead: false, causes })
+    const talks = await commentsOnLatest(services.database, personId, BLOGS)
+    for (const [at, causes] of talks.entries()) await insertSeedNote(services, { personId, kind: 'comment', isRead: at > 0, causes })
+    const followers = await followersOf(services.database, personId)
     const causes = followers.map((by, at) => ({ by, about: '', facts: {}, at: ago(7 + 20 * (followers.length - at)) }))
-    await insertSeedNote(house, { personId, kind: 'follow', isRead: false, causes })
+    await insertSeedNote(services, { personId, kind: 'follow', isRead: false, causes })
   }
 }

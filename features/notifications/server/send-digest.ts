@@ -3,7 +3,7 @@ import { DIGEST_LENGTH, isDigestDue } from '../rules/digest.ts'
 import { afterQuiet } from '../rules/quiet-hours.ts'
 import { clearWaiting, peopleWithWaiting, waitingNotes } from './digest.queries.ts'
 import { quietHoursOf } from './mail-notification.ts'
-import { writeNotificationLetter } from './mail-words.ts'
+import { enqueueNotificationEmail } from './mail-words.ts'
 import { lockInbox } from './notifications.queries.ts'
 import { findSettings, saveDigested } from './settings.queries.ts'
 import { textsOf } from './notification-texts.ts'
@@ -43,7 +43,7 @@ export async function sendDigest(context: Context, personId: string): Promise<vo
     if (notes.length === 0) return
     await saveDigested(context.db, personId, now)
     const count = notes.length
-    await writeNotificationLetter(context, {
+    await enqueueNotificationEmail(context, {
       personId,
       name: settings.name,
       to: settings.email,

@@ -1,9 +1,9 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { sharedWatch } from '#platform/server/shared-watch.ts'
+import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { sequencesOf } from './inbox.queries.ts'
 import { readChanges, type InboxChanges } from './read-inbox.ts'
 
-const watched = sharedWatch<{ sequence: number }>({
+const watched = sharedLiveQuery<{ sequence: number }>({
   what: 'inboxes',
   everyMs: 2_000,
   load: ({ database }, ids) => sequencesOf(database, ids),

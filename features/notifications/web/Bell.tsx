@@ -4,14 +4,14 @@ import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { usePathname } from '#platform/web/pages/navigation.ts'
 import { bellIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { withNews } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 import { InboxQuery, NoteFields } from './inbox-query.ts'
 import { useInbox } from './use-inbox.ts'
 
 const fetchList = () => import('./BellList.tsx')
-const BellList = part(() => fetchList().then((module) => module.BellList))
+const BellList = lazyPart(() => fetchList().then((module) => module.BellList))
 
 const InboxChanged = graphql(
   `

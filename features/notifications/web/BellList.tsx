@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { placeBeside } from '#platform/web/ui/place-beside.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useDismiss } from '#platform/web/ui/use-dismiss.ts'
@@ -12,7 +12,7 @@ const LATEST = 5
 
 interface Props {
   inbox: Inbox | null
-  error: ServerSays | null
+  error: ApiError | null
   onRetry: () => void
   anchor: RefObject<HTMLElement | null>
   onClose: (giveBackFocus: boolean) => void

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Nothing, part } from '#platform/web/ui/part.tsx'
+import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
 
-const Bell = part(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
+const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
 
 /** The bell's place in the top bar: nothing for a visitor; where a login is remembered, the place is kept free. */
 export function BellSlot() {

@@ -66,7 +66,7 @@ function Visitor() {
     <EmptyState
       text="Log in to see your notifications"
       action={
-        <Button look="primary" onClick={() => asMember(() => {})}>
+        <Button variant="primary" onClick={() => asMember(() => {})}>
           Log in
         </Button>
       }

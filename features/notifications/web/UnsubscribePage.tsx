@@ -48,7 +48,7 @@ function UnsubscribePage() {
     <FormColumn title={TITLE} sentence="Stop getting emails like the one you came from.">
       <Refused says={error?.says} />
       <Button
-        look="primary"
+        variant="primary"
         className="justify-self-start"
         busy={isPending}
         busyText="Logging out..."

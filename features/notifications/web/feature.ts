@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { bellIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 
 export const notifications = defineWebFeature({
@@ -17,7 +17,7 @@ export const notifications = defineWebFeature({
         name: 'notifications',
         label: 'Notifications',
         position: 6,
-        Component: part(() => import('./NotificationSettings.tsx').then((module) => module.NotificationSettings)),
+        Component: lazyPart(() => import('./NotificationSettings.tsx').then((module) => module.NotificationSettings)),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -14,7 +14,7 @@ interface ShownInbox {
   /** As the person expects it to be, with the changes that are under way; null until it is there. */
   inbox: Inbox | null
   /** Why it could not be loaded. */
-  error: ServerSays | null
+  error: ApiError | null
   refetch: () => void
 }
 

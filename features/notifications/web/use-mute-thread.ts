@@ -1,5 +1,5 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { GetNotificationSettings } from './settings-requests.ts'
@@ -12,7 +12,7 @@ const UnmuteThread = graphql(`
   mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }
 `)
 
-const onError = (error: ServerSays) => announce(error.says, { kind: 'trouble' })
+const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
 
 /** Mutes the thread that a notification belongs to; Undo in the toast takes it back. */
 export function useMuteThread(): (notificationId: string) => void {

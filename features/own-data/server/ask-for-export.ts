@@ -1,18 +1,18 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { DAY_MS, EXPORT_DAYS, EXPORT_UNDER_WAY } from '../rules/own-data.ts'
 import { findExport, insertExport, type ExportRow } from './exports.queries.ts'
 
 /** A member asks for all that is theirs: packed in the background, one at a time. */
 export async function askForExport(context: Context): Promise<void> {
   const viewer = signedIn(context)
-  const use = await throttle(context, 'export.person', viewer.id)
+  const use = await rateLimit(context, 'export.person', viewer.id)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const id = await insertExport(context.db, { personId: viewer.id, at, expiresAt: new Date(at.getTime() + EXPORT_DAYS * DAY_MS) })
     if (id === null) {
-      await use.takeBack()
+      await use.refund()
       throw new Refusal('ALREADY_TAKEN', { says: EXPORT_UNDER_WAY })
     }
     await context.enqueue('own-data.export', { id }, { dedupe: `export:${id}` })

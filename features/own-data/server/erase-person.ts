@@ -33,7 +33,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
         ...packed.map(exportKey),
       ],
     })
-    await context.announce({ name: 'person.left', personId })
+    await context.emit({ name: 'person.left', personId })
     return true
   })
   if (isErased) context.log.info('Somebody left; all that was theirs is erased.')

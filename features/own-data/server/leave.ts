@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { writeLetter } from '#platform/server/letters.ts'
+import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { mayLeave, provenLogin } from '#features/accounts/server/public.ts'
 import { DAY_MS, GRACE_DAYS, LAST_ADMIN_LEAVES } from '../rules/own-data.ts'
@@ -16,7 +16,7 @@ export async function askToLeave(context: Context, password: string): Promise<Da
     const at = context.clock.now()
     const dueAt = await insertDeparture(context.db, { personId: viewer.id, at, dueAt: new Date(at.getTime() + GRACE_DAYS * DAY_MS) })
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
-    await writeLetter(context, {
+    await enqueueEmail(context, {
       to: login.email,
       subject: 'Your account will be deleted',
       body: `${greeting(login.name)}\n\nYour Cloggle account and all your data will be deleted on ${dueAt.toISOString().slice(0, 10)}. You can cancel in Settings until then:\n\n${context.origin}/settings?section=data\n`,

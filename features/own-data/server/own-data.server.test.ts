@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { openContext } from '#platform/server/context.ts'
 import { randomUUID } from 'node:crypto'
@@ -10,8 +10,8 @@ import { EXPORT_UNDER_WAY, LAST_ADMIN_LEAVES } from '../rules/own-data.ts'
 import { exportKey } from './make-export.ts'
 import { packExport, sweepOwnData } from './own-data.tasks.ts'
 
-const house = await openTestHouse()
-const { pool, clock } = house
+const services = await openTestServices()
+const { pool, clock } = services
 
 const LEAVE = 'mutation ($password: String!) { leave(password: $password) }'
 const ASK = 'mutation { askForExport }'
@@ -19,8 +19,8 @@ const OWN = '{ ownExport { id doneParts allParts bytes finishedAt hasFailed } }'
 const own = async (person: Person) =>
   (await person.asks<{ ownExport: { id: string; doneParts: number; allParts: number; finishedAt: string | null } | null }>(OWN)).data!.ownExport
 const fetches = (person: Person, id: string) =>
-  house.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
-const sweep = () => sweepOwnData.run(openContext(house.house), {})
+  services.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
+const sweep = () => sweepOwnData.run(openContext(services.services), {})
 
 /** The files in an archive, read by its central directory. */
 function unpack(archive: Buffer): Map<string, Buffer> {
@@ -46,7 +46,7 @@ async function* failing(): AsyncGenerator<Uint8Array> {
 
 async function upload(person: Person): Promise<string> {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-  const response = await house.app.inject({
+  const response = await services.app.inject({
     method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' }, payload: png,
   })
   return response.json<{ id: string }>().id
@@ -64,13 +64,13 @@ describe('Taking one’s data along (requirement A-15)', () => {
   })
 
   test('holds blogs as Markdown, pictures, everything else with its description, and no secret', async () => {
-    const { ada, ben } = await people(house, 'ada', 'ben')
+    const { ada, ben } = await people(services, 'ada', 'ben')
     const picture = await upload(ada)
     const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
     const { slug } = await publishes(ada, 'What I take along', formula)
     expect((await ada.asks(ASK)).data).toEqual({ askForExport: true })
     expect((await ada.asks(ASK)).errors?.[0]?.message).toBe(EXPORT_UNDER_WAY)
-    await house.work()
+    await services.work()
     const row = (await own(ada))!
     expect(row.finishedAt).not.toBeNull()
     expect(row.doneParts).toBe(row.allParts)
@@ -86,14 +86,14 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect(everything).not.toContain('$argon2')
     expect(everything).not.toContain('secret_hash')
     expect((await fetches(ben, row.id)).statusCode).toBe(404)
-    expect((await house.app.inject({ method: 'GET', url: `/api/exports/${row.id}` })).statusCode).toBe(401)
+    expect((await services.app.inject({ method: 'GET', url: `/api/exports/${row.id}` })).statusCode).toBe(401)
   })
 
   test('packing that was killed in the middle begins anew; done twice it is done once', async () => {
-    const { eve } = await people(house, 'eve')
+    const { eve } = await people(services, 'eve')
     await eve.asks(ASK)
     const { id } = (await own(eve))!
-    const context = openContext(house.house)
+    const context = openContext(services.services)
     await Promise.allSettled([packExport.run(context, { id }), packExport.run(context, { id })])
     await packExport.run(context, { id })
     expect((await own(eve))!.finishedAt).not.toBeNull()
@@ -101,12 +101,12 @@ describe('Taking one’s data along (requirement A-15)', () => {
   })
 
   test('packing that fails leaves no half of a file, and nothing that is open', async () => {
-    const { joe } = await people(house, 'joe')
+    const { joe } = await people(services, 'joe')
     await upload(joe)
     await joe.asks(ASK)
     const { id } = (await own(joe))!
-    const context = openContext(house.house)
-    const puts = vi.spyOn(house.house.files, 'put')
+    const context = openContext(services.services)
+    const puts = vi.spyOn(services.services.files, 'put')
     const settled = () => Promise.race([puts.mock.results[0]!.value as Promise<void>, new Promise((done) => setTimeout(() => done('waits for ever'), 1_000))]).catch((error: Error) => error.message)
     for (const get of [() => Promise.reject(new Error('away')), () => Promise.resolve({ stream: Readable.from(failing()), size: 1, contentType: 'image/webp' })]) {
       puts.mockClear()
@@ -114,25 +114,25 @@ describe('Taking one’s data along (requirement A-15)', () => {
       expect(await settled()).toBe('away')
     }
     puts.mockRestore()
-    expect(await house.house.files.has(exportKey(id))).toBe(false)
+    expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 
   test('an archive whose person is gone is taken away, also when the packing was interrupted at its end', async () => {
     const id = randomUUID()
-    await house.house.files.put(exportKey(id), Buffer.from('packed'), 'application/zip')
-    await packExport.run(openContext(house.house), { id })
-    expect(await house.house.files.has(exportKey(id))).toBe(false)
+    await services.services.files.put(exportKey(id), Buffer.from('packed'), 'application/zip')
+    await packExport.run(openContext(services.services), { id })
+    expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 
   test('is kept for seven days', async () => {
-    const { sue } = await people(house, 'sue')
+    const { sue } = await people(services, 'sue')
     await sue.asks(ASK)
-    await house.work()
+    await services.work()
     const { id } = (await own(sue))!
     await pool.query('update exports set expires_at = $2 where id = $1', [id, clock.now()])
     await sweep()
     expect(await own(sue)).toBeNull()
-    expect(await house.house.files.has(exportKey(id))).toBe(false)
+    expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 })
 
@@ -140,12 +140,12 @@ describe('Leaving (requirement A-16)', () => {
   const due = (person: Person) => pool.query('update departures set due_at = $2 where person_id = $1', [person.id, clock.now()])
 
   test('asks for the password, tells by mail, can be taken back, and is not due before fourteen days', async () => {
-    const { max } = await people(house, 'max')
+    const { max } = await people(services, 'max')
     expect((await max.asks(LEAVE, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
     const at = (await max.asks<{ leave: string }>(LEAVE, { password: PASSWORD })).data!.leave
     expect((new Date(at).getTime() - clock.now().getTime()) / 86_400_000).toBeCloseTo(14, 1)
-    await house.work()
-    expect(house.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be deleted')).toBe(true)
+    await services.work()
+    expect(services.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be deleted')).toBe(true)
     await sweep()
     expect((await max.asks('{ ownDeparture }')).data).toEqual({ ownDeparture: at })
     expect((await max.asks('mutation { stay }')).data).toEqual({ stay: true })
@@ -156,7 +156,7 @@ describe('Leaving (requirement A-16)', () => {
 
   test('leaves nothing behind that says who it was; what others wrote stays', async () => {
     const mark = 'quetzalcanary'
-    const { [mark]: leaver, kim } = (await people(house, mark, 'kim')) as Record<string, Person>
+    const { [mark]: leaver, kim } = (await people(services, mark, 'kim')) as Record<string, Person>
     await leaver!.asks('mutation { followPerson(personId: "' + kim!.id + '", follows: true) }')
     await kim!.asks('mutation { followPerson(personId: "' + leaver!.id + '", follows: true) }')
     const picture = await upload(leaver!)
@@ -172,10 +172,10 @@ describe('Leaving (requirement A-16)', () => {
     const packed: string[] = []
     for (const _ of [1, 2]) {
       await leaver!.asks(ASK)
-      await house.work()
+      await services.work()
       packed.push((await own(leaver!))!.id)
     }
-    const admin = await actingAs(house, (await people(house, 'boss')).boss, 'admin')
+    const admin = await actingAs(services, (await people(services, 'boss')).boss, 'admin')
     const bad = await publishes(leaver!, `What ${mark} should not have said`)
     await kim!.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "no") }', { id: bad._id })
     const removed = await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, deed: "remove", reason: "no") }', { id: bad._id })
@@ -184,21 +184,21 @@ describe('Leaving (requirement A-16)', () => {
     const answered = await admin.asks('mutation ($id: ID!) { markMessageAnswered(id: $id, answered: true) }', { id: message.id })
     expect([removed.errors, answered.errors]).toEqual([undefined, undefined])
     await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
-    await house.work()
+    await services.work()
     await leaver!.asks(LEAVE, { password: PASSWORD })
-    await house.work()
+    await services.work()
     await due(leaver!)
     await sweep()
-    await house.work()
+    await services.work()
 
     expect((await leaver!.asks('{ ownAccount { email } }')).data).toBeUndefined()
-    expect(await visitor(house).asks<{ blog: null }>('query ($slug: String!) { blog(slug: $slug) { _id } }', { slug: theirs.slug })).toMatchObject({ data: { blog: null } })
-    const blog = await visitor(house).asks<{ blog: { likeCount: number; commentCount: number; comments: { items: { text: string; parentId: null }[] } } }>(
+    expect(await visitor(services).asks<{ blog: null }>('query ($slug: String!) { blog(slug: $slug) { _id } }', { slug: theirs.slug })).toMatchObject({ data: { blog: null } })
+    const blog = await visitor(services).asks<{ blog: { likeCount: number; commentCount: number; comments: { items: { text: string; parentId: null }[] } } }>(
       'query ($slug: String!) { blog(slug: $slug) { likeCount commentCount comments { items { text parentId } } } }', { slug: others.slug },
     )
     expect(blog.data!.blog).toEqual({ likeCount: 0, commentCount: 1, comments: { items: [{ text: 'A reply that stays', parentId: null }] } })
-    expect(await house.house.files.has(`images/${picture.slice(0, 2)}/${picture}/large.webp`)).toBe(false)
-    for (const id of packed) expect(await house.house.files.has(exportKey(id))).toBe(false)
+    expect(await services.services.files.has(`images/${picture.slice(0, 2)}/${picture}/large.webp`)).toBe(false)
+    for (const id of packed) expect(await services.services.files.has(exportKey(id))).toBe(false)
 
     const { rows: tables } = await pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')")
     const found: string[] = []
@@ -212,7 +212,7 @@ describe('Leaving (requirement A-16)', () => {
   })
 
   test('somebody who cannot be erased in this moment holds up nobody who leaves after them', async () => {
-    const { one, two } = await people(house, 'one', 'two')
+    const { one, two } = await people(services, 'one', 'two')
     for (const person of [one, two]) {
       await person.asks(LEAVE, { password: PASSWORD })
       await due(person)
@@ -229,23 +229,23 @@ describe('Leaving (requirement A-16)', () => {
   })
 
   test('an export that is being packed while its person is erased is nobody’s', async () => {
-    const { tim } = await people(house, 'tim')
+    const { tim } = await people(services, 'tim')
     await tim.asks(ASK)
     const { id } = (await own(tim))!
     await tim.asks(LEAVE, { password: PASSWORD })
     await due(tim)
-    await Promise.allSettled([packExport.run(openContext(house.house), { id }), sweep()])
-    await packExport.run(openContext(house.house), { id })
-    await house.work()
-    expect(await house.house.files.has(exportKey(id))).toBe(false)
+    await Promise.allSettled([packExport.run(openContext(services.services), { id }), sweep()])
+    await packExport.run(openContext(services.services), { id })
+    await services.work()
+    expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 
   test('the last admin stays, also when the others left in the meantime', async () => {
-    const { root } = await people(house, 'root')
-    const admin = await actingAs(house, root, 'admin')
+    const { root } = await people(services, 'root')
+    const admin = await actingAs(services, root, 'admin')
     expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_LEAVES)
-    const { two } = await people(house, 'two')
-    const second = await actingAs(house, two, 'admin')
+    const { two } = await people(services, 'two')
+    const second = await actingAs(services, two, 'admin')
     expect((await second.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
     expect((await admin.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
     await due(root)
@@ -258,7 +258,7 @@ describe('Leaving (requirement A-16)', () => {
 
 describe('What is packed', () => {
   test('is a file of ours alone: no other key can be asked for', async () => {
-    const { pat } = await people(house, 'pat')
+    const { pat } = await people(services, 'pat')
     for (const id of ['..%2F..%2Fsecret', 'x', '00000000-0000-4000-8000-000000000000']) expect((await fetches(pat, id)).statusCode).toBe(404)
   })
 })

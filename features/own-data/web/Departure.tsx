@@ -35,7 +35,7 @@ export function Departure() {
       <StaleNote query={query} />
       {data.ownDeparture === null ? (
         <div>
-          <Button look="danger" onClick={() => ask(true)}>
+          <Button variant="danger" onClick={() => ask(true)}>
             Delete my account
           </Button>
         </div>
@@ -45,7 +45,7 @@ export function Departure() {
             Your account will be deleted on {dayOf(data.ownDeparture)}.
           </p>
           <div>
-            <Button look="primary" busy={stay.isPending} onClick={undo}>
+            <Button variant="primary" busy={stay.isPending} onClick={undo}>
               Cancel deletion
             </Button>
           </div>
@@ -83,7 +83,7 @@ function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => v
             <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
           )}
         </Field>
-        <Button type="submit" look="danger" busy={isPending} disabledBecause={password === '' ? 'Enter your password' : null}>
+        <Button type="submit" variant="danger" busy={isPending} disabledBecause={password === '' ? 'Enter your password' : null}>
           Delete my account
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -50,7 +50,7 @@ export function ExportPanel() {
       )}
       {last !== null && last.finishedAt !== null && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="primary" icon={downloadIcon} onClick={() => fetchIt(last.id)}>
+          <Button variant="primary" icon={downloadIcon} onClick={() => fetchIt(last.id)}>
             Download ({bytesText(last.bytes ?? 0)})
           </Button>
           <span className="text-ink-soft">

@@ -1,9 +1,9 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const ownData = defineWebFeature({
   name: 'own-data',
   contributes: {
-    settings: [{ name: 'data', label: 'Your data', position: 8, Component: part(() => import('./DataSettings.tsx').then((module) => module.DataSettings)) }],
+    settings: [{ name: 'data', label: 'Your data', position: 8, Component: lazyPart(() => import('./DataSettings.tsx').then((module) => module.DataSettings)) }],
   },
 })

@@ -1,11 +1,11 @@
-import { OFFLINE, ServerSays } from '#platform/web/graphql/refusal.ts'
+import { OFFLINE, ApiError } from '#platform/web/graphql/api-error.ts'
 import { readSession, renewSession, sessionIsOver } from '#platform/web/session/session.ts'
 
 /** Fetches a packed export with the token and hands it to the person as a file. */
 export async function fetchExport(id: string): Promise<void> {
   const ask = () =>
     fetch(`/api/exports/${id}`, { headers: { authorization: `Bearer ${readSession()?.token ?? ''}` } }).catch(() => {
-      throw new ServerSays('OFFLINE', OFFLINE)
+      throw new ApiError('OFFLINE', OFFLINE)
     })
   let response = await ask()
   if (response.status === 401) {
@@ -14,7 +14,7 @@ export async function fetchExport(id: string): Promise<void> {
   }
   if (!response.ok) {
     const { error } = (await response.json().catch(() => ({}))) as { error?: string }
-    throw new ServerSays('TRANSPORT', error ?? OFFLINE)
+    throw new ApiError('TRANSPORT', error ?? OFFLINE)
   }
   const address = URL.createObjectURL(await response.blob())
   const link = Object.assign(document.createElement('a'), { href: address, download: 'cloggle-export.zip' })

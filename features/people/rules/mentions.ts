@@ -1,5 +1,5 @@
 /** More names in one comment are not called any more. */
-export const MOST_MENTIONS = 10
+export const MAX_MENTIONS = 10
 
 const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,14})(?![\p{L}\p{N}_@-])/giu
 
@@ -8,7 +8,7 @@ export function mentionsIn(text: string): string[] {
   const names = new Set<string>()
   for (const [, name] of text.matchAll(MENTION)) {
     if (name!.length >= 3 && name!.length <= 30) names.add(name!.toLowerCase())
-    if (names.size === MOST_MENTIONS) break
+    if (names.size === MAX_MENTIONS) break
   }
   return [...names]
 }

@@ -6,7 +6,7 @@ export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 export const PASSWORD_MAX = 200
 
-/** Names that are routes, roles or voices of the house, and so cannot be a person's. */
+/** Names that are routes, roles or voices of the site, and so cannot be a person's. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   ('about account admin administrator api app assets auth blog blogs chat cloggle contact connections courses edit events ' +
     'everyone feed feeds forgot-password graphql health help home ideasubmission ideas images jobs leaderboard learn ' +

@@ -4,5 +4,5 @@ import './person.schema.ts'
 export const people = defineFeature({
   name: 'people',
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedPeople(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedPeople(services, world),
 })

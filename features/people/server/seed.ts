@@ -1,4 +1,4 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { DEMO_DOMAIN, type DemoWorld } from '#platform/server/demo-world.ts'
 import { people as demoPeople } from '#content/demo/people.ts'
 import { insertPeople } from './seed.queries.ts'
@@ -6,20 +6,20 @@ import { insertPeople } from './seed.queries.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 /** Everybody in the demo world, with the roles they hold. */
-export async function seedPeople(house: House, world: DemoWorld): Promise<void> {
-  const now = house.clock.now().getTime()
+export async function seedPeople(services: Services, world: DemoWorld): Promise<void> {
+  const now = services.clock.now().getTime()
   // One hash that matches no password serves all who cannot log in.
-  const noPassword = await house.passwords.hash(house.dice.secret())
+  const noPassword = await services.passwords.hash(services.dice.secret())
   const rows = []
   for (const person of demoPeople) {
     const password = world.passwords[person.username]
     rows.push({
       ...person,
       email: `${person.username}@${DEMO_DOMAIN}`,
-      passwordHash: password === undefined ? noPassword : await house.passwords.hash(password),
+      passwordHash: password === undefined ? noPassword : await services.passwords.hash(password),
       joinedAt: new Date(now - person.joinedDaysAgo * DAY_MS),
     })
   }
-  const ids = await insertPeople(house.database, rows)
+  const ids = await insertPeople(services.database, rows)
   rows.forEach(({ username, email }, at) => world.people.set(username, { id: ids[at]!, username, email }))
 }

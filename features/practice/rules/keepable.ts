@@ -1,12 +1,12 @@
 import { DEEPEST } from './value.ts'
-import { LONGEST_WIRE } from './wire.ts'
+import { MAX_WIRE } from './wire.ts'
 
 /** Lists, tests and arguments lie around the values of a problem. */
 const DEEPEST_DATA = DEEPEST + 8
 /** What a made number may be as JSON, with its comma: `-1000000.25,`. */
-const LONGEST_NUMBER = 12
+const MAX_NUMBER = 12
 /** All that the recipes of one problem make, in signs: whoever opens it makes them, and the judge is sent them. */
-const MOST_MADE = 8_000_000
+const MAX_MADE = 8_000_000
 
 /** Whether the database keeps a text as it is: whole characters and no nulls. */
 export const isWholeText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
@@ -31,7 +31,7 @@ export function isKeepable(json: unknown): boolean {
 export function isMakeable(tests: unknown): boolean {
   if (!Array.isArray(tests)) return true
   const sizes = tests.map(sizeOfTest)
-  return sizes.every((size) => size <= LONGEST_WIRE) && sizes.reduce((sum, size) => sum + size, 0) <= MOST_MADE
+  return sizes.every((size) => size <= MAX_WIRE) && sizes.reduce((sum, size) => sum + size, 0) <= MAX_MADE
 }
 
 function sizeOfTest(test: unknown): number {
@@ -43,6 +43,6 @@ function sizeMade(value: unknown): number {
   if (typeof value !== 'object' || value === null || !('make' in value)) return 0
   const { count, rows, columns, of } = value as Partial<Record<'count' | 'rows' | 'columns' | 'of', unknown>>
   const number = (one: unknown) => (typeof one === 'number' ? one : 1)
-  const longest = Array.isArray(of) ? Math.max(0, ...of.map((text) => JSON.stringify(text)?.length ?? 0)) + 1 : LONGEST_NUMBER
+  const longest = Array.isArray(of) ? Math.max(0, ...of.map((text) => JSON.stringify(text)?.length ?? 0)) + 1 : MAX_NUMBER
   return number(count) * number(rows) * number(columns) * longest
 }

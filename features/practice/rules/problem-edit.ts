@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isKeepable, isMakeable, isWholeText } from './keepable.ts'
 
-const LONGEST_TEXT = 30_000
-const LONGEST_DATA = 200_000
+const MAX_TEXT = 30_000
+const MAX_DATA = 200_000
 
 const json = z
   .string('Enter JSON as text.')
-  .max(LONGEST_DATA, 'This is too long.')
+  .max(MAX_DATA, 'This is too long.')
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text)
@@ -16,7 +16,7 @@ const json = z
     }
   })
   .refine(isKeepable, 'This contains invalid characters or is nested too deeply.')
-const text = z.string('Enter text.').max(LONGEST_TEXT, 'This is too long.').refine(isWholeText, 'This contains invalid characters.')
+const text = z.string('Enter text.').max(MAX_TEXT, 'This is too long.').refine(isWholeText, 'This contains invalid characters.')
 
 const solution = z.strictObject({
   file: z.string().regex(/^(reference|wrong\/[a-z0-9-]{1,60})\.(py|js)$/, 'Name the file reference.py, reference.js or wrong/name.py.'),

@@ -4,7 +4,7 @@ import { textFaults, type CanDraw } from './text-faults.ts'
 import { misfitOf, readType } from './value-types.ts'
 import type { Solution, WrittenProblem } from './written-problem.ts'
 
-const LARGEST_TEST = 4_096
+const MAX_TEST = 4_096
 const SHORTEST_FAULT = 15
 const LANGUAGE_NAMES = { python: 'Python', javascript: 'JavaScript' }
 
@@ -43,7 +43,7 @@ const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
   parsed.success ? [] : parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ at: [part, ...path.map(String)].filter(Boolean).join('.'), says: message }))
 
 const largeTests = (written: unknown[]): ProblemFault[] =>
-  written.flatMap((test, at) => (JSON.stringify(test).length > LARGEST_TEST ? [{ at: `tests.${at}`, says: 'This test is too large. Generate large arguments instead.' }] : []))
+  written.flatMap((test, at) => (JSON.stringify(test).length > MAX_TEST ? [{ at: `tests.${at}`, says: 'This test is too large. Generate large arguments instead.' }] : []))
 
 function twins(tests: Problem['tests']): ProblemFault[] {
   const written = tests.map((test) => JSON.stringify(test.arguments))

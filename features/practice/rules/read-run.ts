@@ -1,4 +1,4 @@
-import { MOST_PRINTED, type FromFrame } from './runner.ts'
+import { MAX_PRINTED, type FromFrame } from './runner.ts'
 
 /** Reads what came out of the frame. Strangers' code may have written it: what has not the right shape is nothing. */
 export function readFromFrame(data: unknown): FromFrame | null {
@@ -11,7 +11,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
   if (says === 'end') return { says, id }
   if (says !== 'answer' || typeof at !== 'number') return null
   const given = typeof value === 'string' ? { value } : { raised: cut(raised, 2_000), ...((limit === 'memory' || limit === 'output') && { limit } as const) }
-  return { says, id, at, ms: typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? ms : 0, printed: cut(printed, MOST_PRINTED), ...given }
+  return { says, id, at, ms: typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? ms : 0, printed: cut(printed, MAX_PRINTED), ...given }
 }
 
 const cut = (text: unknown, most: number) => (typeof text === 'string' ? text.slice(0, most) : '')

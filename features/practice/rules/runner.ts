@@ -66,8 +66,8 @@ export type FromFrame =
   | { says: 'broken'; language: Language; why: string }
 
 /** What the browser's Python may have of memory, in bytes: what the judge gives a program, and what Python has itself. */
-export const MOST_PYTHON_MEMORY = 320 * 1_048_576
+export const MAX_PYTHON_MEMORY = 320 * 1_048_576
 /** A run that goes on longer is ended, in milliseconds. */
-export const LONGEST_BROWSER_RUN = 15_000
+export const MAX_BROWSER_RUN = 15_000
 /** Of what a program prints so much is kept, in characters. */
-export const MOST_PRINTED = 8_000
+export const MAX_PRINTED = 8_000

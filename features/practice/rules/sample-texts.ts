@@ -2,7 +2,7 @@ import type { Language, Problem } from './problem.ts'
 import { readType, type ValueType } from './value-types.ts'
 import { showValue, type Value } from './value.ts'
 
-const LONGEST_SAMPLE = 2_000
+const MAX_SAMPLE = 2_000
 
 /** The name of a problem's function as a language writes it. */
 export const functionName = (written: string, language: Language) =>
@@ -10,10 +10,10 @@ export const functionName = (written: string, language: Language) =>
 
 /** What the first sample test gives, a line for each parameter: `numbers = [2, 7]`. */
 export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 'tests'>): string =>
-  parameters.map(({ name }, at) => `${name} = ${showValue(tests[0]?.arguments[at] ?? null, LONGEST_SAMPLE)}`).join('\n')
+  parameters.map(({ name }, at) => `${name} = ${showValue(tests[0]?.arguments[at] ?? null, MAX_SAMPLE)}`).join('\n')
 
 /** What the first sample test expects. */
-export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, LONGEST_SAMPLE)
+export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, MAX_SAMPLE)
 
 /** What stands in the editor before anybody wrote: the function with its parameters and an answer of the right type. */
 export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns' | 'needsNumpy'>, language: Language = 'python'): string {

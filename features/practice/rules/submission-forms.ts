@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from './problem.ts'
-import { LONGEST_CODE } from './verdicts.ts'
+import { MAX_CODE } from './verdicts.ts'
 
 const slug = z.string('Choose a problem.').max(80, 'We couldn’t find that problem.')
 
@@ -10,7 +10,7 @@ export const submissionForm = z.strictObject({
   language: z.enum(LANGUAGES, 'Choose Python or JavaScript.'),
   code: z
     .string('The solution must be text.')
-    .max(LONGEST_CODE, `Keep the solution under ${new Intl.NumberFormat('en').format(LONGEST_CODE)} characters.`)
+    .max(MAX_CODE, `Keep the solution under ${new Intl.NumberFormat('en').format(MAX_CODE)} characters.`)
     .refine((text) => text.trim() !== '', 'Write a solution first.')
     .refine((text) => !text.includes('\0'), 'The solution can’t contain null characters.'),
   key: z.uuid('The key of a submission is a UUID.'),

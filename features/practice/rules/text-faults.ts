@@ -9,7 +9,7 @@ export type CanDraw = (formula: string, isBlock: boolean) => boolean
 
 /** Shorter lines of a reference are anybody's, as `return 0` is. */
 const SHORTEST_LINE = 15
-const LONGEST_SAID = 80
+const MAX_SAID = 80
 const LINE = 'Use one line without invisible characters.'
 
 /** The texts of a problem as far as they are what they should be: without its data, its hints or its tests there are none of them. */
@@ -65,7 +65,7 @@ function brokenFormulas(text: string, canDraw: CanDraw): string[] {
   const parts = text.replaceAll(/```[^]*?```|`[^`]*`|\\\$/g, '').split(/(\$\$?)/)
   for (let at = 1; at < parts.length; at += 4) {
     const [opens, formula, closes] = [parts[at]!, parts[at + 1] ?? '', parts[at + 2]]
-    if (opens !== closes || !canDraw(formula.trim(), opens === '$$')) return [previewOf(squeezed(formula), LONGEST_SAID)]
+    if (opens !== closes || !canDraw(formula.trim(), opens === '$$')) return [previewOf(squeezed(formula), MAX_SAID)]
   }
   return []
 }

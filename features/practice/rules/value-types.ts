@@ -7,14 +7,14 @@ export type ValueType =
   | { kind: 'maybe'; of: ValueType }
 
 const PLAIN = ['integer', 'number', 'text', 'truth'] as const
-const MOST_SIGNS = 6
+const MAX_SIGNS = 6
 
 /** Reads a type as problems write it; `null` where it is none. `[]` makes a list, `?` says that it may be missing. */
 export function readType(written: string): ValueType | null {
   const plain = PLAIN.find((name) => written.startsWith(name))
   if (plain === undefined) return null
   const signs = written.slice(plain.length).match(/\[\]|\?|./g) ?? []
-  if (signs.length > MOST_SIGNS || signs.some((sign) => sign !== '[]' && sign !== '?')) return null
+  if (signs.length > MAX_SIGNS || signs.some((sign) => sign !== '[]' && sign !== '?')) return null
   return signs.reduce<ValueType>((of, sign) => ({ kind: sign === '[]' ? 'list' : 'maybe', of }), { kind: plain })
 }
 

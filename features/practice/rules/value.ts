@@ -3,7 +3,7 @@ export type Value = null | boolean | number | string | readonly Value[]
 
 /** No honest answer is nested deeper or has more parts. */
 export const DEEPEST = 64
-export const MOST_PARTS = 200_000
+export const MAX_PARTS = 200_000
 
 /**
  * A copy of what somebody's code gave back, if it is plain data within bounds; otherwise `undefined`. Whatever comes in,
@@ -13,9 +13,9 @@ export function asValue(given: unknown): Value | undefined {
   let parts = 0
   const copy = (one: unknown, depth: number): Value | undefined => {
     parts += 1
-    if (parts > MOST_PARTS || depth > DEEPEST) return undefined
+    if (parts > MAX_PARTS || depth > DEEPEST) return undefined
     if (one === null || typeof one === 'boolean' || typeof one === 'number' || typeof one === 'string') return one
-    if (!Array.isArray(one) || one.length > MOST_PARTS) return undefined
+    if (!Array.isArray(one) || one.length > MAX_PARTS) return undefined
     const list: Value[] = []
     for (let at = 0; at < one.length; at += 1) {
       const part = copy(one[at], depth + 1)

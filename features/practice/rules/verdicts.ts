@@ -16,12 +16,12 @@ export const STATES = ['waiting', 'running', 'judged'] as const
 export type State = (typeof STATES)[number]
 
 /** Nobody has more than this waiting at once; one more is refused. */
-export const MOST_WAITING = 5
+export const MAX_WAITING = 5
 
 /** So often is a submission tried when the judge itself fails; after that it is given up, and counts for nothing. */
-export const MOST_TRIES = 3
+export const MAX_TRIES = 3
 
-export const LONGEST_CODE = 65_536
+export const MAX_CODE = 65_536
 
 /** The whole is what the first test says that was not passed (requirement J-4). */
 export const verdictOf = (outcomes: readonly { verdict: Verdict }[]): Verdict =>

@@ -4,7 +4,7 @@ import { makeValue } from './made-values.ts'
 import { functionName, sampleCode } from './sample-texts.ts'
 import { sayChecker } from './say-checker.ts'
 import { readType } from './value-types.ts'
-import { asValue, DEEPEST, MOST_PARTS, showValue, type Value } from './value.ts'
+import { asValue, DEEPEST, MAX_PARTS, showValue, type Value } from './value.ts'
 import { fromWire, toWire } from './wire.ts'
 
 const { value } = fc.letrec<{ value: Value }>((tie) => ({
@@ -30,7 +30,7 @@ describe('Values on the wire (requirement Q-21)', () => {
     const nested = (depth: number) => Array.from({ length: depth }).reduce<Value>((inner) => [inner], 1)
     expect([DEEPEST, DEEPEST + 1].map((depth) => asValue(nested(depth)) !== undefined)).toEqual([true, false])
     const many = (parts: number) => Array.from({ length: parts / 100 }, () => Array.from({ length: 99 }, () => 0))
-    expect([MOST_PARTS - 100, MOST_PARTS].map((parts) => asValue(many(parts)) !== undefined)).toEqual([true, false])
+    expect([MAX_PARTS - 100, MAX_PARTS].map((parts) => asValue(many(parts)) !== undefined)).toEqual([true, false])
   })
 })
 

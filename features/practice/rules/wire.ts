@@ -1,7 +1,7 @@
 import { asValue, DEEPEST, type Value } from './value.ts'
 
 /** No answer may be longer than this when it is written. */
-export const LONGEST_WIRE = 1_000_000
+export const MAX_WIRE = 1_000_000
 
 const SPECIAL: Readonly<Record<string, number>> = { NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY, '-Infinity': Number.NEGATIVE_INFINITY }
 
@@ -11,7 +11,7 @@ export const toWire = (value: Value): string =>
 
 /** Reads what a solution's side wrote; `undefined` where it is not a value. Bounded in length before it is parsed and in depth after; never throws. */
 export function fromWire(text: unknown): Value | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST_WIRE) return undefined
+  if (typeof text !== 'string' || text.length > MAX_WIRE) return undefined
   try {
     return fromJson(JSON.parse(text))
   } catch {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HINTS, LANGUAGES } from './problem.ts'
-import { LONGEST_CODE } from './verdicts.ts'
+import { MAX_CODE } from './verdicts.ts'
 
 export const problemSlug = z.object({ problem: z.string('Choose a problem.').max(80, 'We couldn’t find that problem.') })
 
@@ -9,7 +9,7 @@ const NO_HINT = 'This hint doesn’t exist.'
 /** Which hint of a problem. */
 export const hintQuestion = z.object({ ...problemSlug.shape, number: z.int(NO_HINT).min(1, NO_HINT).max(HINTS, NO_HINT) })
 
-const code = z.string('The code must be text.').max(LONGEST_CODE, 'This code is too long to save.').refine((text) => !text.includes('\0'), 'The code can’t contain null characters.')
+const code = z.string('The code must be text.').max(MAX_CODE, 'This code is too long to save.').refine((text) => !text.includes('\0'), 'The code can’t contain null characters.')
 
 /** Code as it is kept while it is written, with what stays beside it: null is nothing any more, and what is left out stays as it was. */
 export const codeForm = z.strictObject({

@@ -33,5 +33,5 @@ async function publish(context: Context, { slug, body, solutions }: EditRow, pro
   const { title, difficulty, category, tags } = problem
   const revision = revisionOf(body)
   const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: shownProblem(problem), solutions, revision, at: context.clock.now() })
-  await context.announce({ name: 'problem.changed', problemId: id, slug, revision })
+  await context.emit({ name: 'problem.changed', problemId: id, slug, revision })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isoDay } from '#features/activity/rules/calendar-day.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { problemsOf, settle, solves, tries, unsolves } from '#tests/support/solving.ts'
 import { openContext } from '#platform/server/context.ts'
@@ -8,11 +8,11 @@ import type { Viewer } from '#platform/rules/viewer.ts'
 import { readDue } from './review-problems.ts'
 import { dailyProblem } from './daily-problem.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
-const problems = await problemsOf(house)
+const services = await openTestServices()
+const anybody = visitor(services)
+const problems = await problemsOf(services)
 const DAY = 24 * 3600 * 1000
-const today = () => Math.floor(house.clock.now().getTime() / DAY)
+const today = () => Math.floor(services.clock.now().getTime() / DAY)
 const DAILY = 'query ($day: String) { dailyProblem(day: $day) { day title difficulty tags path } }'
 const daily = async (day: number | null = null) => (await anybody.asks(DAILY, { day: day === null ? null : isoDay(day) })).data.dailyProblem
 
@@ -30,14 +30,14 @@ describe('The problem of the day (requirement L-20)', () => {
   })
 
   test('none comes again before all have been there, also where many ask at the same moment', async () => {
-    await house.pool.query('truncate daily_problems')
-    const context = openContext(house.house)
+    await services.pool.query('truncate daily_problems')
+    const context = openContext(services.services)
     const chosen: string[] = []
     for (let nth = 0; nth < problems.length * 2; nth += 1) {
       const all = await Promise.all(Array.from({ length: 5 }, () => dailyProblem(context, null)))
       expect(new Set(all.map((one) => one!.slug)).size).toBe(1)
       chosen.push(all[0]!.slug)
-      house.clock.forward(24 * 3600)
+      services.clock.forward(24 * 3600)
     }
     expect(new Set(chosen.slice(0, problems.length)).size).toBe(problems.length)
     expect(new Set(chosen.slice(problems.length)).size).toBe(problems.length)
@@ -45,67 +45,67 @@ describe('The problem of the day (requirement L-20)', () => {
 
   test('where it leaves the site, another takes its place; without any there is none', async () => {
     const { path } = await daily()
-    await house.pool.query('update problems set is_published = false where slug = $1', [path.split('/').at(-1)])
+    await services.pool.query('update problems set is_published = false where slug = $1', [path.split('/').at(-1)])
     expect((await daily()).path).not.toBe(path)
-    await house.pool.query('update problems set is_published = false')
+    await services.pool.query('update problems set is_published = false')
     expect(await daily()).toBeNull()
-    await house.pool.query('update problems set is_published = true')
+    await services.pool.query('update problems set is_published = true')
   })
 })
 
 describe('What is due (requirement L-21)', () => {
   // Days go by here, and no session lives that long.
   const due = async ({ id }: Person) =>
-    (await readDue(openContext(house.house, { id } as Viewer))).map(({ slug, due_on: dueOn, step }) => ({ path: `/practice/${slug}`, dueOn, step }))
+    (await readDue(openContext(services.services, { id } as Viewer))).map(({ slug, due_on: dueOn, step }) => ({ path: `/practice/${slug}`, dueOn, step }))
   const [first, second] = [problems[0]!, problems[1]!]
   const path = `/practice/${first.slug}`
 
   test('what was solved is due a day later, then after three; failing when it is due begins anew', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     expect((await ada.asks('{ dueProblems { path } }')).data.dueProblems).toEqual([])
-    await solves(house, ada, first)
-    await settle(house)
+    await solves(services, ada, first)
+    await settle(services)
     expect(await due(ada)).toEqual([])
-    house.clock.forward(24 * 3600)
+    services.clock.forward(24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 0 }])
     expect(await due(bo)).toEqual([])
-    await tries(house, ada, first, { verdict: 'Judge Error' })
-    await settle(house)
+    await tries(services, ada, first, { verdict: 'Judge Error' })
+    await settle(services)
     expect(await due(ada)).toHaveLength(1)
-    await tries(house, ada, first, { verdict: 'Accepted' })
-    await tries(house, ada, first, { verdict: 'Wrong Answer' })
-    await settle(house)
+    await tries(services, ada, first, { verdict: 'Accepted' })
+    await tries(services, ada, first, { verdict: 'Wrong Answer' })
+    await settle(services)
     expect(await due(ada)).toEqual([])
-    house.clock.forward(3 * 24 * 3600)
+    services.clock.forward(3 * 24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 1 }])
-    await tries(house, ada, first, { verdict: 'Time Limit Exceeded' })
-    await settle(house)
+    await tries(services, ada, first, { verdict: 'Time Limit Exceeded' })
+    await settle(services)
     expect(await due(ada)).toEqual([])
-    house.clock.forward(24 * 3600)
+    services.clock.forward(24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 0 }])
   })
 
   test('what was never solved is never due, and what is taken back no more; a visitor is asked to log in', async () => {
-    const { ada } = await people(house, 'ada')
-    await tries(house, ada, second, { verdict: 'Wrong Answer' })
-    await solves(house, ada, first)
-    await settle(house)
-    house.clock.forward(2 * 24 * 3600)
+    const { ada } = await people(services, 'ada')
+    await tries(services, ada, second, { verdict: 'Wrong Answer' })
+    await solves(services, ada, first)
+    await settle(services)
+    services.clock.forward(2 * 24 * 3600)
     expect(await due(ada)).toHaveLength(1)
-    await unsolves(house, ada, first)
-    await settle(house)
+    await unsolves(services, ada, first)
+    await settle(services)
     expect(await due(ada)).toEqual([])
     expect((await anybody.asks('{ dueProblems { path } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
   test('what was solved again before it was heard that it had been taken back stays due', async () => {
-    const { ada } = await people(house, 'ada')
-    await solves(house, ada, first)
-    await settle(house)
+    const { ada } = await people(services, 'ada')
+    await solves(services, ada, first)
+    await settle(services)
     const about = { personId: ada.id, problemId: first.id }
-    await openContext(house.house).inTransaction((context) => context.announce({ name: 'practice.unsolved', ...about }))
-    await settle(house)
-    house.clock.forward(24 * 3600)
+    await openContext(services.services).inTransaction((context) => context.emit({ name: 'practice.unsolved', ...about }))
+    await settle(services)
+    services.clock.forward(24 * 3600)
     expect(await due(ada)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { peopleApart } from '#features/connections/server/public.ts'
 import { REMARK_PAGE } from '../rules/remarks.ts'
 import type { NewRemark } from '../rules/remark-forms.ts'
@@ -28,11 +28,11 @@ export async function readRemarks(context: Context, slug: string, after: string 
 /** A member who solved the problem or gave it up says something about it. The same remark sent twice is written once. */
 export async function writeRemark(context: Context, { id, problem: slug, text }: NewRemark): Promise<void> {
   const viewer = signedIn(context)
-  const use = await throttle(context, 'comment.person', viewer.id)
+  const use = await rateLimit(context, 'comment.person', viewer.id)
   const problemId = await openProblem(context, slug)
   if (problemId === null) throw new Refusal('NOT_ALLOWED', { says: 'Solve the problem (or give up) to see the discussion. It contains spoilers.' })
   if (await insertRemark(context.db, { id, problemId, authorId: viewer.id, text, at: context.clock.now() })) return
-  await use.takeBack()
+  await use.refund()
   if ((await findRemark(context.db, id))?.author_id !== viewer.id) throw new Refusal('ALREADY_TAKEN')
 }
 

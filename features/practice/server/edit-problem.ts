@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { ProblemEdit } from '../rules/problem-edit.ts'
 import { solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
@@ -30,7 +30,7 @@ export async function writeProblem(context: Context, wish: ProblemEdit): Promise
     const slug = known?.slug ?? wish.slug
     const revision = await saveEdit(context.db, { slug, revision: wish.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
-    await recordDeed(context, { deed: 'problem.written', targetName: slug, details: { revision } })
+    await recordAudit(context, { deed: 'problem.written', targetName: slug, details: { revision } })
     await context.enqueue('practice.check-problem', { slug, revision })
     return revision
   })
@@ -54,7 +54,7 @@ export async function takeOffProblem(context: Context, slug: string): Promise<vo
     const problem = await findProblem(context.database, slug)
     if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
     await unpublishProblem(context, problem.id)
-    await recordDeed(context, { deed: 'problem.removed', targetId: problem.id, targetName: slug })
+    await recordAudit(context, { deed: 'problem.removed', targetId: problem.id, targetName: slug })
   })
 }
 

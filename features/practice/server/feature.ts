@@ -47,5 +47,5 @@ export const practice = defineFeature({
     'practice.submitted': 'none',
     'practice.unsolved': 'none',
   },
-  onStart: async (house) => void (await putInProblems(house)),
+  onStart: async (services) => void (await putInProblems(services)),
 })

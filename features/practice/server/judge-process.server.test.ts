@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { JudgeReport } from '../rules/judging.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { startJudging } from './judge-process.ts'
 
-const house = await openTestHouse()
-const known = async () => (await house.pool.query<{ says: string; runs: string[] | null }>('select says, runs from judge_processes')).rows
+const services = await openTestServices()
+const known = async () => (await services.pool.query<{ says: string; runs: string[] | null }>('select says, runs from judge_processes')).rows
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +18,7 @@ describe('A process that judges (requirements J-6, J-13)', () => {
       () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, says: 'All is well.' }),
     ]
     const report = vi.fn(() => reports.shift()!())
-    const judging = await startJudging({ ...house.house, judges: { ...house.house.judges, places: 2, report } }, true)
+    const judging = await startJudging({ ...services.services, judges: { ...services.services.judges, places: 2, report } }, true)
     expect(await known()).toEqual([{ says: 'The judge is starting.', runs: null }])
     await vi.advanceTimersByTimeAsync(5_000)
     await expect.poll(known).toEqual([{ says: 'All is well.', runs: ['python', 'javascript', 'numpy'] }])

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
-import { counts, MOST_TRIES, type Verdict } from '../rules/verdicts.ts'
+import { counts, MAX_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveSaid, takeNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
+import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveSaid, claimNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
 import { handOn, JUDGE_ID } from './other-judges.ts'
 import { problemToJudge } from './problems-to-judge.ts'
 import { saidOf } from './shown-results.ts'
@@ -50,8 +50,8 @@ async function take(context: Context): Promise<TakenRow | null> {
 }
 
 async function takeTurn(context: Context): Promise<TakenRow | null> {
-  const taken = await takeNext(context.db, JUDGE_ID, context.clock.now())
-  if (taken !== null) context.mention({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
+  const taken = await claimNext(context.db, JUDGE_ID, context.clock.now())
+  if (taken !== null) context.notifyViewers({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
   return taken
 }
 
@@ -65,7 +65,7 @@ async function judgeOne(context: Context, taken: TakenRow): Promise<void> {
   } catch (error) {
     if (!context.judges.isOpen()) return later(context, taken, { tries: taken.tries - 1, inMs: 0 })
     context.log.warn({ err: (error as Error).message, submission: taken.id }, 'The judge failed.')
-    if (taken.tries < MOST_TRIES) return later(context, taken, { tries: taken.tries, inMs: 1000 * 4 ** (taken.tries - 1) })
+    if (taken.tries < MAX_TRIES) return later(context, taken, { tries: taken.tries, inMs: 1000 * 4 ** (taken.tries - 1) })
     const nothing = { passed: 0, total: problem?.tests.length ?? 0, timeMs: null, memoryKb: null, results: [] }
     await save(context, taken, problem, { verdict: 'Judge Error', ...nothing, revision: problem?.revision ?? '', at: context.clock.now() })
   }
@@ -96,7 +96,7 @@ export async function tellOfVerdict(context: Context, row: Judgeable, { verdict,
   const about = { submissionId: row.id, personId: row.person_id, problemId: row.problem_id }
   if (solved !== null) {
     const { difficulty, category } = solved
-    await context.announce({ name: 'practice.solved', ...about, difficulty, category, at: row.submitted_at.toISOString() })
+    await context.emit({ name: 'practice.solved', ...about, difficulty, category, at: row.submitted_at.toISOString() })
   }
-  await context.announce({ name: 'practice.judged', ...about, verdict })
+  await context.emit({ name: 'practice.judged', ...about, verdict })
 }

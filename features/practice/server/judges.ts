@@ -1,7 +1,7 @@
 import type { Judges } from '../rules/judging.ts'
 
 declare module '#platform/server/context.ts' {
-  interface House {
+  interface Services {
     /** What runs strangers' code; part of the outside world. */
     judges: Judges
   }

@@ -51,7 +51,7 @@ const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}
  * Takes the submission whose turn it is: of those who have nothing running, the one who has waited longest since their last
  * turn, and of theirs the oldest; what only another judge can run is left to it. Null when there is none.
  */
-export async function takeNext(db: Db, judgeId: string, now: Date): Promise<TakenRow | null> {
+export async function claimNext(db: Db, judgeId: string, now: Date): Promise<TakenRow | null> {
   const { rows } = await often('submission-take', sql<TakenRow>`
     with better as (${betterDone(judgeId, now)})
     update submissions s set state = 'running', judge_id = ${judgeId}, started_at = ${now}, tries = s.tries + 1
@@ -80,7 +80,7 @@ export async function isRunElsewhere(db: Db, ask: { judgeId: string; engines: En
 }
 
 /** Gives back what was taken by processes that are gone. */
-export async function giveBackLost(db: Db, now: Date): Promise<string[]> {
+export async function requeueStale(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update submissions s set state = 'waiting', judge_id = null
     where s.state = 'running' and not exists (

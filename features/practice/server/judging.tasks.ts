@@ -1,5 +1,5 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { giveBackLost, isAnybodyWaiting } from './judging.queries.ts'
+import { requeueStale, isAnybodyWaiting } from './judging.queries.ts'
 import { checkProblem } from './check-problem.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
@@ -19,7 +19,7 @@ const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(co
 // What a process took that is gone now comes back into the line; and whatever waits is looked at once a minute, come what may.
 const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
   context.inTransaction(async (context) => {
-    await giveBackLost(context.db, context.clock.now())
+    await requeueStale(context.db, context.clock.now())
     if (await isAnybodyWaiting(context.db)) await context.enqueue('practice.judge', {}, { dedupe: 'practice.sweep' })
   }),
 )

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people } from '#tests/support/people.ts'
 import type { Judges } from '../rules/judging.ts'
 import { NEW_PROBLEM } from '../rules/new-problem.ts'
 
-const house = await openTestHouse()
-const { boss } = await people(house, 'boss')
-const admin = await actingAs(house, boss, 'admin')
+const services = await openTestServices()
+const { boss } = await people(services, 'boss')
+const admin = await actingAs(services, boss, 'admin')
 const WRITE = 'mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }'
 const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { __typename } }'
 const READ = 'query ($slug: String!) { writtenProblem(slug: $slug) { tests about } }'
@@ -52,13 +52,13 @@ describe('A gate that is in the way of something else (requirement Q-13)', () =>
     const verdict = /^(#|\/\/) /.test(code) ? 'Wrong Answer' : 'Accepted'
     return { sandbox: 'wasm', trouble: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, says: null, got: null, errors: null }] }
   }
-  const judging = (judge: Judges['judge']) => void (house.house.judges = { ...house.house.judges, judge })
+  const judging = (judge: Judges['judge']) => void (services.services.judges = { ...services.services.judges, judge })
   const state = async (slug: string) => (await admin.asks(STATE, { slug })).data.writtenProblem
 
   test('a judge that cannot run a solution is said, and the check ends', async () => {
     judging(() => Promise.reject(new Error('There is no sandbox for this.')))
     await admin.asks(WRITE, { input: input({ slug: 'cannot-run' }) })
-    await house.work()
+    await services.work()
     const { state: is, findings, verdicts } = await state('cannot-run')
     expect([is, findings[0], verdicts[0].says]).toEqual(['failed', 'The judge couldn’t run reference.py.', 'There is no sandbox for this.'])
   })
@@ -66,14 +66,14 @@ describe('A gate that is in the way of something else (requirement Q-13)', () =>
   test('what is taken off the site while it is checked stays off', async () => {
     judging(accepts)
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes' }) })
-    await house.work()
+    await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 1 }) })
     await admin.asks('mutation { takeOffProblem(slug: "comes-and-goes") }')
-    await house.work()
+    await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'failed', isPublished: false, findings: [expect.stringMatching(/unpublished/)] })
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 2 }) })
-    await house.work()
+    await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
   })
 })

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { JudgeReport, Judges, Work } from '../rules/judging.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { NEW_PROBLEM } from '../rules/new-problem.ts'
 import { saveJudgeProcess } from './judging.queries.ts'
 
-const house = await openTestHouse()
-const { boss, ada } = await people(house, 'boss', 'ada')
-const admin = await actingAs(house, boss, 'admin')
+const services = await openTestServices()
+const { boss, ada } = await people(services, 'boss', 'ada')
+const admin = await actingAs(services, boss, 'admin')
 
 /** A judge that accepts whatever does not say that it is wrong; what the real one does is tested where it is. */
 const accepts = (work: Work) => !/^(#|\/\/) /.test(work.code)
 let judge = accepts
 let engines: JudgeReport['sandboxes'] = { python: 'wasm', javascript: 'wasm' }
-house.house.judges = {
-  ...house.house.judges,
+services.services.judges = {
+  ...services.services.judges,
   report: () => Promise.resolve({ sandboxes: engines, hasNumpy: false, says: '' }),
   judge: async (work) => {
     const verdict = judge(work) ? 'Accepted' : 'Wrong Answer'
@@ -30,44 +30,44 @@ const ON_SITE = 'query ($slug: String!) { problem(slug: $slug) { title revision 
 
 const input = (change: Partial<Record<keyof typeof NEW_PROBLEM, string>> & { slug?: string; revision?: number } = {}) => ({ slug: 'sum-of-a-list', revision: 0, ...NEW_PROBLEM, ...change })
 const written = async (slug = 'sum-of-a-list') => (await admin.asks(READ, { slug })).data.writtenProblem
-const onSite = async (slug = 'sum-of-a-list') => (await visitor(house).asks(ON_SITE, { slug })).data.problem
+const onSite = async (slug = 'sum-of-a-list') => (await visitor(services).asks(ON_SITE, { slug })).data.problem
 
 describe('Writing a problem on the site (requirement Q-13)', () => {
   test('what passes the gate is on the site, and stands in the audit log', async () => {
     expect((await admin.asks(WRITE, { input: input() })).data.writeProblem).toBe(1)
     expect([(await written()).state, await onSite()]).toEqual(['checking', null])
-    await house.work()
+    await services.work()
     expect(await written()).toMatchObject({ state: 'passed', findings: [], isPublished: true })
     expect((await onSite()).title).toBe('Sum of a list')
-    expect((await house.pool.query("select target_name from audit_log where deed = 'problem.written'")).rows).toEqual([{ target_name: 'sum-of-a-list' }])
+    expect((await services.pool.query("select target_name from audit_log where deed = 'problem.written'")).rows).toEqual([{ target_name: 'sum-of-a-list' }])
   })
 
   test('a known-wrong solution that passes, or a reference that fails, keeps it off; what was there stays', async () => {
     judge = () => true
     const before = await onSite()
     expect((await admin.asks(WRITE, { input: input({ revision: 1, tests: NEW_PROBLEM.tests.replace('"expected":7', '"expected":8') }) })).errors).toBeUndefined()
-    await house.work()
+    await services.work()
     expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but it passes every test.', 'wrong/absolute.js should fail, but it passes every test.'])
     expect((await written()).verdicts[2]).toEqual({ file: 'wrong/first-only.py', verdict: 'Accepted', isAsItShould: false, says: '' })
     judge = () => false
     await admin.asks(WRITE, { input: input({ revision: 2 }) })
-    await house.work()
+    await services.work()
     expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])
     expect(await onSite()).toEqual(before)
     judge = accepts
   })
 
   test('is looked through by a judge that can run all of its solutions, where there is one (requirement J-13)', async () => {
-    const { db } = house.house.database
+    const { db } = services.services.database
     engines = { javascript: 'wasm' }
-    await saveJudgeProcess(db, { id: randomUUID(), places: 1, says: '', runs: ['python', 'javascript'], at: house.clock.now() })
+    await saveJudgeProcess(db, { id: randomUUID(), places: 1, says: '', runs: ['python', 'javascript'], at: services.clock.now() })
     const { revision } = await written()
     await admin.asks(WRITE, { input: input({ revision }) })
-    await house.work()
+    await services.work()
     expect((await written()).state).toBe('checking')
     // A moment later whoever looks first takes it; here that is this one again, which can run them by now.
     engines = { python: 'wasm', javascript: 'wasm' }
-    await expect.poll(() => house.work().then(() => written())).toMatchObject({ state: 'passed' })
+    await expect.poll(() => services.work().then(() => written())).toMatchObject({ state: 'passed' })
     await db.deleteFrom('judge_processes').execute()
   })
 
@@ -89,11 +89,11 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
   test('a title of another problem, or ten words in a row of its texts, are said and not published (requirement Q-29)', async () => {
     const titled = (title: string) => NEW_PROBLEM.about.replace('Sum of a list', title)
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt shows the total target, and you remember buying exactly two things.' }) })
-    await house.work()
+    await services.work()
     expect(await written('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
     expect((await written('another-sum')).findings).toEqual(['title: There is already a problem called Two Sum.', expect.stringMatching(/^editorial: Ten words in a row also appear in Two Sum: “/)])
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', revision: 1, about: titled('Another sum') }) })
-    await house.work()
+    await services.work()
     expect(await written('another-sum')).toMatchObject({ state: 'passed', isPublished: true })
   })
 

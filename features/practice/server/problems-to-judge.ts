@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { findJudgedProblemById, type JudgedProblem } from './judged-problem.ts'
 import { stateOfProblem } from './judging.queries.ts'
 
-const MOST_KEPT = 12
+const MAX_KEPT = 12
 const kept = new Map<string, JudgedProblem>()
 
 /**
@@ -17,6 +17,6 @@ export async function problemToJudge(context: Context, id: string): Promise<Judg
   if (known === null) return null
   kept.delete(key)
   kept.set(key, known)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
   return known
 }

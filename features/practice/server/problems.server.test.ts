@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { visitor } from '#tests/support/people.ts'
 import { findJudgedProblem } from './judged-problem.ts'
 import { putInProblems } from './put-in-problems.ts'
 import { listSlugs } from './read-problems.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const LIST = `query ($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {
   problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) { items { slug title difficulty tags } total page pages }
 }`
 const list = async (wish: object) => (await anybody.asks(LIST, wish)).data.problems
-const changedAt = async () => (await house.pool.query('select slug, changed_at::text from problems order by slug')).rows
+const changedAt = async () => (await services.pool.query('select slug, changed_at::text from problems order by slug')).rows
 
 describe('The bank in the database (requirement Q-1)', () => {
   test('every folder is a problem, with the same id in every database', async () => {
     const { total } = await list({})
     expect(total).toBe(listSlugs().length)
-    const { rows } = await house.pool.query("select id from problems where slug = 'two-sum'")
+    const { rows } = await services.pool.query("select id from problems where slug = 'two-sum'")
     expect(rows).toEqual([{ id: 'ac4abda6-944d-8e2d-a7b5-a585f0fb0669' }])
   })
 
   test('a second start changes nothing; a folder that changed is put in again, and says so', async () => {
     const before = await changedAt()
-    await putInProblems(house.house)
+    await putInProblems(services.services)
     expect(await changedAt()).toEqual(before)
-    await house.pool.query("update problems set folder_hash = 'of before', title = 'Another title' where slug = 'two-sum'")
-    await putInProblems(house.house)
+    await services.pool.query("update problems set folder_hash = 'of before', title = 'Another title' where slug = 'two-sum'")
+    await putInProblems(services.services)
     expect((await list({ q: 'two sum' })).items).toMatchObject([{ slug: 'two-sum', title: 'Two Sum' }])
-    expect((await house.pool.query("select payload->>'slug' as slug from signals where name = 'problem.changed'")).rows).toEqual([{ slug: 'two-sum' }])
+    expect((await services.pool.query("select payload->>'slug' as slug from signals where name = 'problem.changed'")).rows).toEqual([{ slug: 'two-sum' }])
   })
 
   test('what an admin changed stays', async () => {
-    await house.pool.query("update problems set folder_hash = null, title = 'Two Sum, mended' where slug = 'two-sum'")
-    await putInProblems(house.house)
+    await services.pool.query("update problems set folder_hash = null, title = 'Two Sum, mended' where slug = 'two-sum'")
+    await putInProblems(services.services)
     expect((await list({ q: 'mended' })).items).toMatchObject([{ slug: 'two-sum' }])
-    await house.pool.query("update problems set folder_hash = 'of before' where slug = 'two-sum'")
-    await putInProblems(house.house)
+    await services.pool.query("update problems set folder_hash = 'of before' where slug = 'two-sum'")
+    await putInProblems(services.services)
   })
 
   test('a problem off the site is not in the list, not to be read, and not to be judged by its slug', async () => {
     const READ = 'query { problem(slug: "numerically-stable-softmax") { title } }'
     expect((await anybody.asks(READ)).data.problem).not.toBeNull()
-    await house.pool.query("update problems set is_published = false where slug = 'numerically-stable-softmax'")
+    await services.pool.query("update problems set is_published = false where slug = 'numerically-stable-softmax'")
     expect((await anybody.asks(READ)).data.problem).toBeNull()
     expect((await list({ q: 'softmax' })).items.map(({ slug }: { slug: string }) => slug)).not.toContain('numerically-stable-softmax')
-    expect(await findJudgedProblem(openContext(house.house), 'numerically-stable-softmax')).toBeNull()
-    await house.pool.query("update problems set is_published = true where slug = 'numerically-stable-softmax'")
+    expect(await findJudgedProblem(openContext(services.services), 'numerically-stable-softmax')).toBeNull()
+    await services.pool.query("update problems set is_published = true where slug = 'numerically-stable-softmax'")
   })
 })
 
@@ -62,7 +62,7 @@ describe('What of a problem is public (requirement Q-3)', () => {
     })
     expect(data.problem.samples[0]).toMatchObject({ given: '[[7,1,12,4],16]', expected: '[2,3]' })
     expect(data.problem.shown).toContain('<math')
-    const judged = await findJudgedProblem(openContext(house.house), 'two-sum')
+    const judged = await findJudgedProblem(openContext(services.services), 'two-sum')
     const hidden = judged!.tests.flatMap((one) => (one.isSample ? [] : [JSON.stringify(one.arguments).slice(1, 30), one.category]))
     const told = JSON.stringify(data)
     expect(hidden.filter((text) => text.length > 12 && told.includes(text))).toEqual([])

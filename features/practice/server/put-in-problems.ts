@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openContext, type House } from '#platform/server/context.ts'
+import { openContext, type Services } from '#platform/server/context.ts'
 import { checkedProblem } from '../rules/written-problem.ts'
 import { listFolderHashes, renameProblem, saveFolderProblem, type KeptProblem } from './problems.queries.ts'
 import { hashOfFolder, listSlugs, readPreviousSlugs, readSolutions, readWritten } from './read-problems.ts'
@@ -15,8 +15,8 @@ declare module '#platform/server/signals.ts' {
  * Puts the folders of the bank that are new or were changed into the database; what admins changed there stays (requirement Q-1). A
  * problem that was renamed keeps its row, and with it all that belongs to it (requirement Q-34).
  */
-export async function putInProblems(house: House, slugs = listSlugs()): Promise<void> {
-  const context = openContext(house)
+export async function putInProblems(services: Services, slugs = listSlugs()): Promise<void> {
+  const context = openContext(services)
   const kept = new Map((await listFolderHashes(context.db)).map((row) => [row.slug, row.folder_hash]))
   const changed = slugs.map((slug) => ({ slug, folderHash: hashOfFolder(slug) })).filter(({ slug, folderHash }) => {
     const before = kept.get(slug)
@@ -30,7 +30,7 @@ export async function putInProblems(house: House, slugs = listSlugs()): Promise<
       const isAdmins = renamed?.folder_hash === null
       if (!isAdmins) await saveFolderProblem(context.db, problem)
       const { id, revision } = isAdmins ? renamed : problem
-      if (renamed !== null || kept.has(slug)) await context.announce({ name: 'problem.changed', problemId: id, slug, revision })
+      if (renamed !== null || kept.has(slug)) await context.emit({ name: 'problem.changed', problemId: id, slug, revision })
     }
   })
 }

@@ -86,7 +86,7 @@ async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProble
     if (saved === null || said.verdict === row.verdict) return
     if (saved.wasFirst) {
       const isHandedOn = await handOnFirstAcceptance(context.db, row)
-      await context.announce({ name: isHandedOn ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
+      await context.emit({ name: isHandedOn ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
     }
     const isFirst = counts(said.verdict) && (await saveFirstAcceptance(context.db, row.id))
     await tellOfVerdict(context, row, { verdict: said.verdict, solved: isFirst ? problem : null })

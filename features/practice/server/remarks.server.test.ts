@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 
-const house = await openTestHouse()
+const services = await openTestServices()
 
 const READ = 'query ($after: String) { problemRemarks(problem: "two-sum", after: $after) { items { id text author { username } } next } }'
 const WRITE = 'mutation ($id: ID!, $text: String!) { writeRemark(id: $id, problem: "two-sum", text: $text) }'
@@ -16,7 +16,7 @@ const heard = async (person: Person) => (await person.asks(READ)).data.problemRe
 
 /** People for whom Two Sum is open, and one for whom it is not. */
 async function some() {
-  const all = await people(house, 'ada', 'bo', 'new')
+  const all = await people(services, 'ada', 'bo', 'new')
   for (const person of [all.ada, all.bo]) await person.asks(GIVE_UP)
   return all
 }
@@ -28,7 +28,7 @@ describe('Talking about a problem (requirement Q-11)', () => {
     expect(await heard(bo)).toContain('A dictionary does it.')
     expect(await heard(fresh)).toBeNull()
     expect(codeOf((await says(fresh, 'How?')).reply)).toBe('NOT_ALLOWED')
-    expect(codeOf(await visitor(house).asks(READ))).toBe('NOT_SIGNED_IN')
+    expect(codeOf(await visitor(services).asks(READ))).toBe('NOT_SIGNED_IN')
   })
 
   test('the same remark sent twice is written once, and nobody takes another one’s id', async () => {
@@ -59,9 +59,9 @@ describe('Reporting (requirement Q-12)', () => {
 
   test('a problem and a remark come before the admins, who take them off the site', async () => {
     const { ada, bo, new: boss } = await some()
-    const admin = await actingAs(house, boss, 'admin')
+    const admin = await actingAs(services, boss, 'admin')
     const { id: remark } = await says(ada, 'Not a nice word.')
-    const { rows } = await house.pool.query<{ id: string }>("select id from problems where slug = 'decision-tree-split-by-gini-impurity'")
+    const { rows } = await services.pool.query<{ id: string }>("select id from problems where slug = 'decision-tree-split-by-gini-impurity'")
     const problem = rows[0]!.id
     expect((await bo.asks(REPORT, { kind: 'remark', id: remark })).errors).toBeUndefined()
     expect((await bo.asks(REPORT, { kind: 'problem', id: problem })).errors).toBeUndefined()
@@ -73,7 +73,7 @@ describe('Reporting (requirement Q-12)', () => {
     ])
     for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, deed: 'remove' })).errors).toBeUndefined()
     expect(await heard(bo)).not.toContain('Not a nice word.')
-    expect((await visitor(house).asks('{ problem(slug: "decision-tree-split-by-gini-impurity") { title } }')).data.problem).toBeNull()
+    expect((await visitor(services).asks('{ problem(slug: "decision-tree-split-by-gini-impurity") { title } }')).data.problem).toBeNull()
     expect((await admin.asks(OPEN)).data.openReports).toEqual([])
   })
 })

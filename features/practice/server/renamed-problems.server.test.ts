@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Judges } from '../rules/judging.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { putInProblems } from './put-in-problems.ts'
 
-const house = await openTestHouse()
-const { ada, boss } = await people(house, 'ada', 'boss')
-const admin = await actingAs(house, boss, 'admin')
-house.house.judges = {
-  ...house.house.judges,
+const services = await openTestServices()
+const { ada, boss } = await people(services, 'ada', 'boss')
+const admin = await actingAs(services, boss, 'admin')
+services.services.judges = {
+  ...services.services.judges,
   judge: async ({ tests }) => ({
     sandbox: 'wasm', trouble: null, outcomes: tests.map(() => ({ verdict: 'Accepted', timeMs: 1, memoryKb: 1, says: null, got: null, errors: null })),
   }),
@@ -22,9 +22,9 @@ const HELD = `query ($slug: String!) {
   codeDraft(problem: $slug, language: python) { code } problemHelp(problem: $slug) { hints }
 }`
 const held = async (slug: string) => (await ada.asks(HELD, { slug })).data
-const idOf = async (slug: string) => (await house.pool.query<{ id: string }>('select id from problems where slug = $1', [slug])).rows[0]?.id
+const idOf = async (slug: string) => (await services.pool.query<{ id: string }>('select id from problems where slug = $1', [slug])).rows[0]?.id
 /** Puts the database back to what an installation had before the problem was renamed. */
-const beforeRename = (set = "folder_hash = 'of before'") => house.pool.query(`update problems set slug = $1, previous_slugs = '{}', ${set} where slug = $2`, [OLD, NEW])
+const beforeRename = (set = "folder_hash = 'of before'") => services.pool.query(`update problems set slug = $1, previous_slugs = '{}', ${set} where slug = $2`, [OLD, NEW])
 
 describe('A problem that was renamed (requirement Q-34)', () => {
   let id: string | undefined
@@ -37,14 +37,14 @@ describe('A problem that was renamed (requirement Q-34)', () => {
     const HELPED = 'mutation ($slug: String!, $code: CodeInput!) { saveCode(input: $code) { revision } openHint(problem: $slug, number: 1) { hints } }'
     expect((await ada.asks(HELPED, { slug: OLD, code: { problem: OLD, language: 'python', code: 'pass', revision: 0 } })).errors).toBeUndefined()
     // Once for the judge, once for what follows from its verdict.
-    await house.work()
-    await house.work()
-    await putInProblems(house.house)
+    await services.work()
+    await services.work()
+    await putInProblems(services.services)
   })
 
   test('keeps its id, and all that members did under the old slug', async () => {
     expect([await idOf(NEW), await idOf(OLD)]).toEqual([id, undefined])
-    const { rows } = await house.pool.query("select count(*)::int as solved from activities where kind = 'problem.solved' and subject_id = $1 and person_id = $2", [id, ada.id])
+    const { rows } = await services.pool.query("select count(*)::int as solved from activities where kind = 'problem.solved' and subject_id = $1 and person_id = $2", [id, ada.id])
     expect(rows).toEqual([{ solved: 1 }])
     for (const slug of [OLD, NEW]) {
       expect(await held(slug)).toEqual({
@@ -66,15 +66,15 @@ describe('A problem that was renamed (requirement Q-34)', () => {
     const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }', { input: { slug: OLD, revision: 0, ...written, ...change } })
     expect((await write({ isNew: true })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
     expect((await write({})).errors).toBeUndefined()
-    expect((await house.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
+    expect((await services.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
   })
 
   test('is renamed also where an admin changed it: what they wrote stays, with what is being written', async () => {
     await beforeRename(`folder_hash = null, body = jsonb_set(body, '{about,title}', '"Neighbors, corrected"')`)
-    await house.pool.query('update problem_edits set slug = $1', [OLD])
-    await putInProblems(house.house)
-    const { data } = await visitor(house).asks('query ($slug: String!) { problem(slug: $slug) { id slug title } }', { slug: OLD })
+    await services.pool.query('update problem_edits set slug = $1', [OLD])
+    await putInProblems(services.services)
+    const { data } = await visitor(services).asks('query ($slug: String!) { problem(slug: $slug) { id slug title } }', { slug: OLD })
     expect(data.problem).toEqual({ id, slug: NEW, title: 'Neighbors, corrected' })
-    expect((await house.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
+    expect((await services.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
   })
 })

@@ -29,11 +29,11 @@ export async function noteTry(context: Context, { submissionId, ...whose }: Trie
 export const forgetReview = (context: Context, whose: { personId: string; problemId: string }): Promise<void> =>
   context.inTransaction(({ db }) => deleteReview(db, whose))
 
-const MOST_DUE = 20
+const MAX_DUE = 20
 
 /** What the viewer should solve again today, by their own calendar. */
 export async function readDue(context: Context): Promise<DueRow[]> {
   const { id } = signedIn(context)
   const today = calendarDay(context.clock.now().getTime(), await zoneOf(context.database, id))
-  return dueFor(context.database, id, today, MOST_DUE)
+  return dueFor(context.database, id, today, MAX_DUE)
 }

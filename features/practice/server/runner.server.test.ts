@@ -5,11 +5,11 @@ import { gunzipSync } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '#platform/server/root.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { limitMemory } from '../rules/limit-memory.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
-import { MOST_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
+import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 
 const built = (name: string) => join(ROOT, 'build/python', name)
 const memory = gunzipSync(readFileSync(built(PYTHON_MEMORY)))
@@ -20,8 +20,8 @@ async function answers(source: string): Promise<unknown> {
   return JSON.parse(python.runPython(`import json\n${source}`) as string)
 }
 
-const house = await openTestHouse()
-const get = (url: string) => house.app.inject({ method: 'GET', url })
+const services = await openTestServices()
+const get = (url: string) => services.app.inject({ method: 'GET', url })
 
 describe('What a workspace keeps for times without a network (requirement Q-14)', () => {
   test('browsers keep the frame of this version for ever, and of no other one', async () => {
@@ -62,12 +62,12 @@ describe('The Python of the browser (requirement Q-6)', () => {
   })
 
   test('may take no more memory than a program in the judge', () => {
-    const limited = limitMemory(readFileSync(join(ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MOST_PYTHON_MEMORY)
+    const limited = limitMemory(readFileSync(join(ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
     expect(gunzipSync(readFileSync(built(PYTHON_MODULE))).equals(limited)).toBe(true)
   })
 
   test.each([[PYTHON_LIBRARY, 'application/zip'], [PYTHON_MEMORY, 'application/gzip'], [PYTHON_MODULE, 'application/gzip']])('is sent as the build made it, %s, also to who takes packed answers', async (name, type) => {
-    const { statusCode, headers, rawPayload } = await house.app.inject({ method: 'GET', url: `${PYTHON_PATH}/${name}`, headers: name.endsWith('.gz') ? { 'accept-encoding': 'gzip, br' } : {} })
+    const { statusCode, headers, rawPayload } = await services.app.inject({ method: 'GET', url: `${PYTHON_PATH}/${name}`, headers: name.endsWith('.gz') ? { 'accept-encoding': 'gzip, br' } : {} })
     expect(rawPayload.equals(readFileSync(built(name)))).toBe(true)
     expect([statusCode, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([200, type, undefined, 'public, max-age=31536000, immutable'])
   })

@@ -27,14 +27,14 @@ export const shownProblem = ({ statement, editorial, hints, tests }: Problem): S
 export const drawnTexts = ({ statement, editorial, hints, tests }: WrittenProblem): ShownProblem => ({
   statement: shown(statement),
   editorial: shown(editorial),
-  hints: listOf(hints).slice(0, MOST_DRAWN).map((hint) => shown(typeof hint === 'string' ? hint : '')),
-  explanations: listOf(tests).slice(0, MOST_DRAWN).flatMap((test) => {
+  hints: listOf(hints).slice(0, MAX_DRAWN).map((hint) => shown(typeof hint === 'string' ? hint : '')),
+  explanations: listOf(tests).slice(0, MAX_DRAWN).flatMap((test) => {
     const explanation = (test as { explanation?: unknown } | null)?.explanation
     return typeof explanation === 'string' ? [shown(explanation)] : []
   }),
 })
 
-const MOST_DRAWN = 40
+const MAX_DRAWN = 40
 const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
 const shown = (markdown: string) => renderRichText(cleanRichText(markdownToHtml(markdown), { imageSources: () => false })).html
 

@@ -7,7 +7,7 @@ import { showValue } from '../rules/value.ts'
 import { verdictOf, type Verdict } from '../rules/verdicts.ts'
 import type { Said } from './judging.queries.ts'
 
-const LONGEST_SHOWN = 400
+const MAX_SHOWN = 400
 
 /** What the writer of a submission sees of one test: of a hidden one the category, of a sample all there is. */
 export interface ShownResult {
@@ -29,7 +29,7 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
     const { verdict, timeMs, memoryKb, says, got, errors } = outcome
     const test = tests[at]!
     if (!test.isSample) return { verdict, timeMs: 0, memoryKb: 0, isSample: false, category: test.category, says: null, expected: null, got: null, errors: null }
-    return { verdict, timeMs, memoryKb, isSample: true, category: null, says: saidWords(says), expected: showValue(test.expected, LONGEST_SHOWN), got, errors }
+    return { verdict, timeMs, memoryKb, isSample: true, category: null, says: saidWords(says), expected: showValue(test.expected, MAX_SHOWN), got, errors }
   })
   const { trouble } = judged
   if (trouble !== null) {

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { HINTS } from '../rules/problem.ts'
 import { findHelp, saveGivenUp, saveHint, type HelpRow } from './own-work.queries.ts'
 import { findProblem } from './problems.queries.ts'
@@ -21,7 +21,7 @@ export const readHelp = async (context: Context, slug: string): Promise<Help> =>
 
 /** One hint for whoever asks, with an account or without: one at a time, and not faster than somebody reads. */
 export async function readHint(context: Context, slug: string, number: number): Promise<string> {
-  await throttle(context, 'hint.address', context.caller.network)
+  await rateLimit(context, 'hint.address', context.caller.network)
   const problem = await findProblem(context.database, slug)
   if (problem?.is_published !== true) throw new Refusal('NOT_FOUND')
   return problem.shown.hints[number - 1]!
@@ -30,7 +30,7 @@ export async function readHint(context: Context, slug: string, number: number): 
 /** Opens hint `number`, which has to be the next one. */
 export async function openHint(context: Context, slug: string, number: number): Promise<Help> {
   const viewer = signedIn(context)
-  await throttle(context, 'help.person', viewer.id)
+  await rateLimit(context, 'help.person', viewer.id)
   const { problem_id: id, hints } = await helpFor(context, slug)
   if (number > HINTS || number < 1 || number > hints + 1) throw new Refusal('NOT_FOUND')
   await saveHint(context.db, viewer.id, id, number)
@@ -40,7 +40,7 @@ export async function openHint(context: Context, slug: string, number: number): 
 /** A member gives up and reads the editorial; they may still solve the problem afterwards. */
 export async function giveUp(context: Context, slug: string): Promise<Help> {
   const viewer = signedIn(context)
-  await throttle(context, 'help.person', viewer.id)
+  await rateLimit(context, 'help.person', viewer.id)
   const { problem_id: id } = await helpFor(context, slug)
   await saveGivenUp(context.db, viewer.id, id, context.clock.now())
   return readHelp(context, slug)

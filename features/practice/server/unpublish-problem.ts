@@ -9,5 +9,5 @@ export async function unpublishProblem(context: Context, id: string): Promise<vo
   const off = await saveUnpublished(context.db, id, context.clock.now())
   if (off === null) return
   await stopChecking(context.db, off.slug, TAKEN_OFF)
-  await context.announce({ name: 'problem.changed', problemId: id, ...off })
+  await context.emit({ name: 'problem.changed', problemId: id, ...off })
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import { sharedWatch } from '#platform/server/shared-watch.ts'
+import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { submissionsById, type SubmissionRow } from './submissions.queries.ts'
 
 /** A judge of another node says what it says within a second, and the line before somebody moves. */
-const watched = sharedWatch<SubmissionRow>({
+const watched = sharedLiveQuery<SubmissionRow>({
   what: 'submissions',
   everyMs: 1_000,
   load: ({ database }, ids) => submissionsById(database, ids),

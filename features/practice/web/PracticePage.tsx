@@ -50,7 +50,7 @@ export const page = definePage({
     const { q, difficulty, tags, sort, page, problem } = listPlace(location.searchParams)
     return { q, difficulty, tags: [...tags], sort, page, chosen: problem ?? '', isChosen: problem !== null }
   },
-  topics: () => ['problems'],
+  cacheTags: () => ['problems'],
   fonts: (data) => (data.problem === null || data.problem === undefined ? [] : ['mono']),
   meta: (data, location) => {
     const { page, pages } = data.problems

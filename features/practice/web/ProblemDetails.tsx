@@ -50,7 +50,7 @@ export function ProblemDetails({ now, problem }: Props) {
         ))}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink look="primary" icon={codeIcon} to={problemPath(slug)}>
+        <ButtonLink variant="primary" icon={codeIcon} to={problemPath(slug)}>
           Solve
         </ButtonLink>
         <ButtonLink to={withoutIt}>Close</ButtonLink>

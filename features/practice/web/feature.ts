@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 
 export const practice = defineWebFeature({
@@ -18,7 +18,7 @@ export const practice = defineWebFeature({
         label: 'Problems',
         sentence: 'Problems are published once all checks pass.',
         position: 5,
-        Component: part(() => import('./problem-editor/ProblemDesk.tsx').then((module) => module.ProblemDesk)),
+        Component: lazyPart(() => import('./problem-editor/ProblemDesk.tsx').then((module) => module.ProblemDesk)),
       },
     ],
   },

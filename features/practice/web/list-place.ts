@@ -15,14 +15,14 @@ export interface ListPlace {
 // No other is asked for: the server would refuse the whole list for it.
 const TAG = /^[a-z-]{1,30}$/
 const SLUG = /^[a-z0-9-]{1,80}$/
-const LONGEST_SEARCH = 200
+const MAX_SEARCH = 200
 
 /** Reads an address; what means nothing in it counts as not said. */
 export function listPlace(search: URLSearchParams): ListPlace {
   const named = <One extends string>(all: readonly One[], name: string) => all.find((one) => one === search.get(name)) ?? null
   const page = Number(search.get('page') ?? 1)
   return {
-    q: (search.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    q: (search.get('q') ?? '').slice(0, MAX_SEARCH),
     difficulty: named(DIFFICULTIES, 'difficulty'),
     tags: [...new Set((search.get('tags') ?? '').split(',').filter((tag) => TAG.test(tag)))].slice(0, 10),
     sort: named(PROBLEM_SORTS, 'sort') ?? 'easiest',

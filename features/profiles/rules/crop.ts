@@ -12,7 +12,7 @@ export interface Size {
   height: number
 }
 
-export const LARGEST_ZOOM = 4
+export const MAX_ZOOM = 4
 export const FIRST_CROP: Crop = { zoom: 1, x: 0, y: 0 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -25,14 +25,14 @@ export function shownSize({ width, height }: Size, zoom: number): Size {
 
 /** The same crop within what the picture has: no edge of it comes into the square. */
 export function withinPicture(picture: Size, crop: Crop): Crop {
-  const zoom = between(1, Number.isFinite(crop.zoom) ? crop.zoom : 1, LARGEST_ZOOM)
+  const zoom = between(1, Number.isFinite(crop.zoom) ? crop.zoom : 1, MAX_ZOOM)
   const { width, height } = shownSize(picture, zoom)
   return { zoom, x: between((1 - width) / 2, crop.x, (width - 1) / 2), y: between((1 - height) / 2, crop.y, (height - 1) / 2) }
 }
 
 /** Zooms about the middle of the square: what was there stays there. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
-  const most = between(1, zoom, LARGEST_ZOOM)
+  const most = between(1, zoom, MAX_ZOOM)
   const scale = most / crop.zoom
   return withinPicture(picture, { zoom: most, x: crop.x * scale, y: crop.y * scale })
 }

@@ -10,7 +10,7 @@ import {
   HEADLINE_LENGTH,
   LABEL_LENGTH,
   LOCATION_LENGTH,
-  MOST_STARS,
+  MAX_STARS,
   PERIOD_LENGTH,
   PROFILE_FIELDS,
   REPOSITORY_NAME_LENGTH,
@@ -77,7 +77,7 @@ export const experienceForm = z.object({
 export type ExperienceForm = z.output<typeof experienceForm>
 
 const count = (what: string) =>
-  z.int(`${what} must be a whole number.`).min(0, `${what} can’t be negative.`).max(MOST_STARS, `That’s too many ${what.toLowerCase()}.`)
+  z.int(`${what} must be a whole number.`).min(0, `${what} can’t be negative.`).max(MAX_STARS, `That’s too many ${what.toLowerCase()}.`)
 
 export const repositoryForm = z.object({
   id,

@@ -14,11 +14,11 @@ export const LABEL_LENGTH = 40
 export const REPOSITORY_NAME_LENGTH = 100
 export const DESCRIPTION_LENGTH = 300
 export const ADDRESS_LENGTH = 500
-export const MOST_STARS = 10_000_000
+export const MAX_STARS = 10_000_000
 
-export const MOST_EXPERIENCES = 30
-export const MOST_LABELS = 40
-export const MOST_REPOSITORIES = 60
+export const MAX_EXPERIENCES = 30
+export const MAX_LABELS = 40
+export const MAX_REPOSITORIES = 60
 
 /** What of oneself is edited in place, one field at a time. */
 export const PROFILE_FIELDS = ['name', 'headline', 'location', 'about'] as const

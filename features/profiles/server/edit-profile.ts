@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import type { ProfileField } from '../rules/profile.ts'
 import type { Level, Section } from '#features/people/rules/sections.ts'
@@ -17,11 +17,11 @@ declare module '#platform/server/signals.ts' {
 /** Does one edit of the viewer's own profile: counted, one after another, told to whoever shows it. */
 export async function editOwnProfile<T>(context: Context, edit: (context: Context, personId: string) => Promise<T>): Promise<T> {
   const viewer = signedIn(context)
-  await throttle(context, 'profile.person', viewer.id)
+  await rateLimit(context, 'profile.person', viewer.id)
   return context.inTransaction(async (context) => {
     await lockPerson(context.db, viewer.id)
     const result = await edit(context, viewer.id)
-    await context.announce({ name: 'profile.changed', personId: viewer.id })
+    await context.emit({ name: 'profile.changed', personId: viewer.id })
     return result
   })
 }
@@ -32,7 +32,7 @@ export const editField = (context: Context, edit: { field: ProfileField; text: s
     const text = edit.field === 'location' && edit.text === '' ? DEFAULT_LOCATION : edit.text
     const saved = await saveField(context.db, personId, { ...edit, text })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    if (edit.field === 'name') await context.announce({ name: 'person.renamed', personId })
+    if (edit.field === 'name') await context.emit({ name: 'person.renamed', personId })
     return text
   })
 

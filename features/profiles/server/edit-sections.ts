@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { MOST_EXPERIENCES, MOST_LABELS, MOST_REPOSITORIES } from '../rules/profile.ts'
+import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES } from '../rules/profile.ts'
 import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
 import { editOwnProfile } from './edit-profile.ts'
 import {
@@ -19,7 +19,7 @@ import {
 export const putExperience = (context: Context, form: ExperienceForm): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
-      refuseFull(await insertExperience(context.db, personId, form, context.clock.now()), `You can add up to ${MOST_EXPERIENCES} experiences.`)
+      refuseFull(await insertExperience(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_EXPERIENCES} experiences.`)
       return 1
     }
     return (await saveExperience(context.db, personId, form)) ?? refuseStale(context, 'experiences', personId, form.id)
@@ -32,7 +32,7 @@ export const removeExperience = (context: Context, id: string): Promise<void> =>
 /** A member adds a technology to their stack; one that is there already is left alone. */
 export const addToStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, async (context, personId) => {
-    refuseFull(await insertLabel(context.db, personId, label), `You can add up to ${MOST_LABELS} technologies.`)
+    refuseFull(await insertLabel(context.db, personId, label), `You can add up to ${MAX_LABELS} technologies.`)
   })
 
 /** A member takes a technology out of their stack. */
@@ -43,7 +43,7 @@ export const removeFromStack = (context: Context, label: string): Promise<void> 
 export const putRepository = (context: Context, form: RepositoryForm): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
-      refuseFull(await insertRepository(context.db, personId, form, context.clock.now()), `You can add up to ${MOST_REPOSITORIES} repositories.`)
+      refuseFull(await insertRepository(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_REPOSITORIES} repositories.`)
       return 1
     }
     return (await saveRepository(context.db, personId, form)) ?? refuseStale(context, 'repositories', personId, form.id)

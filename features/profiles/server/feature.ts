@@ -15,5 +15,5 @@ export const profiles = defineFeature({
   tasks: [importRepositoriesTask],
   cacheTags: { 'profile.changed': tagsOfPerson, 'person.renamed': 'none' },
   // Loaded when needed: only a new database gets the demo world.
-  seed: async (house, world) => (await import('./seed.ts')).seedProfiles(house, world),
+  seed: async (services, world) => (await import('./seed.ts')).seedProfiles(services, world),
 })

@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { importRepositories, type Reach } from './import-repositories.ts'
 
-const house = await openTestHouse()
+const services = await openTestServices()
 let answer: (response: ServerResponse, path: string) => void = () => {}
 const server = createServer((request, response) => answer(response, request.url ?? ''))
 let reach: Reach
@@ -26,21 +26,21 @@ const told = (name: string, more: object = {}) => ({
 })
 const SHOWN = 'query ($id: String!) { profile(id: $id) { repositories { name url description stars forks } } }'
 const shown = async (person: Person): Promise<{ name: string; description: string; stars: number }[]> =>
-  (await visitor(house).asks(SHOWN, { id: person.username })).data.profile.repositories
+  (await visitor(services).asks(SHOWN, { id: person.username })).data.profile.repositories
 const outcome = async (person: Person) => (await person.asks('{ repositoryImport { isWaiting hasFailed says } }')).data.repositoryImport
 
 /** Asks for the import as the person does, and does the work with a GitHub of our own. */
 async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: boolean; hasFailed: boolean; says: string }> {
-  await house.pool.query('delete from throttle_windows')
+  await services.pool.query('delete from throttle_windows')
   expect((await person.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })).errors).toBeUndefined()
   expect((await outcome(person)).isWaiting).toBe(true)
-  await importRepositories(openContext(house.house), { personId: person.id, account }, reach)
+  await importRepositories(openContext(services.services), { personId: person.id, account }, reach)
   return outcome(person)
 }
 
 describe('Import from GitHub (requirement R-7)', () => {
   test('own repositories come, the most starred first; forks and what is no link stay away', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     says([
       told('small'), told('large', { stargazers_count: 900, forks_count: 12 }), told('copied', { fork: true }),
       told('evil', { html_url: 'javascript:alert(1)' }), told('odd', { description: null, stargazers_count: -3 }),
@@ -50,7 +50,7 @@ describe('Import from GitHub (requirement R-7)', () => {
   })
 
   test('running twice adds nothing, brings counts up to date, and leaves what was written by hand alone', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await ada.asks(
       `mutation { putRepository(id: "0190b0c0-0000-7000-8000-0000000000aa", revision: 0, name: "mine", url: "https://github.com/ada/mine", description: "by hand", stars: 0, forks: 0) }`,
     )
@@ -58,12 +58,12 @@ describe('Import from GitHub (requirement R-7)', () => {
     await imports(ada)
     says([told('mine', { stargazers_count: 50 }), told('other', { stargazers_count: 7 })])
     await imports(ada)
-    await importRepositories(openContext(house.house), { personId: ada.id, account: 'ada' }, reach)
+    await importRepositories(openContext(services.services), { personId: ada.id, account: 'ada' }, reach)
     expect((await shown(ada)).map(({ name, description, stars }) => [name, description, stars])).toEqual([['other', 'About other', 7], ['mine', 'by hand', 0]])
   })
 
   test('no account, no answer, nonsense and silence each have their sentence, and change nothing', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     says({ message: 'Not Found' }, 404)
     expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, says: 'There is no GitHub account called ada.' })
     says({ message: 'rate limit' }, 403)
@@ -82,7 +82,7 @@ describe('Import from GitHub (requirement R-7)', () => {
   }, 20_000)
 
   test('hostile names and thousands of them stay within the limits of a profile', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     says(Array.from({ length: 100 }, (_, nth) => told(`r${nth}`, { name: `${'e\u0301\u202e\u0000'.repeat(80)}${nth}`, description: 'e'.concat('\u0301'.repeat(4000)) })))
     expect((await imports(ada)).hasFailed).toBe(false)
     const rows = await shown(ada)
@@ -91,9 +91,9 @@ describe('Import from GitHub (requirement R-7)', () => {
   })
 
   test('a visitor may not ask, an account that is none is refused, and ten an hour are enough', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const ask = (by: Pick<Person, 'asks'>, account: string) => by.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })
-    expect((await ask(visitor(house), 'ada')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
+    expect((await ask(visitor(services), 'ada')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
     for (const account of ['', '../users', 'a b', 'x'.repeat(300), 'a\u0000b']) expect((await ask(ada, account)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
     const codes = []
     for (let nth = 0; nth < 12; nth += 1) codes.push((await ask(ada, 'ada')).errors?.[0]?.extensions.code)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { cleanLine, previewOf } from '#platform/rules/text.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { FetchedPage, SafeFetchOptions } from '#platform/server/safe-fetch.ts'
-import { throttle } from '#platform/server/throttle.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { ImportOutcome } from '../rules/import-outcome.ts'
-import { DESCRIPTION_LENGTH, MOST_STARS, REPOSITORY_NAME_LENGTH, repositoryAddress } from '../rules/profile.ts'
+import { DESCRIPTION_LENGTH, MAX_STARS, REPOSITORY_NAME_LENGTH, repositoryAddress } from '../rules/profile.ts'
 import { lockPerson } from './profiles.queries.ts'
 import { saveFound, saveImportAsked, saveImportEnded, type FoundRepository } from './repository-imports.queries.ts'
 
@@ -20,12 +20,12 @@ export interface Reach extends SafeFetchOptions {
 }
 
 export const GITHUB: Reach = { origin: 'https://api.github.com' }
-const MOST_FOUND = 30
+const MAX_FOUND = 30
 
 /** A member asks for their public repositories to be fetched; a task does it. */
 export async function requestImport(context: Context, account: string): Promise<void> {
   const viewer = signedIn(context)
-  await throttle(context, 'import.person', viewer.id)
+  await rateLimit(context, 'import.person', viewer.id)
   await context.inTransaction(async (context) => {
     await saveImportAsked(context.db, viewer.id, account, context.clock.now())
     await context.enqueue('profiles.import-repositories', { personId: viewer.id, account }, { dedupe: `import:${viewer.id}` })
@@ -42,7 +42,7 @@ export async function importRepositories(context: Context, wish: { personId: str
     await lockPerson(context.db, personId)
     if (found.length > 0) await saveFound(context.db, personId, found, context.clock.now())
     await saveImportEnded(context.db, personId, { account, outcome, added: found.length })
-    await context.announce({ name: 'profile.changed', personId })
+    await context.emit({ name: 'profile.changed', personId })
   })
 }
 
@@ -83,10 +83,10 @@ function repositoriesIn({ body }: FetchedPage): FoundRepository[] | null {
     }))
     .filter(({ name, url }) => name !== '' && url !== '')
     .sort((one, other) => other.stars - one.stars)
-  return [...new Map(kept.map((one) => [one.url, one])).values()].slice(0, MOST_FOUND)
+  return [...new Map(kept.map((one) => [one.url, one])).values()].slice(0, MAX_FOUND)
 }
 
-const whole = (count: number | null | undefined) => Math.min(MOST_STARS, Math.max(0, Math.trunc(count ?? 0)))
+const whole = (count: number | null | undefined) => Math.min(MAX_STARS, Math.max(0, Math.trunc(count ?? 0)))
 
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import { MOST_EXPERIENCES, MOST_LABELS, MOST_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
+import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
 import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
 import type { Level, Section } from '#features/people/rules/sections.ts'
 
@@ -28,7 +28,7 @@ export async function insertExperience(db: Db, personId: string, form: Experienc
   const result = await sql`
     insert into experiences (id, person_id, company, role, period, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.company}, ${form.role}, ${form.period}, ${at}::timestamptz
-    where (select count(*) from experiences where person_id = ${personId}) < ${MOST_EXPERIENCES}
+    where (select count(*) from experiences where person_id = ${personId}) < ${MAX_EXPERIENCES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
   return (await isOwn(db, 'experiences', personId, form.id)) ? 'there' : 'full'
@@ -63,7 +63,7 @@ export async function insertLabel(db: Db, personId: string, label: string): Prom
   const result = await sql`
     insert into tech_stack (person_id, label, position)
     select ${personId}::uuid, ${label}, coalesce(max(position), 0) + 1 from tech_stack where person_id = ${personId}
-    having count(*) < ${MOST_LABELS}
+    having count(*) < ${MAX_LABELS}
     on conflict do nothing returning label`.execute(db)
   if (result.rows.length > 0) return 'added'
   const there = await db.selectFrom('tech_stack').select('label').where('person_id', '=', personId).where('label', '=', label).executeTakeFirst()
@@ -79,7 +79,7 @@ export async function insertRepository(db: Db, personId: string, form: Repositor
   const result = await sql`
     insert into repositories (id, person_id, name, url, description, stars, forks, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.name}, ${form.url}, ${form.description}, ${form.stars}::int, ${form.forks}::int, ${at}::timestamptz
-    where (select count(*) from repositories where person_id = ${personId}) < ${MOST_REPOSITORIES}
+    where (select count(*) from repositories where person_id = ${personId}) < ${MAX_REPOSITORIES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
   return (await isOwn(db, 'repositories', personId, form.id)) ? 'there' : 'full'

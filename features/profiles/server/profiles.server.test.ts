@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import type { GraphqlReply } from '#tests/support/reply.ts'
 import { FILL_ALL_FIELDS } from '../rules/profile.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 
 const PROFILE = `query ($id: String!, $asStranger: Boolean) { profile(id: $id, asStranger: $asStranger) { id username name headline location about role avatarUrl
   blogCount followerCount followingCount experience { id company role period revision } stack repositories { id name url description stars forks revision }
@@ -33,18 +33,18 @@ const experience = (more: object = {}) => ({ id: randomUUID(), revision: 0, comp
 const repository = (more: object = {}) => ({ id: randomUUID(), revision: 0, name: 'toy', url: '', description: '', stars: 0, forks: 0, ...more })
 const picture = () => sharp({ create: { width: 300, height: 300, channels: 3, background: '#357' } }).png().toBuffer()
 const sends = async (person: Person): Promise<string> =>
-  (await house.app.inject({ method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' }, payload: await picture() })).json<{ id: string }>().id
+  (await services.app.inject({ method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' }, payload: await picture() })).json<{ id: string }>().id
 
 describe('A profile (requirement R-1)', () => {
   test('it is found by username in any case and by id, and is nobody’s otherwise', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const id of [ada.username, ada.username.toUpperCase(), ada.id, ada.id.toUpperCase()]) expect((await see(anybody, id))?.id).toBe(ada.id)
     for (const id of ['nobody-at-all', randomUUID(), '%', "' or 1=1", '\u0000']) expect(await see(anybody, id)).toBeNull()
     expect(code(await anybody.asks(PROFILE, { id: 'x'.repeat(101) }))).toBe('INVALID_INPUT')
   })
 
   test('somebody new has the defaults, and what they make is counted', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     expect(await see(anybody, ada.username)).toMatchObject({
       name: 'ada', headline: '', location: 'Unknown', about: '', role: 'User', avatarUrl: null, blogCount: 0, followerCount: 0, followingCount: 0,
       experience: [], stack: [], repositories: [], blogs: [], activity: { streak: 0 },
@@ -56,24 +56,24 @@ describe('A profile (requirement R-1)', () => {
   })
 
   test('a granted role is told; somebody suspended is not there', async () => {
-    const { ada } = await people(house, 'ada')
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ada.id])
+    const { ada } = await people(services, 'ada')
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ada.id])
     expect((await see(anybody, ada.username)).role).toBe('Mentor')
-    await house.pool.query('update people set suspended_at = now() where id = $1', [ada.id])
+    await services.pool.query('update people set suspended_at = now() where id = $1', [ada.id])
     expect(await see(anybody, ada.username)).toBeNull()
   })
 
   test('the social card is a picture of what a visitor sees', async () => {
-    const { ada } = await people(house, 'ada')
-    const card = await house.app.inject({ url: `/cards/profile/${ada.username}.png` })
+    const { ada } = await people(services, 'ada')
+    const card = await services.app.inject({ url: `/cards/profile/${ada.username}.png` })
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
-    expect((await house.app.inject({ url: '/cards/profile/nobody-at-all.png' })).statusCode).toBe(404)
+    expect((await services.app.inject({ url: '/cards/profile/nobody-at-all.png' })).statusCode).toBe(404)
   })
 })
 
 describe('Editing oneself (requirement R-9)', () => {
   test('one field at a time; an empty location is unknown again', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await ada.asks(EDIT, { field: 'headline', text: '  Learns\n slowly ', before: '' })
     await ada.asks(EDIT, { field: 'about', text: 'First.\n\nSecond.', before: '' })
     await ada.asks(EDIT, { field: 'location', text: 'Lagos', before: 'Unknown' })
@@ -82,7 +82,7 @@ describe('Editing oneself (requirement R-9)', () => {
   })
 
   test('what another window changed meanwhile is not overwritten; saving what is there already is fine', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     await ada.asks(EDIT, { field: 'headline', text: 'From the first window', before: '' })
     expect(code(await ada.asks(EDIT, { field: 'headline', text: 'From the second', before: '' }))).toBe('OUTDATED_EDIT')
     expect(code(await ada.asks(EDIT, { field: 'headline', text: 'From the first window', before: '' }))).toBeNull()
@@ -94,7 +94,7 @@ describe('Editing oneself (requirement R-9)', () => {
   })
 
   test('a visitor is asked to log in; what is too long or no name is refused in words', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const edit = { field: 'name', text: 'Ada L.', before: 'ada' }
     expect(code(await anybody.asks(EDIT, edit))).toBe('NOT_SIGNED_IN')
     for (const wrong of [{ text: '' }, { text: '\u200b' }, { text: 'x'.repeat(81) }, { text: 'e'.concat('\u0301'.repeat(10_000)) }, { field: 'about', text: 'x'.repeat(2001) }, { field: 'headline', text: 'x'.repeat(121) }]) {
@@ -110,7 +110,7 @@ describe('Editing oneself (requirement R-9)', () => {
 
 describe('Experience (requirement R-5)', () => {
   test('added, edited and deleted; a blank field is refused with the specified text', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const first = experience()
     expect((await ada.asks(PUT, first)).data.putExperience).toBe(1)
     expect((await ada.asks(PUT, experience({ company: 'Beta' }))).data.putExperience).toBe(1)
@@ -123,7 +123,7 @@ describe('Experience (requirement R-5)', () => {
   })
 
   test('the same one sent twice is there once; a stale edit is refused, and so is one of what is gone', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const one = experience()
     await Promise.all(Array.from({ length: 10 }, () => ada.asks(PUT, one)))
     expect((await see(anybody, ada.username)).experience).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('Experience (requirement R-5)', () => {
   })
 
   test('nobody lays hands on another’s, and thirty is the most, however many come at once', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     const one = experience()
     await ada.asks(PUT, one)
     expect(code(await bo.asks(PUT, { ...one, revision: 1, role: 'Thief' }))).toBe('NOT_FOUND')
@@ -149,7 +149,7 @@ describe('Experience (requirement R-5)', () => {
 
 describe('Tech stack (requirement R-6)', () => {
   test('chips are added at the end, exact duplicates ignored, and taken away', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (const label of ['Python', ' SQL ', 'Python', 'python']) expect(code(await ada.asks(ADD, { label }))).toBeNull()
     expect((await see(anybody, ada.username)).stack).toEqual(['Python', 'SQL', 'python'])
     await ada.asks(TAKE, { label: 'SQL' })
@@ -159,7 +159,7 @@ describe('Tech stack (requirement R-6)', () => {
   })
 
   test('forty is the most, however many come at once', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     const codes = await Promise.all(Array.from({ length: 50 }, (_, nth) => ada.asks(ADD, { label: `Tool ${nth}` }).then(code)))
     expect(codes.filter((one) => one === 'INVALID_INPUT')).toHaveLength(10)
     expect((await see(anybody, ada.username)).stack).toHaveLength(40)
@@ -169,13 +169,13 @@ describe('Tech stack (requirement R-6)', () => {
 
 describe('Repositories by hand (requirement R-7)', () => {
   test('added and edited; a link is http or https, and an address is there once', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     const one = repository({ url: 'https://github.com/ada/toy', stars: 3 })
     expect((await ada.asks(REPOSITORY, one)).data.putRepository).toBe(1)
     for (const url of ['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,x', 'https://x@y.org', 'java\tscript:alert(1)']) {
       expect([url, code(await ada.asks(REPOSITORY, repository({ url })))]).toEqual([url, 'INVALID_INPUT'])
     }
-    await expect(house.pool.query("insert into repositories (id, person_id, name, url) values (uuidv7(), $1, 'x', 'javascript:alert(1)')", [ada.id])).rejects.toThrow('check')
+    await expect(services.pool.query("insert into repositories (id, person_id, name, url) values (uuidv7(), $1, 'x', 'javascript:alert(1)')", [ada.id])).rejects.toThrow('check')
     expect(code(await ada.asks(REPOSITORY, repository({ url: 'https://github.com/ada/toy' })))).toBe('ALREADY_TAKEN')
     expect((await ada.asks(REPOSITORY, { ...one, revision: 1, stars: 4 })).data.putRepository).toBe(2)
     expect(code(await ada.asks(REPOSITORY, { ...one, revision: 1, stars: 5 }))).toBe('OUTDATED_EDIT')
@@ -190,7 +190,7 @@ describe('Repositories by hand (requirement R-7)', () => {
 
 describe('The picture (requirement R-8)', () => {
   test('one’s own sent picture becomes it, another’s does not; removing it leaves none', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     const imageId = await sends(ada)
     expect(code(await bo.asks(AVATAR, { imageId }))).toBe('NOT_FOUND')
     expect(code(await ada.asks(AVATAR, { imageId: randomUUID() }))).toBe('NOT_FOUND')
@@ -202,8 +202,8 @@ describe('The picture (requirement R-8)', () => {
   })
 
   test('what is no picture is refused before it comes so far', async () => {
-    const { ada } = await people(house, 'ada')
-    const answer = await house.app.inject({
+    const { ada } = await people(services, 'ada')
+    const answer = await services.app.inject({
       method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'image/png' }, payload: '<svg onload=alert(1)>',
     })
     expect(answer.statusCode).toBe(415)
@@ -216,7 +216,7 @@ describe('Who sees what (requirement R-10)', () => {
   } as const
 
   test('each section at each level is seen by those it is for, and is null for all others', async () => {
-    const { ada, follower, member } = await people(house, 'ada', 'follower', 'member')
+    const { ada, follower, member } = await people(services, 'ada', 'follower', 'member')
     await follower.asks(FOLLOW, { id: ada.id, follows: true })
     // Ada follows the member: that way round it gives no right.
     await ada.asks(FOLLOW, { id: member.id, follows: true })
@@ -237,7 +237,7 @@ describe('Who sees what (requirement R-10)', () => {
   })
 
   test('what somebody chose is told to them alone', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     await ada.asks(CHOOSE, { section: 'stack', level: 'me' })
     const ask = (by: Person) => by.asks('query ($id: String!) { profile(id: $id) { visibility { section level } } }', { id: ada.id })
     expect((await ask(ada)).data.profile.visibility).toContainEqual({ section: 'stack', level: 'me' })
@@ -248,21 +248,21 @@ describe('Who sees what (requirement R-10)', () => {
   })
 
   test('followers that are kept back are not told by the auth call either', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
-    const look = async () => (await house.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
+    const look = async () => (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
     expect(await look()).toEqual([bo.username])
     await ada.asks(CHOOSE, { section: 'followers', level: 'me' })
     expect(await look()).toEqual([])
   })
 
   test('two of whom one blocked the other do not exist for each other; for a visitor nothing changes', async () => {
-    const { ada, bo } = await people(house, 'ada', 'bo')
+    const { ada, bo } = await people(services, 'ada', 'bo')
     expect((await see(bo, ada.username))?.id).toBe(ada.id)
-    await house.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
+    await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
     expect([await see(bo, ada.username), await see(ada, bo.id), await see(bo, ada.username, true)]).toEqual([null, null, null])
     expect((await see(anybody, ada.username))?.id).toBe(ada.id)
-    const looked = await house.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })
+    const looked = await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })
     expect(looked.statusCode).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ImportOutcome } from '../rules/import-outcome.ts'
-import { MOST_REPOSITORIES } from '../rules/profile.ts'
+import { MAX_REPOSITORIES } from '../rules/profile.ts'
 
 export interface ImportRow {
   account: string
@@ -62,6 +62,6 @@ export async function saveFound(db: Db, personId: string, found: readonly FoundR
     select uuidv7(), ${personId}::uuid, f.name, f.url, f.description, f.stars, f.forks, 'github', ${at}::timestamptz from found f
     where not exists (select from repositories r where r.person_id = ${personId} and r.url = f.url)
     order by f.stars desc
-    limit greatest(0, ${MOST_REPOSITORIES} - (select count(*) from repositories where person_id = ${personId}))
+    limit greatest(0, ${MAX_REPOSITORIES} - (select count(*) from repositories where person_id = ${personId}))
     on conflict do nothing`.execute(db)
 }

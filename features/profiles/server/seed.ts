@@ -1,18 +1,18 @@
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { profiles } from '#content/demo/profiles.ts'
 import { insertSeedProfile } from './seed.queries.ts'
 
 /** What everybody shows of themselves: experience, tech stack, repositories. */
-export async function seedProfiles(house: House, { people }: DemoWorld): Promise<void> {
-  const now = house.clock.now().getTime()
+export async function seedProfiles(services: Services, { people }: DemoWorld): Promise<void> {
+  const now = services.clock.now().getTime()
   for (const [username, profile] of Object.entries(profiles)) {
-    await insertSeedProfile(house.database, {
+    await insertSeedProfile(services.database, {
       personId: people.get(username)!.id,
       profile,
       // A second apart, so that they stand in the order in which they were written down.
       at: (place) => new Date(now - 3600_000 + place * 1000),
-      id: () => house.dice.uuid(),
+      id: () => services.dice.uuid(),
     })
   }
 }

@@ -4,14 +4,14 @@ import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/people/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
 import { rememberOwn } from './remember-own.ts'
 
-const AvatarDialog = part(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
+const AvatarDialog = lazyPart(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
 
 interface Props {
   profile: ProfileData

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -65,7 +65,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="primary"
+            variant="primary"
             busy={part !== null}
             busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`}
             disabledBecause={picture === null ? 'Choose a picture first' : null}

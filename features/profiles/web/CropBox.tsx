@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { LARGEST_ZOOM, moved, zoomed, type Crop } from '../rules/crop.ts'
+import { MAX_ZOOM, moved, zoomed, type Crop } from '../rules/crop.ts'
 import { drawCrop } from './cut-square.ts'
 
 interface Props {
@@ -86,7 +86,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
           type="range"
           className="w-full accent-iris"
           min={1}
-          max={LARGEST_ZOOM}
+          max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
           onChange={(event) => onCrop(zoomed(picture, crop, Number(event.target.value)))}

@@ -102,10 +102,10 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
         }
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small busy={isPending}>
+        <Button type="submit" variant="primary" small busy={isPending}>
           Save
         </Button>
-        <Button small look="ghost" onClick={close}>
+        <Button small variant="ghost" onClick={close}>
           Cancel
         </Button>
       </div>

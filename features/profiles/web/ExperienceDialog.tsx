@@ -79,7 +79,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
         ))}
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending}>
             Save
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -62,7 +62,7 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
         </p>
         <div className="dialog-buttons">
           <Button onClick={onClose}>Close</Button>
-          <Button type="submit" look="primary" busy={state.busy} busyText="Importing...">
+          <Button type="submit" variant="primary" busy={state.busy} busyText="Importing...">
             Import
           </Button>
         </div>

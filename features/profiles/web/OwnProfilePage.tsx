@@ -21,7 +21,7 @@ function OwnProfilePage() {
       {isMounted && (
         <div className="grid justify-items-start gap-4">
           <p className="text-ink-soft">Log in to see your profile.</p>
-          <Button look="primary" onClick={() => asMember(() => {})}>
+          <Button variant="primary" onClick={() => asMember(() => {})}>
             Log in
           </Button>
         </div>

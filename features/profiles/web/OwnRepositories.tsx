@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -27,7 +27,7 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const [edited, edit] = useState<RepositoryData | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
 
-  const onError = (error: ServerSays) => {
+  const onError = (error: ApiError) => {
     announce(error.says, { kind: 'trouble' })
     onChange()
   }

@@ -38,7 +38,7 @@ export const page = definePage({
   variables: (location) => ({ id: location.params['id'] ?? '' }),
   exists: (data: Data) => data.profile !== null,
   redirectTo: (data, location) => (data.profile!.username === location.params['id'] ? null : profilePath(data.profile!.username)),
-  topics: (data) => [`person:${data.profile!.id}`],
+  cacheTags: (data) => [`person:${data.profile!.id}`],
   meta: ({ profile }) => ({
     title: profile!.name,
     description: describe(profile!),

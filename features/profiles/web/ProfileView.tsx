@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import type { ServerSays } from '#platform/web/graphql/refusal.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useFollowState } from '#features/connections/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileQuery, type ProfileData } from './profile-query.ts'
 import { PublicProfile } from './PublicProfile.tsx'
 
-const OwnProfile = part(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
+const OwnProfile = lazyPart(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
 
 interface Props {
   /** What the page came with; null: nothing yet. */
@@ -56,7 +56,7 @@ export function ProfileView({ known, username }: Props) {
   )
 }
 
-function NoProfile({ isGone, error, onRetry }: { isGone: boolean; error: ServerSays | null; onRetry: () => void }) {
+function NoProfile({ isGone, error, onRetry }: { isGone: boolean; error: ApiError | null; onRetry: () => void }) {
   return (
     <Page title="Profile">
       {error !== null ? (

@@ -87,7 +87,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
         </div>
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending}>
             Save
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { userRoundIcon } from '#platform/web/ui/icons.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 
 export const profiles = defineWebFeature({
@@ -13,8 +13,8 @@ export const profiles = defineWebFeature({
   shortcuts: [{ keys: ['g', 'p'], to: OWN_PROFILE_PATH, label: 'Go to your profile' }],
   contributes: {
     settings: [
-      { name: 'profile', label: 'Profile', position: 5, Component: part(() => import('./ProfileSettings.tsx').then((module) => module.ProfileSettings)) },
-      { name: 'privacy', label: 'Privacy', position: 7, Component: part(() => import('./VisibilitySettings.tsx').then((module) => module.VisibilitySettings)) },
+      { name: 'profile', label: 'Profile', position: 5, Component: lazyPart(() => import('./ProfileSettings.tsx').then((module) => module.ProfileSettings)) },
+      { name: 'privacy', label: 'Privacy', position: 7, Component: lazyPart(() => import('./VisibilitySettings.tsx').then((module) => module.VisibilitySettings)) },
     ],
   },
 })

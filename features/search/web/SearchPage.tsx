@@ -118,7 +118,7 @@ const All = ({ to, children }: { to: string; children: ReactNode }) => (
 export const page = definePage({
   document: SearchQuery,
   variables: (location) => ({ q: queryOf(location) === '' ? null : queryOf(location) }),
-  topics: () => ['blogs', 'people', 'problems'],
+  cacheTags: () => ['blogs', 'people', 'problems'],
   meta: (_data, location) => ({
     title: queryOf(location) === '' ? 'Search' : `Search for ${queryOf(location)}`,
     description: 'Search blogs, people and problems on Cloggle.',

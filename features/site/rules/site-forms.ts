@@ -4,7 +4,7 @@ import { cleanLine } from '#platform/rules/text.ts'
 import { SHAPES, SITE_KEYS, type FieldShape, type SettingShape } from './shapes.ts'
 import type { SiteKey } from './site.ts'
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 const line = ({ label, most, optional }: Pick<FieldShape, 'label' | 'most' | 'optional'>) =>
   z
@@ -29,7 +29,7 @@ function fieldSchema(field: FieldShape): z.ZodType {
     case 'text':
       return givenText({ called: field.label, most: field.most, missing: `Fill in ${field.label}.` })
     case 'lines':
-      return lines({ label: field.label, most: field.most, least: 0, count: MOST_LINES })
+      return lines({ label: field.label, most: field.most, least: 0, count: MAX_LINES })
     case 'number':
       return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at least 1.`).max(field.most, `${field.label} must be at most ${field.most}.`)
     case 'address':

@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { recordDeed } from '#platform/server/audit.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-forms.ts'
@@ -25,8 +25,8 @@ export async function saveSiteSetting(context: Context, wish: { key: SiteKey; va
         ? await deleteSetting(context.db, wish)
         : await saveSetting(context.db, { key: wish.key, value, revision: wish.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordDeed(context, { deed: 'site.changed', targetName: SHAPES[wish.key].label, details: { key: wish.key, toFirst: value === null } })
-    await context.announce({ name: 'site.changed', key: wish.key })
+    await recordAudit(context, { deed: 'site.changed', targetName: SHAPES[wish.key].label, details: { key: wish.key, toFirst: value === null } })
+    await context.emit({ name: 'site.changed', key: wish.key })
   })
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
 
-const house = await openTestHouse()
-const { ada, ben } = await people(house, 'ada', 'ben')
-const admin = await actingAs(house, ada, 'admin')
+const services = await openTestServices()
+const { ada, ben } = await people(services, 'ada', 'ben')
+const admin = await actingAs(services, ada, 'admin')
 
 const SAVE = 'mutation ($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }'
 const saves = (key: string, value: unknown, revision: number) =>
   admin.asks(SAVE, { key, value: value === undefined ? null : JSON.stringify(value), revision })
-const site = async (fields: string) => (await visitor(house).asks<{ site: Record<string, unknown> }>(`{ site { ${fields} } }`)).data!.site
+const site = async (fields: string) => (await visitor(services).asks<{ site: Record<string, unknown> }>(`{ site { ${fields} } }`)).data!.site
 
 describe('What the site says about itself (requirement H-40)', () => {
   test('is what the content folder has, until an admin writes something else; and again when it is taken back', async () => {
@@ -19,7 +19,7 @@ describe('What the site says about itself (requirement H-40)', () => {
     expect(await site('welcome')).toEqual({ welcome: 'Hello.' })
     expect((await saves('welcome', undefined, 1)).errors).toBeUndefined()
     expect(await site('welcome')).toEqual({ welcome: DEFAULT_SITE.welcome })
-    const { rows } = await house.pool.query("select deed, target_name from audit_log where deed = 'site.changed'")
+    const { rows } = await services.pool.query("select deed, target_name from audit_log where deed = 'site.changed'")
     expect(rows).toEqual([{ deed: 'site.changed', target_name: 'Welcome' }, { deed: 'site.changed', target_name: 'Welcome' }])
   })
 

@@ -51,7 +51,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" busy={isPending} busyText="Saving...">
+        <Button type="submit" variant="primary" busy={isPending} busyText="Saving...">
           Save
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const site = defineWebFeature({
   name: 'site',
@@ -11,7 +11,7 @@ export const site = defineWebFeature({
         label: 'Site',
         sentence: 'The texts of the site. Changes are live immediately.',
         position: 9,
-        Component: part(() => import('./SiteSettings.tsx').then((module) => module.SiteSettings)),
+        Component: lazyPart(() => import('./SiteSettings.tsx').then((module) => module.SiteSettings)),
       },
     ],
   },

@@ -4,9 +4,9 @@ import { BUG_REPORT, withoutPeople, type ToldBug } from '../../rules/bug-report.
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { isForeign } from '../http/origin.ts'
-import { throttle } from '../throttle.ts'
+import { rateLimit } from '../rate-limit.ts'
 
-const MOST_BYTES = 8 * 1024
+const MAX_BYTES = 8 * 1024
 
 const report = z.strictObject({
   message: z.string().min(1).max(BUG_REPORT.message),
@@ -17,11 +17,11 @@ const report = z.strictObject({
 
 /** `POST /api/bugs` writes down what broke in a browser, once, under the number that the person is shown. */
 export function addBugRoutes(app: FastifyInstance): void {
-  app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MOST_BYTES }, async (request, reply) => {
+  app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MAX_BYTES }, async (request, reply) => {
     // A page of another site could fill the log in the name of its visitors.
     if (request.headers.origin === undefined || isForeign(request.headers, request.context.origin)) throw new Refusal('NOT_ALLOWED')
     const { message, stack, path, build } = parse(report, request.body)
-    await throttle(request.context, 'bug.address', request.context.caller.network)
+    await rateLimit(request.context, 'bug.address', request.context.caller.network)
     const told = { message: withoutPeople(message), stack: withoutPeople(stack), path, build }
     request.context.log.error({ requestId: request.id, ...told }, 'A page broke in a browser.')
     reply.status(202).header('cache-control', 'no-store')

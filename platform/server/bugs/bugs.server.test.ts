@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import type { ToldBug } from '../../rules/bug-report.ts'
 
-const { app, house } = await openTestHouse()
+const { app, services } = await openTestServices()
 const REPORT = { message: 'items is undefined', stack: 'TypeError: items is undefined\n at List', path: '/blogs', build: 'entry-B1.js' }
 
 let network = 0
@@ -17,7 +17,7 @@ function tell(payload: unknown, headers: Record<string, string> = { origin: 'htt
 
 describe('P-32 What breaks in a browser', () => {
   test('is written down once, under the number that the browser is told, without addresses of people', async () => {
-    const written = vi.spyOn(house.log, 'error').mockImplementation(() => {})
+    const written = vi.spyOn(services.log, 'error').mockImplementation(() => {})
     const answer = await tell({ ...REPORT, message: 'No such person: robin@people.test' })
     const { requestId, contact } = answer.json<ToldBug>()
     expect(contact).toBe('mailto:hello@cloggle.test')

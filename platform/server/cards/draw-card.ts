@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { landscapeOf } from '../../rules/contour.ts'
 import { contourPath } from '../../rules/contour-path.ts'
 import { SITE } from '../../rules/site.ts'
-import { fewAtOnce } from '../few-at-once.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { broken, line } from './lettering.ts'
 
 export interface CardText {
@@ -20,7 +20,7 @@ const SIZE = 64
 const KEPT = 100
 const kept = new Map<string, Promise<Buffer>>()
 // A card costs a tenth of a second of processor time, and anybody may request one.
-const inTurn = fewAtOnce({ atOnce: 1, waiting: 16, retryAfter: 2 })
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 16, retryAfter: 2 })
 
 /**
  * A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. The last hundred are kept; others are drawn one at a

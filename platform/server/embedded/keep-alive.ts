@@ -1,7 +1,7 @@
 import { isAlive } from './postmaster.ts'
 import type { RunningPostmaster } from './run-postmaster.ts'
 
-const LONGEST_PAUSE_MS = 5000
+const MAX_PAUSE_MS = 5000
 
 /** Looks after a running postmaster: one that dies under the app is started again until that is called off. */
 export function keepAlive(options: {
@@ -18,7 +18,7 @@ export function keepAlive(options: {
 
   async function revive(): Promise<void> {
     options.log('The database stopped unexpectedly. Starting it again.')
-    for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 250; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       if (isOver) return
       try {
         pid = (await options.startAgain()).pid

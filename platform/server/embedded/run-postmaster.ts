@@ -9,9 +9,9 @@ import { postmasterArguments } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 // A server that a crashed app had just begun to start needs a moment until it can be seen.
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const ALREADY_THERE = /lock file ".*" already exists|pre-existing shared memory block/
-const LARGEST_LOG = 5 * 1024 * 1024
+const MAX_LOG = 5 * 1024 * 1024
 
 /** What a start needs to know. */
 export interface Launch {
@@ -30,7 +30,7 @@ export interface RunningPostmaster {
 /** Takes over the postmaster that runs on the data, or starts one; never a second. */
 export async function runPostmaster(launch: Launch): Promise<RunningPostmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    const running = (await adopt(launch)) ?? (await start(launch, attempt === MOST_ATTEMPTS))
+    const running = (await adopt(launch)) ?? (await start(launch, attempt === MAX_ATTEMPTS))
     if (running !== null) return running
     await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
   }
@@ -58,7 +58,7 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
   const { place, binaries, socketDir } = launch
   await buryPostmaster(place.data)
   const path = join(place.dir, 'postgres.log')
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(path, `${path}.1`)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG) renameSync(path, `${path}.1`)
   const log = openSync(path, 'a', 0o600)
   const from = fstatSync(log).size
   const as = place.account === null ? {} : { uid: place.account.uid, gid: place.account.gid }

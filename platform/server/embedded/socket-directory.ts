@@ -6,8 +6,8 @@ import { mayEnter, type Account } from './account.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 // sun_path holds 108 bytes on Linux and 104 on macOS, the closing zero included.
-const LONGEST_PATH = 103
-const fits = (dir: string) => Buffer.byteLength(join(dir, '.s.PGSQL.5432')) <= LONGEST_PATH
+const MAX_PATH = 103
+const fits = (dir: string) => Buffer.byteLength(join(dir, '.s.PGSQL.5432')) <= MAX_PATH
 
 /** Makes the private directory of the socket: in the data's place, or a short one where that path is too long. */
 export function socketDirectory(place: string, account: Account | null, spares = [tmpdir(), '/tmp']): string {

@@ -8,7 +8,7 @@ export interface GraphqlAnswer {
   errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
 }
 
-/** Makes the answer that leaves the house: refusals as they are, everything else masked and reported. */
+/** Makes the answer that leaves the site: refusals as they are, everything else masked and reported. */
 export function answerOf(result: ExecutionResult, requestId: string, log: Log): GraphqlAnswer {
   if (result.errors === undefined || result.errors.length === 0) return { data: result.data }
   return { data: result.data ?? null, errors: result.errors.map((error) => formatError(error, requestId, log)) }
@@ -25,7 +25,7 @@ function formatError(error: GraphQLError, requestId: string, log: Log) {
   return { message: 'Something went wrong.', ...path, extensions: { code: 'BUG', requestId } }
 }
 
-/** What leaves the house for an error that belongs to no field of an answer: a subscription that was refused or broke. */
+/** What leaves the site for an error that belongs to no field of an answer: a subscription that was refused or broke. */
 export function answerOfThrown(error: Error, requestId: string, log: Log): { message: string; extensions: Record<string, unknown> } {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
   if (refusal !== null) return { message: refusal.says, extensions: extensionsOf(refusal, requestId) }

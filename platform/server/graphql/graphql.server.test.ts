@@ -1,19 +1,19 @@
 import { gunzipSync } from 'node:zlib'
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor } from '#tests/support/people.ts'
-import { houseSchema } from '#app/server/features.ts'
+import { apiSchema } from '#app/server/features.ts'
 import { newBuilder } from './builder.ts'
 import { parseWithinLimits } from './limits.ts'
 
-const house = await openTestHouse()
-const anybody = visitor(house)
+const services = await openTestServices()
+const anybody = visitor(services)
 const says = async (query: string, variables = {}) => (await anybody.asks(query, variables)).errors?.[0]?.message
 
 describe('What one request may ask for (rules 12)', () => {
   test('the specified query is within the limits, with room', () => {
-    expect(() => parseWithinLimits(houseSchema(), 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }')).not.toThrow()
+    expect(() => parseWithinLimits(apiSchema(), 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }')).not.toThrow()
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('What one request may ask for (rules 12)', () => {
 describe('Variables are measured before anything walks them (rules 30)', () => {
   const answerTo = async (variables: string) => {
     const payload = `{"query":"query ($tags: [String!]) { popularTags { tag } }","variables":${variables}}`
-    const response = await house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload })
+    const response = await services.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload })
     return JSON.stringify(response.json())
   }
 
@@ -87,7 +87,7 @@ describe('Permission lines (rules 1)', () => {
   })
 
   test('every field of the API has one', () => {
-    for (const type of Object.values(houseSchema().getTypeMap())) {
+    for (const type of Object.values(apiSchema().getTypeMap())) {
       if (type.name.startsWith('__') || !('getFields' in type) || type.constructor.name !== 'GraphQLObjectType') continue
       for (const field of Object.values(type.getFields() as Record<string, { name: string; extensions: Record<string, unknown> }>)) {
         expect([`${type.name}.${field.name}`, field.extensions['may']]).not.toEqual([`${type.name}.${field.name}`, undefined])
@@ -96,7 +96,7 @@ describe('Permission lines (rules 1)', () => {
   })
 
   test('what is for members is refused to visitors and given to members', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     expect((await anybody.asks('{ ownBlogs { id } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
     expect((await ada.asks('{ ownBlogs { id } }')).data).toEqual({ ownBlogs: [] })
   })
@@ -104,7 +104,7 @@ describe('Permission lines (rules 1)', () => {
 
 describe('Bugs and refusals', () => {
   test('a bug is masked and carries a request id', async () => {
-    const { pool } = house
+    const { pool } = services
     await pool.query('alter table blog_slugs rename to blog_slugs_away')
     const reply = await anybody.asks('{ blog(slug: "any") { _id } }')
     await pool.query('alter table blog_slugs_away rename to blog_slugs')
@@ -123,20 +123,20 @@ describe('What is no address of ours (requirement S-7)', () => {
     ['GET', '/images/0190c2a4-0000-7000-8000-000000000001/huge.webp', 404, 'NOT_FOUND'],
     ['GET', `/feeds/tags/${'x'.repeat(61)}.atom`, 404, 'NOT_FOUND'],
   ] as const)('%s %s is refused in the one form', async (method, url, status, code) => {
-    const response = await house.app.inject({ method, url })
+    const response = await services.app.inject({ method, url })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\.$/), requestId: expect.any(String) })
     expect(response.body).not.toMatch(/expected|UUID/)
   })
 
   test('a login of another kind is a proxy\'s business: what is public stays public', async () => {
-    const response = await house.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'Basic YTpi' }, payload: { query: '{ popularTags { tag } }' } })
+    const response = await services.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'Basic YTpi' }, payload: { query: '{ popularTags { tag } }' } })
     expect(response.statusCode).toBe(200)
   })
 
   test('behind a proxy the caller is whom the proxy names last', async () => {
     const seen = async (forwarded: string) =>
-      (await house.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'x-forwarded-for': forwarded }, payload: { email: `x@${forwarded.length}.test`, password: 'x' } })).statusCode
+      (await services.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'x-forwarded-for': forwarded }, payload: { email: `x@${forwarded.length}.test`, password: 'x' } })).statusCode
     const statuses: number[] = []
     // Twenty in five minutes; the minutes may change meanwhile.
     for (let n = 0; n < 42; n++) statuses.push(await seen(`10.99.0.${n}${' '.repeat(n)}, 203.0.113.77`))
@@ -146,12 +146,12 @@ describe('What is no address of ours (requirement S-7)', () => {
 
 describe('Answers that visitors share (requirement P-13)', () => {
   const post = (query: string, headers: Record<string, string> = {}) =>
-    house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })
+    services.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })
   const LIST = '{ blogs(first: 20) { items { _id title preview slug } next } popularTags { tag blogs } }'
   const ME = '{ ownBlogs { title } }'
 
   test('members who ask the same at one moment each get their own answer', async () => {
-    const { ada, grace } = await people(house, 'ada', 'grace')
+    const { ada, grace } = await people(services, 'ada', 'grace')
     const draft = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
     for (const person of [ada, grace]) {
       await person.asks(draft, { text: { id: crypto.randomUUID(), revision: 0, title: person.username, content: '<p>x</p>', tags: [] } })
@@ -162,7 +162,7 @@ describe('Answers that visitors share (requirement P-13)', () => {
   })
 
   test('it is compressed for those who can read that, and says so', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     for (let n = 0; n < 8; n++) await publishes(ada, `Long enough to be worth compressing, number ${n}`, '<p>Words.</p>'.repeat(30))
     const [plain, packed] = await Promise.all([post(LIST), post(LIST, { 'accept-encoding': 'gzip, br' })])
     expect(plain.headers['content-encoding']).toBeUndefined()

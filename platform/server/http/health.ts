@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Neighbours } from '../neighbours/neighbours.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import { isLoopback } from './network.ts'
 import { Refusal } from '../../rules/refusals.ts'
 
@@ -10,7 +10,7 @@ export interface HealthOptions {
   isReady(): Promise<boolean>
   /** How many sockets are open. */
   sockets(): number
-  neighbours: Neighbours
+  cluster: Cluster
 }
 
 /** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` of this node (loopback or a token). */
@@ -37,7 +37,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     sockets.set(options.sockets())
     return registry.getMetricsAsJSON()
   }
-  options.neighbours.answer('metrics', counted)
+  options.cluster.answer('metrics', counted)
 
   app.get('/healthz', { config: { may: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -53,7 +53,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     const given = request.headers['x-metrics-token']
     const allowed = options.metricsToken === null ? isLoopback(request.address) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
-    const all = await Promise.all([counted(), options.neighbours.ask('metrics', null)])
+    const all = await Promise.all([counted(), options.cluster.ask('metrics', null)])
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
     return AggregatorRegistry.aggregate([all[0], ...all[1]]).metrics()
   })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { Log } from '../log.ts'
 import { openHttp } from './server.ts'
 
@@ -10,7 +10,7 @@ const nowhere: Log = pino({}, { write: () => {} })
 /** A server that takes a body and counts what it was asked. */
 async function serve() {
   const seen = { requests: 0, bodies: [] as string[] }
-  const app = openHttp({ house: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House, trustProxy: false })
+  const app = openHttp({ services: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })
   app.get('/', { config: { may: 'anyone' } }, async () => ((seen.requests += 1), 'x'.repeat(10_000)))
   app.post('/', { config: { may: 'anyone' } }, async ({ body }) => {
     seen.bodies.push((body as { text: string }).text)

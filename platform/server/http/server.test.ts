@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { Log } from '../log.ts'
 import { openHttp } from './server.ts'
 
@@ -9,7 +9,7 @@ const nowhere: Log = pino({}, { write: () => {} })
 
 /** A server with one route. */
 async function serve(origin = 'http://site.test') {
-  const app = openHttp({ house: { origin, database: { db: null }, log: nowhere } as unknown as House, trustProxy: false })
+  const app = openHttp({ services: { origin, database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })
   app.get('/', { config: { may: 'anyone' } }, async ({ headers }) => ({ host: headers.host }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyContextConf
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { openContext, type Context, type House } from '../context.ts'
+import { openContext, type Context, type Services } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, callerOf } from './network.ts'
 import { answerError } from './answer-error.ts'
@@ -36,15 +36,15 @@ declare module 'fastify' {
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface HttpOptions {
-  house: House
+  services: Services
   trustProxy: boolean
   front?: Front
 }
 
 /** Makes the HTTP server with its time limits (rules 14), its permission lines and its one form of refusal. */
-export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInstance {
+export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyInstance {
   const app = Fastify({
-    loggerInstance: house.log.child({}, { level: 'warn' }) as FastifyBaseLogger,
+    loggerInstance: services.log.child({}, { level: 'warn' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
@@ -64,14 +64,14 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
   app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
     request.address = callerAddress(request.raw, trustProxy)
-    request.context = openContext(house, null, callerOf(request.raw, trustProxy, request.id))
+    request.context = openContext(services, null, callerOf(request.raw, trustProxy, request.id))
     const { may, notForOtherSites, forgivesTokens }: Partial<FastifyContextConfig> = request.routeOptions.config
-    if (notForOtherSites && isForeign(request.headers, house.origin)) throw new Refusal('NOT_ALLOWED')
+    if (notForOtherSites && isForeign(request.headers, services.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)
     if (token !== null) {
-      const viewer = await viewerOf(house, token)
+      const viewer = await viewerOf(services, token)
       if (viewer === null && !forgivesTokens) throw new Refusal('SESSION_OVER')
-      request.context = openContext(house, viewer, request.context.caller)
+      request.context = openContext(services, viewer, request.context.caller)
     }
     const { viewer } = request.context
     if (may !== undefined && !mayUse(may, viewer)) throw new Refusal(viewer === null ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
@@ -86,7 +86,7 @@ export function openHttp({ house, trustProxy, front }: HttpOptions): FastifyInst
     done(null, payload.pipe(limited))
   })
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of securityHeaders(house.origin)) reply.header(name, value)
+    for (const [name, value] of securityHeaders(services.origin)) reply.header(name, value)
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   allowFiles(app)

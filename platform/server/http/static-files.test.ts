@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { Log } from '../log.ts'
 import { openHttp } from './server.ts'
 import { addAssets, addFiles } from './static-files.ts'
@@ -29,7 +29,7 @@ async function serve() {
   write('large/memory.gz', gzipSync('memory'))
   write('large/not-named.js', 'hidden')
   write('secrets/key.txt', 'secret')
-  const app = openHttp({ house: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House, trustProxy: false })
+  const app = openHttp({ services: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })
   addAssets(app, join(folder, 'client'))
   addFiles(app, { path: '/large/1', names: ['engine.wasm', 'memory.gz'], folder: join(folder, 'large') })
   return { app, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) }

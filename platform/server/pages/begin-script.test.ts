@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { ALIVE } from '../../rules/alive.ts'
+import { HYDRATED } from '../../rules/hydrated.ts'
 import { beginScript, SCRIPT_NAMES } from './begin-script.ts'
 
 /** A window in which the script has run, and what it waits for. */
@@ -80,10 +80,10 @@ describe('What is pressed before a page is alive', () => {
     const [first, last] = [pressable(true), pressable(true)]
     heard.click!(first.event)
     heard.click!(last.event)
-    heard[ALIVE]!()
+    heard[HYDRATED]!()
     expect([first.state.clicks, last.state.clicks, last.state.prevented]).toEqual([0, 1, 1])
     expect(heard.click).toBeUndefined()
-    heard[ALIVE]!()
+    heard[HYDRATED]!()
     expect(last.state.clicks).toBe(1)
   })
 
@@ -94,7 +94,7 @@ describe('What is pressed before a page is alive', () => {
     expect(link.state.prevented).toBe(0)
     heard.click!(gone.event)
     gone.state.isConnected = false
-    heard[ALIVE]!()
+    heard[HYDRATED]!()
     expect(gone.state.clicks).toBe(0)
   })
 })

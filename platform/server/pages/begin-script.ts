@@ -1,6 +1,6 @@
-import { ALIVE } from '../../rules/alive.ts'
+import { HYDRATED } from '../../rules/hydrated.ts'
 
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 /** The id of the element that holds the names of a page's scripts, as JSON. */
 export const SCRIPT_NAMES = 'page-scripts'
@@ -15,11 +15,11 @@ export const beginScript = (folder: string): string => `(function(){
 var pressed;
 function press(event){var button=event.target.closest('button');if(button){event.preventDefault();pressed=button}}
 addEventListener('click',press,true);
-addEventListener('${ALIVE}',function(){removeEventListener('click',press,true);if(pressed&&pressed.isConnected)pressed.click();pressed=null});
+addEventListener('${HYDRATED}',function(){removeEventListener('click',press,true);if(pressed&&pressed.isConnected)pressed.click();pressed=null});
 var names=JSON.parse(document.getElementById('${SCRIPT_NAMES}').textContent);
 function load(name){if(!/^[\\w.-]+$/.test(name))return;var script=document.createElement('script');script.type='module';script.src='${folder}'+name;document.head.append(script)}
 function begin(){names.splice(0).forEach(load)}
 function seen(list){if(list.getEntriesByName('first-contentful-paint').length>0)begin()}
 addEventListener('load',function(){new PerformanceObserver(seen).observe({type:'paint',buffered:true})});
-addEventListener('DOMContentLoaded',function(){setTimeout(begin,${LONGEST_WAIT_MS})});
+addEventListener('DOMContentLoaded',function(){setTimeout(begin,${MAX_WAIT_MS})});
 })()`

@@ -10,7 +10,7 @@ const assets: Assets = {
 }
 const html = (body: string) =>
   documentHtml({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body, json: JSON.stringify({ text: '</script><b>' }), fonts: ['serif'] }, assets)
-const page = (body = 'hello '.repeat(500), policy = 'the policy') => createCachedPage(html(body), { status: 200, topics: ['blogs'], dataHash: '', policy })
+const page = (body = 'hello '.repeat(500), policy = 'the policy') => createCachedPage(html(body), { status: 200, cacheTags: ['blogs'], dataHash: '', policy })
 
 describe('A cached page (requirement P-9)', () => {
   test('is the same bytes for every reader, in three encodings', () => {
@@ -47,8 +47,8 @@ test('the fonts of the interface and of the text are loaded ahead (requirement P
 describe('The page cache (requirement P-13)', () => {
   test('what shows a changed topic is gone at once, the rest stays', async () => {
     const cache = openPageCache()
-    cache.put('/blogs', { ...page(), topics: ['blogs'] }, cache.begin())
-    cache.put('/about', { ...page(), topics: [] }, cache.begin())
+    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, cache.begin())
+    cache.put('/about', { ...page(), cacheTags: [] }, cache.begin())
     cache.forget(['blogs'])
     expect([cache.get('/blogs'), cache.get('/about') === null]).toEqual([null, false])
   })
@@ -57,7 +57,7 @@ describe('The page cache (requirement P-13)', () => {
     const cache = openPageCache()
     const begun = cache.begin()
     cache.forget(['blogs'])
-    cache.put('/blogs', { ...page(), topics: ['blogs'] }, begun)
+    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, begun)
     expect(cache.get('/blogs')).toBeNull()
   })
 

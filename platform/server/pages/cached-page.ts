@@ -5,7 +5,7 @@ import type { Coding } from '../http/accepted-coding.ts'
 interface PageFacts {
   status: number
   /** What the page shows: a change of one of these removes it from the cache. */
-  topics: readonly string[]
+  cacheTags: readonly string[]
   /** A hash of the data that it was rendered from. */
   dataHash: string
   /** Its content security policy. */

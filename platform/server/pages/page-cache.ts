@@ -15,8 +15,8 @@ export interface PageCache {
   /** Begin before reading the data: a page made from data of before a change is not kept. */
   begin(): number
   put(key: string, page: CachedPage, begun: number): void
-  /** Takes out every page that shows one of these topics. */
-  forget(topics: readonly string[]): void
+  /** Takes out every page that shows one of these cacheTags. */
+  forget(cacheTags: readonly string[]): void
   clear(): void
   size(): number
 }
@@ -25,8 +25,8 @@ export interface PageCache {
 export const KEEP_MS = 4_000
 /** After this part of its time a page is due to be asked for again, while it still answers. */
 const DUE = 3 / 4
-const MOST_PAGES = 2_000
-const MOST_BYTES = 48 * 1024 * 1024
+const MAX_PAGES = 2_000
+const MAX_BYTES = 48 * 1024 * 1024
 
 /** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
 export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCache {
@@ -55,22 +55,22 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
     latest: (key) => entries.get(key)?.page ?? null,
     begin: () => changes,
     put(key, page, begun) {
-      if (begun < clearedAt || page.topics.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
+      if (begun < clearedAt || page.cacheTags.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
       const at = now()
       entries.set(key, { page, until: at + keepMs, dueAt: at + keepMs * DUE })
       bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
-        if (entries.size <= MOST_PAGES && bytes <= MOST_BYTES) break
+        if (entries.size <= MAX_PAGES && bytes <= MAX_BYTES) break
         remove(oldest, entry)
       }
     },
-    forget(topics) {
+    forget(cacheTags) {
       changes++
-      for (const topic of topics) changedAt.set(topic, changes)
+      for (const topic of cacheTags) changedAt.set(topic, changes)
       for (const [key, entry] of entries) {
-        if (entry.page.topics.some((topic) => topics.includes(topic))) remove(key, entry)
+        if (entry.page.cacheTags.some((topic) => cacheTags.includes(topic))) remove(key, entry)
       }
       if (changedAt.size > 10_000) {
         changedAt.clear()

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { GraphqlAnswer } from '../graphql/answer.ts'
 import { addContact } from '../http/contact.ts'
 import { callerOf } from '../http/network.ts'
@@ -17,23 +17,23 @@ const nowhere: Log = pino({}, { write: () => {} })
 function site({ keepMs = 0 } = {}) {
   const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
-  const house = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as House
-  const front = pageCacheHandler({ cache, house, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
-  const app = openHttp({ house, trustProxy: false, front })
+  const services = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services
+  const front = pageCacheHandler({ cache, services, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
+  const app = openHttp({ services, trustProxy: false, front })
   addContact(app, 'mailto:holes@site.test')
   const render: Renderer['render'] = async (_address, _origin, ask, isKnown) => {
     const data = await ask('', {})
     if (isKnown(data)) return { kind: 'unchanged' }
-    if (data === null) return { kind: 'page', status: 404, route: null, topics: [], fonts: [], keep: false, head: [], body: '' }
+    if (data === null) return { kind: 'page', status: 404, route: null, cacheTags: [], fonts: [], keep: false, head: [], body: '' }
     const body = `render ${++state.renders}: ${data as string}`
-    return { kind: 'page', status: 200, route: null, topics: ['words'], fonts: [], keep: true, head: [], body }
+    return { kind: 'page', status: 200, route: null, cacheTags: ['words'], fonts: [], keep: true, head: [], body }
   }
   const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
     const body = `failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`
-    return { kind: 'page', status, route: null, topics: [], fonts: [], keep: false, head: [], body }
+    return { kind: 'page', status, route: null, cacheTags: [], fonts: [], keep: false, head: [], body }
   }
   const renew = addPages(app, {
-    house,
+    services,
     execute: async () => {
       state.asked++
       await state.answers
@@ -61,7 +61,7 @@ describe('A page whose time is over', () => {
   test('has its time again when nothing changed', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
-    const page = { topics: [], html: Buffer.from('x') } as never
+    const page = { cacheTags: [], html: Buffer.from('x') } as never
     cache.put('/words', page, cache.begin())
     now = 5_000
     expect(cache.get('/words')).toBeNull()

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { openContext, type Caller, type Context, type House } from '../context.ts'
+import { openContext, type Caller, type Context, type Services } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
 import { answerError, refuse } from '../http/answer-error.ts'
 import type { Front } from '../http/server.ts'
@@ -17,7 +17,7 @@ export interface PageAddress {
   query: string
 }
 
-type Page = { kind: 'page'; route: string | null; topics: string[]; keep: boolean } & Omit<PageParts, 'json'>
+type Page = { kind: 'page'; route: string | null; cacheTags: string[]; keep: boolean } & Omit<PageParts, 'json'>
 
 export type Outcome =
   | Page
@@ -36,7 +36,7 @@ export interface Renderer {
 }
 
 export interface PagesOptions {
-  house: House
+  services: Services
   execute: Execute
   /** Null: every page is made for whoever asks (development, and measuring what a page costs). */
   cache: PageCache | null
@@ -52,7 +52,7 @@ interface Wish {
   caller: Caller
 }
 
-const MOST_BEFORE_RENEWALS = 32
+const MAX_BEFORE_RENEWALS = 32
 
 /** Asks for the data of an address again, on behalf of somebody who got its kept page. */
 export type Renew = (url: string, caller: Caller) => void
@@ -74,7 +74,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, more: Partial<SendOptions> = {}) => {
     reply.hijack()
-    sendPage(request.headers, reply.raw, page, { origin: options.house.origin, ...more })
+    sendPage(request.headers, reply.raw, page, { origin: options.services.origin, ...more })
   }
 
   // People who open a page in a browser are told in a page why it cannot be shown.
@@ -85,11 +85,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
       ? { why: 'bug', says: null, told: { requestId, contact: app.contact } }
       : { why: 'busy', says, told: null }
     const renderer = await options.renderer()
-    const outcome = renderer.renderFailure(splitUrl(request.url), options.house.origin, reply.statusCode, failure)
+    const outcome = renderer.renderFailure(splitUrl(request.url), options.services.origin, reply.statusCode, failure)
     const assets = renderer.assetsFor(null)
     const html = documentHtml({ ...outcome, json: JSON.stringify(failure) }, assets)
     const retryAfter = reply.getHeader('retry-after')
-    send(request, reply, createCachedPage(html, { status: reply.statusCode, topics: [], dataHash: '', policy: assets.policy }), {
+    send(request, reply, createCachedPage(html, { status: reply.statusCode, cacheTags: [], dataHash: '', policy: assets.policy }), {
       failure: { retryAfter: retryAfter === undefined ? null : String(retryAfter) },
     })
   }
@@ -111,7 +111,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 
   const renew = async (url: string, caller: Caller) => {
     // Where so much is made anew, a page's time runs out as ever: those who wait for others count for more.
-    if (underWay.size >= MOST_BEFORE_RENEWALS) return
+    if (underWay.size >= MAX_BEFORE_RENEWALS) return
     const renderer = await options.renderer()
     const address = splitUrl(url)
     await shared(renderer, { address, key: renderer.keyOf(address), caller })
@@ -124,7 +124,7 @@ const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
 /** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
 async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<CachedPage | string> {
-  const { house, execute, cache } = options
+  const { services, execute, cache } = options
   const begun = cache?.begin() ?? 0
   const before = cache?.latest(key) ?? null
   let json = 'null'
@@ -134,15 +134,15 @@ async function makePage(options: PagesOptions, renderer: Renderer, { address, ke
     if (cache !== null) dataHash = hash('sha256', json, 'base64url')
     return before !== null && before.dataHash === dataHash
   }
-  const outcome = await renderer.render(address, house.origin, asking(execute, openContext(house, null, caller)), isKnown)
+  const outcome = await renderer.render(address, services.origin, asking(execute, openContext(services, null, caller)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
   if (outcome.kind === 'unchanged') {
     cache!.put(key, before!, begun)
     return before!
   }
-  const { status, topics } = outcome
+  const { status, cacheTags } = outcome
   const assets = renderer.assetsFor(outcome.route)
-  const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, topics, dataHash, policy: assets.policy })
+  const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, cacheTags, dataHash, policy: assets.policy })
   if (outcome.keep && status === 200) cache?.put(key, page, begun)
   return page
 }
@@ -169,21 +169,21 @@ interface PageCacheOptions {
   cache: PageCache
   keyOf(address: PageAddress): string
   renew(request: IncomingMessage): void
-  house: Pick<House, 'origin'>
+  services: Pick<Services, 'origin'>
 }
 
 /**
  * Answers cached pages before any routing. A page that expires soon is rendered again after its reader was answered, so
  * that no reader of a popular page waits for it.
  */
-export function pageCacheHandler({ cache, keyOf, renew, house }: PageCacheOptions): Front {
+export function pageCacheHandler({ cache, keyOf, renew, services }: PageCacheOptions): Front {
   return (request, response) => {
     const { method, url, headers } = request
     if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return false
     let isDue = false
     const page = cache.get(url.includes('?') ? keyOf(splitUrl(url)) : url, () => (isDue = true))
     if (page === null) return false
-    sendPage(headers, response, page, { origin: house.origin })
+    sendPage(headers, response, page, { origin: services.origin })
     if (isDue) renew(request)
     return true
   }

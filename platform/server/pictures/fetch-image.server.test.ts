@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { beforeEach, afterAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people, type Person } from '#tests/support/people.ts'
 import { until } from '#tests/support/waiting.ts'
 import { REFUSALS } from '../../rules/refusals.ts'
@@ -9,11 +9,11 @@ import { openHttp } from '../http/server.ts'
 import { NOT_FETCHED } from './fetch-image.ts'
 import { addPictureRoutes } from './pictures.routes.ts'
 
-const house = await openTestHouse()
-// Tests serve on this machine; the house itself asks public machines alone.
-const app = openHttp({ house: house.house, trustProxy: true })
+const services = await openTestServices()
+// Tests serve on this machine; the site itself asks public machines alone.
+const app = openHttp({ services: services.services, trustProxy: true })
 addPictureRoutes(app, { isAllowedAddress: (address) => address === '127.0.0.1', isAllowedPort: () => true })
-const { ada } = await people(house, 'ada')
+const { ada } = await people(services, 'ada')
 
 const png = await sharp({ create: { width: 640, height: 320, channels: 3, background: '#3a4a8c' } }).png().toBuffer()
 const waiting: ServerResponse[] = []
@@ -54,7 +54,7 @@ describe('B-15 A picture of another page', () => {
     expect(kept.json()).toEqual({ id, url: `/images/${id}/large.webp`, width: 640, height: 320 })
     const shown = await app.inject({ url })
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-    const { rows } = await house.pool.query('select owner_id from images where id = $1', [id])
+    const { rows } = await services.pool.query('select owner_id from images where id = $1', [id])
     expect(rows).toEqual([{ owner_id: ada.id }])
   })
 
@@ -71,7 +71,7 @@ describe('B-15 A picture of another page', () => {
 
   test('on a machine that is not public is refused in the same words, and nothing is asked', async () => {
     for (const address of [at('/field.png'), `http://localhost:${port}/field.png`, 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'http://10.0.0.1/a.png']) {
-      const refused = await fetchAs(ada, { address }, house.app)
+      const refused = await fetchAs(ada, { address }, services.app)
       expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([415, NOT_FETCHED])
     }
     expect(asked).toEqual([])
@@ -90,7 +90,7 @@ describe('B-15 A picture of another page', () => {
   })
 
   test('is for members alone, and sixty an hour with those that they send', async () => {
-    const { grace } = await people(house, 'grace')
+    const { grace } = await people(services, 'grace')
     expect((await fetchAs(null, { address: at('/field.png') })).statusCode).toBe(401)
     for (let n = 0; n < 60; n++) await fetchAs(grace, { address: 'http://10.0.0.1/' })
     expect((await fetchAs(grace, { address: at('/field.png') })).statusCode).toBe(429)
@@ -98,7 +98,7 @@ describe('B-15 A picture of another page', () => {
   })
 
   test('holds few places: who comes when they are taken is told so', async () => {
-    const { linus } = await people(house, 'linus')
+    const { linus } = await people(services, 'linus')
     const four = Array.from({ length: 4 }, () => fetchAs(linus, { address: at('/slow.png') }))
     void Promise.all(four)
     expect(await until(() => waiting.length === 4)).toBe(true)

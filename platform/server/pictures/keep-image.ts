@@ -1,5 +1,5 @@
 import { imageUrl, type ImageSize } from '../../rules/image-paths.ts'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import { makeImage } from '../images.ts'
 import { insertImage } from './pictures.queries.ts'
 
@@ -14,17 +14,17 @@ export interface KeptImage {
 export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
 
 /** Re-encodes a picture in its sizes, keeps the files, then the row: a row always has its files, and a failure leaves none. */
-export async function keepImage(house: House, ownerId: string, bytes: Buffer): Promise<KeptImage> {
+export async function keepImage(services: Services, ownerId: string, bytes: Buffer): Promise<KeptImage> {
   const { width, height, variants } = await makeImage(bytes)
-  const id = house.dice.uuid()
+  const id = services.dice.uuid()
   try {
-    const puts = variants.map((variant) => house.files.put(imageKey(id, variant.name), variant.bytes, variant.contentType))
+    const puts = variants.map((variant) => services.files.put(imageKey(id, variant.name), variant.bytes, variant.contentType))
     const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected')
     if (failed !== undefined) throw failed.reason
-    await insertImage(house.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
+    await insertImage(services.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
   } catch (failure) {
     // Files without a row are found by nobody, and there may be little room.
-    await Promise.allSettled(variants.map((variant) => house.files.delete(imageKey(id, variant.name))))
+    await Promise.allSettled(variants.map((variant) => services.files.delete(imageKey(id, variant.name))))
     throw failure
   }
   return { id, width, height, url: imageUrl(id, 'large') }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { IMAGE_SIZES, LARGEST_UPLOAD, type ImageSize } from '../../rules/image-paths.ts'
+import { IMAGE_SIZES, MAX_UPLOAD, type ImageSize } from '../../rules/image-paths.ts'
 import { parse, parseAddress } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
-import { signedIn, type Context, type House } from '../context.ts'
+import { signedIn, type Context, type Services } from '../context.ts'
 import type { SafeFetchOptions } from '../safe-fetch.ts'
-import { throttle } from '../throttle.ts'
+import { rateLimit } from '../rate-limit.ts'
 import { fetchImage } from './fetch-image.ts'
 import { imageKey, keepImage, type KeptImage } from './keep-image.ts'
 
@@ -17,9 +17,9 @@ const asked = z.object({ id: z.uuid(), file: z.enum(IMAGE_SIZES.map((size) => `$
  * gives it back in one of its sizes. `reach` is for tests, which serve on this machine.
  */
 export function addPictureRoutes(app: FastifyInstance, reach: SafeFetchOptions = {}): void {
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: LARGEST_UPLOAD }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) => done(null, body))
 
-  app.post('/api/images', { config: { may: 'members' }, bodyLimit: LARGEST_UPLOAD }, async (request, reply) => {
+  app.post('/api/images', { config: { may: 'members' }, bodyLimit: MAX_UPLOAD }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new Refusal('NOT_AN_IMAGE')
     const bytes = request.body
     reply.status(201).header('cache-control', 'no-store')
@@ -51,12 +51,12 @@ export function addPictureRoutes(app: FastifyInstance, reach: SafeFetchOptions =
 
 async function keep(context: Context, bytes: () => Promise<Buffer>): Promise<KeptImage> {
   const { id } = signedIn(context)
-  await throttle(context, 'image.person', id)
+  await rateLimit(context, 'image.person', id)
   return keepImage(context, id, await bytes())
 }
 
 /** The picture in this size; one that was kept before there was this size comes in the next larger one. */
-async function inSize({ files }: House, id: string, size: ImageSize) {
+async function inSize({ files }: Services, id: string, size: ImageSize) {
   for (const name of IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size))) {
     const found = await files.get(imageKey(id, name))
     if (found !== null) return found

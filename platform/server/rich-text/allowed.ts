@@ -1,10 +1,10 @@
 import type { Schema } from 'hast-util-sanitize'
 
 /** Longest text with its markup that is looked at, in UTF-16 units. */
-export const LONGEST_MARKUP = 300_000
-export const MOST_ELEMENTS = 5000
-export const LONGEST_LATEX = 2000
-const LONGEST_ADDRESS = 2000
+export const MAX_MARKUP = 300_000
+export const MAX_ELEMENTS = 5000
+export const MAX_LATEX = 2000
+const MAX_ADDRESS = 2000
 
 export const MARKS = new Set(['strong', 'em', 'u', 's', 'a', 'code'])
 export const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div'])
@@ -28,11 +28,11 @@ export const ALLOWED: Schema = {
 
 /** A link's address as browsers understand it, if it leads to the web or to a mailbox. */
 export function linkAddress(href: string): string | null {
-  if (href.length > LONGEST_ADDRESS || !URL.canParse(href)) return null
+  if (href.length > MAX_ADDRESS || !URL.canParse(href)) return null
   const url = new URL(href)
   if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return null
   // "https://bank.example@evil.example" is made to be misread.
   url.username = ''
   url.password = ''
-  return url.href.length > LONGEST_ADDRESS ? null : url.href
+  return url.href.length > MAX_ADDRESS ? null : url.href
 }

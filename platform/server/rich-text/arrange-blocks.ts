@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast'
-import { BLOCKS, linkAddress, LONGEST_LATEX, MARKS } from './allowed.ts'
+import { BLOCKS, linkAddress, MAX_LATEX, MARKS } from './allowed.ts'
 import { wordsOf } from './markup.ts'
 
 type Node = RootContent | ElementContent
@@ -131,7 +131,7 @@ const joinWords = (before: Text, { value }: Text) => (before.value = (before.val
 function maths({ tagName, properties }: Element, type: string): ElementContent[] {
   const { dataType, dataLatex } = properties
   if (dataType !== type || typeof dataLatex !== 'string') return []
-  if (dataLatex === '' || dataLatex.length > LONGEST_LATEX) return []
+  if (dataLatex === '' || dataLatex.length > MAX_LATEX) return []
   return [element(tagName, [], { dataType, dataLatex })]
 }
 

@@ -10,7 +10,7 @@ export interface Tag {
 const NAME = /[a-z][^\s/>]{0,40}[^\s/>]*/iy
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y
 const TAG_END = /[\s/]*>/y
-const MOST_ATTRIBUTES = 50
+const MAX_ATTRIBUTES = 50
 
 const none = new Map<string, string>()
 
@@ -31,7 +31,7 @@ export function readTag(html: string, at: number): Tag | null {
     const found = ATTRIBUTE.exec(html)
     if (found === null) return null
     const key = found[1]!.toLowerCase()
-    if (attributes.size < MOST_ATTRIBUTES && !attributes.has(key)) {
+    if (attributes.size < MAX_ATTRIBUTES && !attributes.has(key)) {
       attributes.set(key, found[2] ?? found[3] ?? found[4] ?? '')
     }
   }

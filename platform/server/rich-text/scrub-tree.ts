@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'hast'
 import { scrubText } from '#platform/rules/text.ts'
 import { BLOCKS } from './allowed.ts'
 
-const MOST_MARKS = 8
-const LONGEST_ALT = 300
+const MAX_MARKS = 8
+const MAX_ALT = 300
 // Joiners between accents do not make a new tower of them.
 const LEADING = /^[\p{M}\u200B-\u200D\u2060\uFEFF]+/u
 const MARK = /\p{M}/gu
@@ -33,7 +33,7 @@ export function scrubTree(root: Root): void {
   function scrub(text: string): string {
     const whole = scrubText(text)
     const leading = LEADING.exec(whole)?.[0] ?? ''
-    const value = shorten(leading, MOST_MARKS - marks) + whole.slice(leading.length)
+    const value = shorten(leading, MAX_MARKS - marks) + whole.slice(leading.length)
     if (whole === leading) marks += marksIn(value)
     else marks = marksIn(trailing(value))
     return value
@@ -43,7 +43,7 @@ export function scrubTree(root: Root): void {
     if (node.type === 'text') node.value = scrub(node.value)
     if (node.type === 'element') {
       const { alt, dataLatex } = node.properties
-      if (typeof alt === 'string') node.properties['alt'] = scrubText(alt).slice(0, LONGEST_ALT).toWellFormed().trim()
+      if (typeof alt === 'string') node.properties['alt'] = scrubText(alt).slice(0, MAX_ALT).toWellFormed().trim()
       if (typeof dataLatex === 'string') node.properties['dataLatex'] = scrubText(dataLatex).trim()
     }
     if (!('children' in node)) return

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, switches, visitor, withToken, type Person } from '#tests/support/people.ts'
 import { grantRole } from '#features/accounts/server/public.ts'
 import { hashOf, otherStandingsOf, viewerOf } from './sessions.ts'
 
-const house = await openTestHouse()
-const { app, clock, mails } = house
+const services = await openTestServices()
+const { app, clock, mails } = services
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -29,26 +29,26 @@ async function late<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 
 describe('What was over stays over when the clock goes back (A-5)', () => {
   test('a token', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     expect(await late(15 * MINUTE + 1, () => statusOf(ada.token))).toBe(401)
     expect([await statusOf(ada.token), await statusOf(bob.token)]).toEqual([401, 200])
   })
 
   test('a token behind a socket', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     const hash = hashOf(ada.token).toString('hex')
-    expect(await late(15 * MINUTE + 1, () => otherStandingsOf(house.house, new Map([[hash, null]])))).toEqual(new Map([[hash, null]]))
-    expect([await viewerOf(house.house, ada.token), (await viewerOf(house.house, bob.token))?.id]).toEqual([null, bob.id])
+    expect(await late(15 * MINUTE + 1, () => otherStandingsOf(services.services, new Map([[hash, null]])))).toEqual(new Map([[hash, null]]))
+    expect([await viewerOf(services.services, ada.token), (await viewerOf(services.services, bob.token))?.id]).toEqual([null, bob.id])
   })
 
   test('a session that was not used for seven days', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
+    const { ada, bob } = await people(services, 'ada', 'bob')
     expect((await late(7 * DAY + 1, () => refresh(ada.cookie))).statusCode).toBe(401)
     expect([(await refresh(ada.cookie)).statusCode, (await refresh(bob.cookie)).statusCode]).toEqual([401, 200])
   })
 
   test('a session of more than thirty days, whoever saw it first: its token or its secret', async () => {
-    const { ada } = await people(house, 'ada')
+    const { ada } = await people(services, 'ada')
     let { cookie } = ada
     for (const seconds of [6 * DAY, 6 * DAY, 6 * DAY, 6 * DAY, 6 * DAY - 5 * MINUTE]) {
       clock.forward(seconds)
@@ -62,11 +62,11 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
   })
 
   test('links in mails', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
-    await visitor(house).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: ada.email })
+    const { ada, bob } = await people(services, 'ada', 'bob')
+    await visitor(services).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: ada.email })
     await ada.asks('mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }', { a: PASSWORD, b: `new-${ada.email}` })
-    for (let n = 0; n < 2; n++) await house.work()
-    const codeOf = async (query: string, variables: object) => (await visitor(house).asks(query, variables)).errors?.[0]?.extensions.code
+    for (let n = 0; n < 2; n++) await services.work()
+    const codeOf = async (query: string, variables: object) => (await visitor(services).asks(query, variables)).errors?.[0]?.extensions.code
     for (const [seconds, query, secret] of [
       [HOUR, RESET, linkTo(ada.email, 'Choose a new password')],
       [DAY, VERIFY, linkTo(`new-${ada.email}`, 'Confirm your new email address')],
@@ -80,20 +80,20 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
   })
 
   test('that the password was shown a while ago', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
-    for (const { username } of [ada, bob]) await grantRole(house.house.database.db, username, 'admin')
-    expect((await late(10 * MINUTE + 1, () => switches(house, ada, { role: 'admin' }))).json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
-    expect((await switches(house, ada, { role: 'admin' })).json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
-    expect((await switches(house, ada, { role: 'admin', password: PASSWORD })).statusCode).toBe(200)
-    expect((await switches(house, bob, { role: 'admin' })).statusCode).toBe(200)
+    const { ada, bob } = await people(services, 'ada', 'bob')
+    for (const { username } of [ada, bob]) await grantRole(services.services.database.db, username, 'admin')
+    expect((await late(10 * MINUTE + 1, () => switches(services, ada, { role: 'admin' }))).json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
+    expect((await switches(services, ada, { role: 'admin' })).json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
+    expect((await switches(services, ada, { role: 'admin', password: PASSWORD })).statusCode).toBe(200)
+    expect((await switches(services, bob, { role: 'admin' })).statusCode).toBe(200)
   })
 
   test('the role of admin after twelve hours', async () => {
-    const { ada, bob } = await people(house, 'ada', 'bob')
-    await actingAs(house, ada, 'admin')
-    const other = await actingAs(house, bob, 'admin')
+    const { ada, bob } = await people(services, 'ada', 'bob')
+    await actingAs(services, ada, 'admin')
+    const other = await actingAs(services, bob, 'admin')
     const renewed = await late(12 * HOUR + 1, async () => {
-      const ofNow = withToken(house, ada, (await refresh(ada.cookie)).json<{ token: string }>().token)
+      const ofNow = withToken(services, ada, (await refresh(ada.cookie)).json<{ token: string }>().token)
       expect(await roleOf(ofNow)).toBe('learner')
       return ofNow
     })

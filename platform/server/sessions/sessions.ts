@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../../rules/refusals.ts'
 import { ABSOLUTE_SECONDS, ADMIN_SECONDS, IDLE_SECONDS, LATE_TAB_SECONDS, TOKEN_SECONDS } from '../../rules/session.ts'
 import type { Role, Viewer } from '../../rules/viewer.ts'
-import type { Context, House } from '../context.ts'
+import type { Context, Services } from '../context.ts'
 import {
   endAdminRole,
   endExpired,
@@ -91,47 +91,47 @@ export async function switchSession(context: Context, viewer: Viewer, { role, pr
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** The person who holds a token now, or null when it is unknown, expired or ended. Rights come from the grants table. */
-export async function viewerOf(house: House, token: string): Promise<Viewer | null> {
+export async function viewerOf(services: Services, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
-  const at = house.clock.now()
+  const at = services.clock.now()
   const startedAfter = after(at, -ABSOLUTE_SECONDS)
   const hash = hashOf(token)
-  const row = await viewerByToken.first(house.database, [hash, at, startedAfter])
+  const row = await viewerByToken.first(services.database, [hash, at, startedAfter])
   if (row === null) {
-    await endExpired(house.database.db, [hash], { at, startedAfter })
+    await endExpired(services.database.db, [hash], { at, startedAfter })
     return null
   }
-  return (await viewersIn(house, [row], at))[0]!
+  return (await viewersIn(services, [row], at))[0]!
 }
 
 /**
  * Of tokens, by their hashes in hexadecimal with how their holders stood when it was asked last (null: not asked yet), those that stand
  * otherwise now; null where one does not hold. It says that there is something to look at, not what: that is read with `viewersOf`.
  */
-export async function otherStandingsOf(house: House, known: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
-  const at = house.clock.now()
+export async function otherStandingsOf(services: Services, known: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
+  const at = services.clock.now()
   const startedAfter = after(at, -ABSOLUTE_SECONDS)
   const tokens = [...known.keys()].map((hash) => Buffer.from(hash, 'hex'))
-  const rows = await otherStandings.all(house.database, [tokens, at, startedAfter, [...known.values()]])
+  const rows = await otherStandings.all(services.database, [tokens, at, startedAfter, [...known.values()]])
   const over = rows.filter(({ standing }) => standing === null).map(({ token }) => Buffer.from(token, 'hex'))
-  if (over.length > 0) await endExpired(house.database.db, over, { at, startedAfter })
+  if (over.length > 0) await endExpired(services.database.db, over, { at, startedAfter })
   return new Map(rows.map(({ token, standing }) => [token, standing]))
 }
 
 /** The people who hold tokens now, by the hash of the token in hexadecimal; one that does not hold is missing. */
-export async function viewersOf(house: House, hashes: string[]): Promise<Map<string, Viewer>> {
-  const now = house.clock.now()
+export async function viewersOf(services: Services, hashes: string[]): Promise<Map<string, Viewer>> {
+  const now = services.clock.now()
   const tokens = hashes.map((hash) => Buffer.from(hash, 'hex'))
-  const rows = await viewersByTokens.all(house.database, [tokens, now, after(now, -ABSOLUTE_SECONDS)])
-  const viewers = await viewersIn(house, rows, now)
+  const rows = await viewersByTokens.all(services.database, [tokens, now, after(now, -ABSOLUTE_SECONDS)])
+  const viewers = await viewersIn(services, rows, now)
   return new Map(rows.map((row, at) => [row.token, viewers[at]!]))
 }
 
 /** The viewers in these rows. Where the role of admin has run out, that is written down, so that it stays over when the clock goes back. */
-async function viewersIn(house: House, rows: ViewerRow[], at: Date): Promise<Viewer[]> {
+async function viewersIn(services: Services, rows: ViewerRow[], at: Date): Promise<Viewer[]> {
   const until = after(at, -ADMIN_SECONDS)
   const over = rows.filter((row) => row.active_role === 'admin' && (row.role_since ?? row.started_at) <= until)
-  if (over.length > 0) await endAdminRole(house.database.db, over.map(({ session_id: id }) => id), { at, until })
+  if (over.length > 0) await endAdminRole(services.database.db, over.map(({ session_id: id }) => id), { at, until })
   return rows.map((row) => viewerIn(row, over.includes(row)))
 }
 

@@ -1,4 +1,4 @@
-/** What sockets may take of the house (rules 24). */
+/** What sockets may take of the site (rules 24). */
 export const SOCKET_LIMITS = {
   /** Of this process. */
   open: 2_000,

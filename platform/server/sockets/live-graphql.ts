@@ -4,7 +4,7 @@ import { makeServer, type Context as Wire } from 'graphql-ws'
 import { z } from 'zod'
 import { parse } from '../../rules/parse.ts'
 import { Refusal, REFUSALS } from '../../rules/refusals.ts'
-import { openContext, type Context, type House } from '../context.ts'
+import { openContext, type Context, type Services } from '../context.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
 import { answerOf, answerOfThrown } from '../graphql/answer.ts'
 import { beforeDeadline, requestBody } from '../graphql/graphql.ts'
@@ -19,7 +19,7 @@ import type { NodeLimit } from './node-limit.ts'
 const hello = z.strictObject({ token: z.string().max(200).optional() })
 
 interface Live {
-  house: House
+  services: Services
   schema: GraphQLSchema
   limits: SocketLimits
   perPerson: NodeLimit
@@ -42,9 +42,9 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
     onSubscribe: (wire, _id, payload) => executionOf({ ...live, parseDocument }, wire, payload),
     subscribe: (args) => begin(args as ExecutionArgs),
     onNext: (...[{ extra }, , , args, result]) =>
-      answerOf(result as ExecutionResult, requestIdOf(args, extra), live.house.log) as FormattedExecutionResult,
+      answerOf(result as ExecutionResult, requestIdOf(args, extra), live.services.log) as FormattedExecutionResult,
     onError: ({ extra }, _id, _payload, errors) =>
-      errors.map((error) => answerOfThrown(error.originalError ?? error, extra.caller.requestId, live.house.log)),
+      errors.map((error) => answerOfThrown(error.originalError ?? error, extra.caller.requestId, live.services.log)),
   })
 
   return {
@@ -64,7 +64,7 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
       )
       hear(connection, live.limits, (text) => {
         onText(text).catch((error: unknown) => {
-          live.house.log.error({ err: error, requestId: connection.caller.requestId }, 'A socket failed.')
+          live.services.log.error({ err: error, requestId: connection.caller.requestId }, 'A socket failed.')
           end(connection, CLOSES.bug, 'Something went wrong.')
         })
       })
@@ -77,13 +77,13 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
 }
 
 /** The first message: whose socket this is. Without a token it is a visitor's; a token that does not hold ends it. */
-async function admit({ house, limits, perPerson }: Live, connection: Connection, params: object): Promise<boolean> {
+async function admit({ services, limits, perPerson }: Live, connection: Connection, params: object): Promise<boolean> {
   const given = hello.safeParse(params)
   if (!given.success) return turnAway(connection, CLOSES.badMessage, 'The first message holds a token or nothing.')
   const { token } = given.data
   if (token === undefined) return isOpen(connection)
   try {
-    const viewer = await viewerOf(house, token)
+    const viewer = await viewerOf(services, token)
     if (viewer === null) return turnAway(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
     if (!isOpen(connection)) return false
     if (!(await perPerson.take(viewer.id))) return turnAway(connection, CLOSES.tooMany, `Up to ${limits.openPerPerson} windows receive live updates.`)
@@ -106,7 +106,7 @@ function turnAway(connection: Connection, code: number, says: string): false {
   return false
 }
 
-function executionOf({ house, schema, limits, parseDocument }: Live & { parseDocument: ParseDocument }, wire: Wire<Record<string, unknown>, Connection>, payload: unknown) {
+function executionOf({ services, schema, limits, parseDocument }: Live & { parseDocument: ParseDocument }, wire: Wire<Record<string, unknown>, Connection>, payload: unknown) {
   const { extra: connection, subscriptions } = wire
   try {
     if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
@@ -115,7 +115,7 @@ function executionOf({ house, schema, limits, parseDocument }: Live & { parseDoc
     const { query, variables, operationName } = parse(requestBody, payload)
     const document = parseDocument(query, connection.caller.network)
     const caller = { ...connection.caller, requestId: randomUUID() }
-    const contextValue = openContext(house, connection.viewer, caller)
+    const contextValue = openContext(services, connection.viewer, caller)
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue }
   } catch (error) {
     return [resultOfThrown(error).errors[0]!]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openNeighbours, type Line } from '../neighbours/neighbours.ts'
+import { openCluster, type Line } from '../cluster/cluster.ts'
 import { nodeLimit } from './node-limit.ts'
 
 /** Two processes of one node that speak with each other. */
@@ -9,7 +9,7 @@ function twoProcesses() {
     send: (message) => void setImmediate(() => hearers[1 - own]!(message)),
     onMessage: (hear) => void (hearers[own] = hear),
   })
-  const both = [openNeighbours({ patienceMs: 100 }), openNeighbours({ patienceMs: 100 })] as const
+  const both = [openCluster({ patienceMs: 100 }), openCluster({ patienceMs: 100 })] as const
   both[0].join(end(0))
   both[1].join(end(1))
   return both
@@ -17,7 +17,7 @@ function twoProcesses() {
 
 describe('A limit on sockets holds over all processes of a node', () => {
   test('whichever of them takes, and what is given back makes room', async () => {
-    const [one, other] = twoProcesses().map((neighbours) => nodeLimit('sockets.network', 3, neighbours)) as [ReturnType<typeof nodeLimit>, ReturnType<typeof nodeLimit>]
+    const [one, other] = twoProcesses().map((cluster) => nodeLimit('sockets.network', 3, cluster)) as [ReturnType<typeof nodeLimit>, ReturnType<typeof nodeLimit>]
     expect([await one.take('a'), await other.take('a'), await one.take('a')]).toEqual([true, true, true])
     expect([await one.take('a'), await other.take('a')]).toEqual([false, false])
     expect(await other.take('b')).toBe(true)
@@ -26,7 +26,7 @@ describe('A limit on sockets holds over all processes of a node', () => {
   })
 
   test('when many come to both at once', async () => {
-    const limits = twoProcesses().map((neighbours) => nodeLimit('sockets.person', 5, neighbours))
+    const limits = twoProcesses().map((cluster) => nodeLimit('sockets.person', 5, cluster))
     const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => limits[n % 2]!.take('a')))
     expect(taken.filter(Boolean).length).toBeLessThanOrEqual(5)
   })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tally } from '../http/tally.ts'
-import type { Neighbours } from '../neighbours/neighbours.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 
 const ATTEMPTS = 4
 const AGAIN_MS = 50
@@ -15,13 +15,13 @@ export interface NodeLimit {
  * Takes a place in this process first, then asks the other processes for their counts, so that two who come at once are never both let
  * in over the limit. A process that does not answer counts as empty.
  */
-export function nodeLimit(question: 'sockets.network' | 'sockets.person', most: number, neighbours: Neighbours | undefined): NodeLimit {
+export function nodeLimit(question: 'sockets.network' | 'sockets.person', most: number, cluster: Cluster | undefined): NodeLimit {
   const own = tally(most)
-  neighbours?.answer(question, own.count)
+  cluster?.answer(question, own.count)
   return {
     async take(key) {
       for (let attempt = 1; own.take(key); attempt++) {
-        const others = (await neighbours?.ask(question, key)) ?? []
+        const others = (await cluster?.ask(question, key)) ?? []
         if (others.reduce((sum, count) => sum + count, own.count(key)) <= most) return true
         own.giveBack(key)
         if (attempt === ATTEMPTS) return false

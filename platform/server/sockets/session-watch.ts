@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../rules/refusals.ts'
 import type { Viewer } from '../../rules/viewer.ts'
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import { otherStandingsOf, viewersOf } from '../sessions/sessions.ts'
 import { CLOSES, end, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
@@ -9,7 +9,7 @@ import type { SocketLimits } from './limits.ts'
  * Looks again and again, in one statement for all sockets, whether anything is another with their sessions, and then what: a logout,
  * a new password, a suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
  */
-export function watchSessions(house: House, open: Set<Connection>, limits: SocketLimits): () => void {
+export function watchSessions(services: Services, open: Set<Connection>, limits: SocketLimits): () => void {
   let sawAt = Date.now()
   let looking = false
   /** How whoever is behind a socket stood when it was looked at last: each is looked at once, whatever is known of its token. */
@@ -22,7 +22,7 @@ export function watchSessions(house: House, open: Set<Connection>, limits: Socke
       const hash = connection.tokenHash!
       known.set(hash, known.has(hash) && known.get(hash) !== standing ? null : standing)
     }
-    const others = await otherStandingsOf(house, known)
+    const others = await otherStandingsOf(services, known)
     // Rights that run out by themselves are looked at each time.
     const due = members.filter(({ tokenHash, viewer }) => others.has(tokenHash!) || viewer!.activeRole === 'admin')
     if (due.length > 0) await lookAt(due)
@@ -34,7 +34,7 @@ export function watchSessions(house: House, open: Set<Connection>, limits: Socke
   }
 
   async function lookAt(due: Connection[]): Promise<void> {
-    const viewers = await viewersOf(house, [...new Set(due.map(({ tokenHash }) => tokenHash!))])
+    const viewers = await viewersOf(services, [...new Set(due.map(({ tokenHash }) => tokenHash!))])
     for (const connection of due) {
       const viewer = viewers.get(connection.tokenHash!)
       if (viewer === undefined) end(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
@@ -53,7 +53,7 @@ export function watchSessions(house: House, open: Set<Connection>, limits: Socke
     if (looking) return
     looking = true
     look(members)
-      .catch((error: unknown) => house.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
+      .catch((error: unknown) => services.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
       .finally(() => {
         looking = false
       })

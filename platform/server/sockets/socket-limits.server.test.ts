@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { newBuilder } from '#platform/server/graphql/builder.ts'
 import { openHttp } from '#platform/server/http/server.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { people } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
 import { until } from '#tests/support/waiting.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { addSockets, type Sockets } from './sockets.ts'
 
-const house = await openTestHouse()
-const { ada, ben } = await people(house, 'ada', 'ben')
+const services = await openTestServices()
+const { ada, ben } = await people(services, 'ada', 'ben')
 let app: FastifyInstance | null = null
 let sockets: Sockets
 let running = 0
@@ -33,8 +33,8 @@ async function opened(limits: Partial<SocketLimits> = {}): Promise<FastifyInstan
     flood: t.string({ may: 'anyone', subscribe: flood, resolve: () => 'x'.repeat(100_000) }),
     broken: t.string({ may: 'anyone', subscribe: () => Promise.reject(new Error('a secret')), resolve: () => '' }),
   }))
-  app = openHttp({ house: house.house, trustProxy: true })
-  sockets = addSockets(app, { house: house.house, schema: builder.toSchema(), trustProxy: true, limits: { ...SOCKET_LIMITS, ...limits } })
+  app = openHttp({ services: services.services, trustProxy: true })
+  sockets = addSockets(app, { services: services.services, schema: builder.toSchema(), trustProxy: true, limits: { ...SOCKET_LIMITS, ...limits } })
   return listening(app)
 }
 
@@ -210,7 +210,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     const app = await opened({ blindMs: 300, sessionsMs: 100 })
     const member = await openLive(app, ada.token)
     const visitor = await openLive(app)
-    const { pool } = house
+    const { pool } = services
     const query = pool.query.bind(pool)
     pool.query = (() => Promise.reject(new Error('away'))) as typeof pool.query
     expect((await member.closed).code).toBe(1013)

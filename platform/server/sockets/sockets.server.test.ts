@@ -4,7 +4,7 @@ import { REFUSALS } from '#platform/rules/refusals.ts'
 import { ADMIN_SECONDS } from '#platform/rules/session.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { hashOf, otherStandingsOf, viewerOf } from '#platform/server/sessions/sessions.ts'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
 import { pause } from '#tests/support/waiting.ts'
@@ -15,13 +15,13 @@ import { watchSessions } from './session-watch.ts'
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
 const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
 
-const house = await openTestHouse()
-await listening(house.app)
-const { ada, ben } = await people(house, 'ada', 'ben')
+const services = await openTestServices()
+await listening(services.app)
+const { ada, ben } = await people(services, 'ada', 'ben')
 const { _id: blogId } = await publishes(ada, 'Read while it changes')
 
 async function logsIn(person: Person): Promise<string> {
-  const response = await house.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } })
+  const response = await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } })
   return response.json<{ token: string }>().token
 }
 
@@ -31,27 +31,27 @@ const withinASecond = (closed: Promise<{ code: number; reason: string }>) =>
 
 describe('Who may open a socket (rules 24, P-24)', () => {
   test('only our own pages, at /graphql, in our protocol', async () => {
-    expect(await outcomeOf(openSocket(house.app, { path: '/other' }))).toBe('HTTP 404')
-    expect(await outcomeOf(openSocket(house.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
-    expect(await outcomeOf(openSocket(house.app, { origin: undefined }))).toBe('HTTP 403')
-    expect(await outcomeOf(openSocket(house.app, { origin: 'http://cloggle.test.elsewhere.test' }))).toBe('HTTP 403')
-    expect(await outcomeOf(openSocket(house.app, { protocol: 'graphql-ws' }))).toBe('HTTP 400')
-    const socket = await openSocket(house.app)
+    expect(await outcomeOf(openSocket(services.app, { path: '/other' }))).toBe('HTTP 404')
+    expect(await outcomeOf(openSocket(services.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(services.app, { origin: undefined }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(services.app, { origin: 'http://cloggle.test.elsewhere.test' }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(services.app, { protocol: 'graphql-ws' }))).toBe('HTTP 400')
+    const socket = await openSocket(services.app)
     socket.ws.close()
     expect((await socket.closed).code).toBe(1005)
   })
 
   test('our own pages, whatever name of this machine they are open under', async () => {
-    const { port } = house.app.server.address() as { port: number }
+    const { port } = services.app.server.address() as { port: number }
     const origin = `http://localhost:${port}`
-    const socket = await openSocket(house.app, { origin, headers: { host: `localhost:${port}` } })
+    const socket = await openSocket(services.app, { origin, headers: { host: `localhost:${port}` } })
     socket.ws.close()
     expect((await socket.closed).code).toBe(1005)
-    expect(await outcomeOf(openSocket(house.app, { origin, headers: { host: `127.0.0.1:${port}` } }))).toBe('HTTP 403')
+    expect(await outcomeOf(openSocket(services.app, { origin, headers: { host: `127.0.0.1:${port}` } }))).toBe('HTTP 403')
   })
 
   test('the "no" has the form that REST has', async () => {
-    const { port } = house.app.server.address() as { port: number }
+    const { port } = services.app.server.address() as { port: number }
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
     const response = await new Promise<IncomingMessage>((done) => get({ port, path: '/graphql', headers }, done))
     const said = JSON.parse((await response.toArray()).join('')) as object
@@ -59,7 +59,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
   })
 
   test('a token in the address is not read', async () => {
-    const socket = await openLive(house.app, undefined, { path: `/graphql?token=${ada.token}` })
+    const socket = await openLive(services.app, undefined, { path: `/graphql?token=${ada.token}` })
     socket.subscribe(WATCH, { id: blogId })
     expect((await socket.next()).payload.errors[0].extensions.code).toBe('NOT_SIGNED_IN')
     socket.ws.close()
@@ -67,47 +67,47 @@ describe('Who may open a socket (rules 24, P-24)', () => {
 
   test('a token that is forged, no token at all or over ends it with the sentence that REST has', async () => {
     const gone = await logsIn(ben)
-    await house.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${gone}` }, payload: {} })
+    await services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${gone}` }, payload: {} })
     for (const token of ['x', 'A'.repeat(43), `${ada.token.slice(0, -1)}!`, gone]) {
-      const socket = await openSocket(house.app)
+      const socket = await openSocket(services.app)
       socket.send({ type: 'connection_init', payload: { token } })
       expect(await socket.closed).toEqual(OVER)
     }
-    const rest = await house.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${gone}` } })
+    const rest = await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${gone}` } })
     expect([rest.statusCode, rest.json<{ error: string }>().error]).toEqual([401, OVER.reason])
-    const socket = await openLive(house.app, ada.token)
+    const socket = await openLive(services.app, ada.token)
     socket.ws.close()
   })
 
   test('a first message of another shape ends it', async () => {
     for (const payload of [{ token: 7 }, { token: 'a', admin: true }, { token: 'x'.repeat(201) }]) {
-      const socket = await openSocket(house.app)
+      const socket = await openSocket(services.app)
       socket.send({ type: 'connection_init', payload })
       expect((await socket.closed).code).toBe(4400)
     }
     for (const text of ['', '{', '[]', 'null', '{"type":"unheard"}', '{"type":"subscribe"}']) {
-      const socket = await openSocket(house.app)
+      const socket = await openSocket(services.app)
       socket.send(text)
       expect((await socket.closed).code).toBe(4400)
     }
   })
 
   test('whoever subscribes before saying who they are, or says it twice, is turned away', async () => {
-    const early = await openSocket(house.app)
+    const early = await openSocket(services.app)
     early.subscribe(WATCH, { id: blogId })
     expect((await early.closed).code).toBe(4401)
-    const twice = await openLive(house.app, ada.token)
+    const twice = await openLive(services.app, ada.token)
     twice.send({ type: 'connection_init', payload: { token: ada.token } })
     expect((await twice.closed).code).toBe(4429)
   })
 
   test('a visitor is let in and refused what members may do', async () => {
-    const socket = await openLive(house.app)
+    const socket = await openLive(services.app)
     socket.subscribe(WATCH, { id: blogId })
     const refusal = (await socket.next()).payload.errors[0]
     expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.says, 'NOT_SIGNED_IN'])
     socket.ws.close()
-    const member = await openLive(house.app, ada.token)
+    const member = await openLive(services.app, ada.token)
     member.subscribe(WATCH, { id: blogId })
     expect((await member.next()).payload).toEqual({ data: { blogChanged: { likeCount: 0, dislikeCount: 0, commentCount: 0 } } })
     member.ws.close()
@@ -117,21 +117,21 @@ describe('Who may open a socket (rules 24, P-24)', () => {
 describe('A session that ends (rules 5)', () => {
   const ends: Record<string, (token: string, person: Person) => Promise<unknown>> = {
     'by logging out': (token) =>
-      house.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` }, payload: {} }),
+      services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` }, payload: {} }),
     'by "log out everywhere else"': async (_token, person) => person.asks('mutation { endOtherSessions }'),
     'by a new password': async (_token, person) =>
       person.asks('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: PASSWORD, b: 'five other words for tests' }),
-    'by suspension': (_token, person) => house.pool.query('update people set suspended_at = now() where id = $1', [person.id]),
+    'by suspension': (_token, person) => services.pool.query('update people set suspended_at = now() where id = $1', [person.id]),
     'by its token running out': (token) =>
-      house.pool.query("update session_tokens set expires_at = now() - interval '1 second' where token_hash = sha256(convert_to($1, 'UTF8'))", [token]),
+      services.pool.query("update session_tokens set expires_at = now() - interval '1 second' where token_hash = sha256(convert_to($1, 'UTF8'))", [token]),
   }
 
   for (const [how, endIt] of Object.entries(ends)) {
     test(`closes its sockets within a second: ${how}`, async () => {
-      const { cleo } = await people(house, 'cleo')
+      const { cleo } = await people(services, 'cleo')
       const token = await logsIn(cleo)
-      const socket = await openLive(house.app, token)
-      const stranger = await openLive(house.app, ada.token)
+      const socket = await openLive(services.app, token)
+      const stranger = await openLive(services.app, ada.token)
       const answer = await endIt(token, cleo)
       expect((answer as { errors?: unknown }).errors).toBeUndefined()
       expect(await withinASecond(socket.closed)).toEqual(OVER)
@@ -141,82 +141,82 @@ describe('A session that ends (rules 5)', () => {
   }
 
   test('the check can fail: while nothing ends, the socket stays', async () => {
-    const socket = await openLive(house.app, ada.token)
+    const socket = await openLive(services.app, ada.token)
     expect(await withinASecond(socket.closed)).toBe('still open')
     socket.ws.close()
   })
 
   test('new rights close it too, so that it comes back with them', async () => {
-    const { dora } = await people(house, 'dora')
-    const socket = await openLive(house.app, dora.token)
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [dora.id])
+    const { dora } = await people(services, 'dora')
+    const socket = await openLive(services.app, dora.token)
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [dora.id])
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
   })
 
   /** A socket of somebody new that has been looked at, and found as it was. */
   async function lookedAt(name: string) {
-    const person = (await people(house, name))[name]!
-    const socket = await openLive(house.app, person.token)
+    const person = (await people(services, name))[name]!
+    const socket = await openLive(services.app, person.token)
     expect(await withinASecond(socket.closed)).toBe('still open')
     return { person, socket }
   }
 
   test('and whatever changes later: a role that is given or taken, what a role may do', async () => {
     const { person, socket } = await lookedAt('eve')
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [person.id])
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [person.id])
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
 
-    const again = await openLive(house.app, person.token)
+    const again = await openLive(services.app, person.token)
     expect(await withinASecond(again.closed)).toBe('still open')
-    await house.pool.query('update grants set revoked_at = now() where person_id = $1', [person.id])
+    await services.pool.query('update grants set revoked_at = now() where person_id = $1', [person.id])
     expect(await withinASecond(again.closed)).toMatchObject({ code: 4205 })
 
-    const third = await openLive(house.app, person.token)
+    const third = await openLive(services.app, person.token)
     expect(await withinASecond(third.closed)).toBe('still open')
-    const { rows } = await house.pool.query<{ rights: string[] }>("select rights from roles where name = 'learner'")
+    const { rows } = await services.pool.query<{ rights: string[] }>("select rights from roles where name = 'learner'")
     try {
-      await house.pool.query("update roles set rights = array_remove(rights, 'practice.submit') where name = 'learner'")
+      await services.pool.query("update roles set rights = array_remove(rights, 'practice.submit') where name = 'learner'")
       expect(await withinASecond(third.closed)).toMatchObject({ code: 4205 })
     } finally {
-      await house.pool.query("update roles set rights = $1 where name = 'learner'", [rows[0]!.rights])
+      await services.pool.query("update roles set rights = $1 where name = 'learner'", [rows[0]!.rights])
     }
   })
 
   test('rights that run out by themselves close it, though nothing is written then', async () => {
     const { person, socket } = await lookedAt('finn')
     socket.ws.close()
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'admin')", [person.id])
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'admin')", [person.id])
     const since = "now() - make_interval(secs => $2) + interval '4 seconds'"
-    await house.pool.query(`update sessions set active_role = 'admin', role_since = ${since} where person_id = $1`, [person.id, ADMIN_SECONDS])
-    const acting = await openLive(house.app, person.token)
+    await services.pool.query(`update sessions set active_role = 'admin', role_since = ${since} where person_id = $1`, [person.id, ADMIN_SECONDS])
+    const acting = await openLive(services.app, person.token)
     expect(await withinASecond(acting.closed)).toBe('still open')
     expect(await acting.closed).toMatchObject({ code: 4205 })
   })
 
   test('while nothing changes, one statement asks for all of them, and nothing is read', async () => {
-    const { hal, ida } = await people(house, 'hal', 'ida')
-    await house.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ida.id])
-    await house.pool.query("update sessions set active_role = 'mentor', role_since = '2026-07-01 03:04:05.123456+00' where person_id = $1", [ida.id])
+    const { hal, ida } = await people(services, 'hal', 'ida')
+    await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ida.id])
+    await services.pool.query("update sessions set active_role = 'mentor', role_since = '2026-07-01 03:04:05.123456+00' where person_id = $1", [ida.id])
     const hashes = [hal, ida].map(({ token }) => hashOf(token).toString('hex'))
     const unknown = new Map(hashes.map((hash) => [hash, null]))
-    const stood = await otherStandingsOf(house.house, unknown)
+    const stood = await otherStandingsOf(services.services, unknown)
     expect([...stood.keys()].toSorted()).toEqual(hashes.toSorted())
-    expect(await otherStandingsOf(house.house, stood)).toEqual(new Map())
+    expect(await otherStandingsOf(services.services, stood)).toEqual(new Map())
     const gone = hashOf('nobody has this').toString('hex')
-    expect(await otherStandingsOf(house.house, new Map([...stood, [gone, null]]))).toEqual(new Map([[gone, null]]))
+    expect(await otherStandingsOf(services.services, new Map([...stood, [gone, null]]))).toEqual(new Map([[gone, null]]))
   })
 
   test('whoever comes later with a token that is known is looked at all the same', async () => {
     const { person, socket } = await lookedAt('gil')
     socket.ws.close()
-    const viewer = (await viewerOf(house.house, person.token))!
+    const viewer = (await viewerOf(services.services, person.token))!
     const closed: string[] = []
     const connection = (name: string, rights: Viewer['rights']) => {
       const state = { OPEN: 1, readyState: 1, close: () => void ((state.readyState = 3), closed.push(name)), terminate: () => undefined }
       return { socket: state, viewer: { ...viewer, rights }, tokenHash: hashOf(person.token).toString('hex') } as unknown as Connection
     }
     const open = new Set([connection('first', viewer.rights)])
-    const stop = watchSessions(house.house, open, { ...SOCKET_LIMITS, sessionsMs: 50 })
+    const stop = watchSessions(services.services, open, { ...SOCKET_LIMITS, sessionsMs: 50 })
     await pause(300)
     expect(closed).toEqual([])
     open.add(connection('second', viewer.rights.slice(1)))
@@ -229,7 +229,7 @@ describe('A session that ends (rules 5)', () => {
 
 describe('What may be asked through it (rules 12)', () => {
   async function refusalOf(query: string, variables: object = {}): Promise<string> {
-    const socket = await openLive(house.app, ada.token)
+    const socket = await openLive(services.app, ada.token)
     socket.subscribe(query, variables)
     const { type, payload } = await socket.next()
     socket.ws.close()
@@ -262,7 +262,7 @@ describe('What may be asked through it (rules 12)', () => {
     const hidden = (await publishes(ada, 'Taken back soon'))._id
     expect(await refusalOf(WATCH, { id: hidden })).toBe('answered')
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: hidden })
-    const socket = await openLive(house.app, ben.token)
+    const socket = await openLive(services.app, ben.token)
     socket.subscribe(WATCH, { id: hidden })
     const hiddenSays = (await socket.next()).payload.errors[0]
     socket.subscribe(WATCH, { id: crypto.randomUUID() }, '2')

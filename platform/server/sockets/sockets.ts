@@ -5,9 +5,9 @@ import type { GraphQLSchema } from 'graphql'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { Refusal } from '../../rules/refusals.ts'
-import type { Caller, House } from '../context.ts'
+import type { Caller, Services } from '../context.ts'
 import { callerOf } from '../http/network.ts'
-import type { Neighbours } from '../neighbours/neighbours.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
 import { answerPings, CLOSES, end, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
@@ -18,11 +18,11 @@ import { watchSessions } from './session-watch.ts'
 const COME_BACK_SECONDS = 10
 
 export interface SocketOptions {
-  house: House
+  services: Services
   schema: GraphQLSchema
   trustProxy: boolean
   /** The other web processes of this node, with which the limits per network and person are shared. */
-  neighbours?: Neighbours
+  cluster?: Cluster
   limits?: SocketLimits
 }
 
@@ -32,10 +32,10 @@ export interface Sockets {
 }
 
 /** Lets connections to `/graphql` become sockets, watches over them, and ends them when the app closes (decision 014). */
-export function addSockets(app: FastifyInstance, { house, schema, trustProxy, neighbours, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
+export function addSockets(app: FastifyInstance, { services, schema, trustProxy, cluster, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
   const open = new Set<Connection>()
-  const perNetwork = nodeLimit('sockets.network', limits.openPerNetwork, neighbours)
-  const live = liveGraphql({ house, schema, limits, perPerson: nodeLimit('sockets.person', limits.openPerPerson, neighbours) })
+  const perNetwork = nodeLimit('sockets.network', limits.openPerNetwork, cluster)
+  const live = liveGraphql({ services, schema, limits, perPerson: nodeLimit('sockets.person', limits.openPerPerson, cluster) })
   const doorway = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -48,7 +48,7 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, ne
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
-    const refusal = refusalOfUpgrade(request, house.origin)
+    const refusal = refusalOfUpgrade(request, services.origin)
     // The development server has a socket of its own, at another address.
     if (refusal?.code === 'NOT_FOUND' && app.server.listenerCount('upgrade') > 1) return
     const caller = callerOf(request, trustProxy)
@@ -74,7 +74,7 @@ export function addSockets(app: FastifyInstance, { house, schema, trustProxy, ne
   }
 
   app.server.on('upgrade', onUpgrade)
-  const stopWatching = watchSessions(house, open, limits)
+  const stopWatching = watchSessions(services, open, limits)
   const heartbeat = setInterval(() => beat(open), limits.heartbeatMs).unref()
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)

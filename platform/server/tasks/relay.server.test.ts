@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { openContext, type Context } from '../context.ts'
 import { listen, type Committed } from '../signals.ts'
 import { relayBatch, startRelay } from './relay.ts'
@@ -19,8 +19,8 @@ declare module './tasks.ts' {
   }
 }
 
-const house = await openTestHouse()
-const context = openContext(house.house)
+const services = await openTestServices()
+const context = openContext(services.services)
 const inTransaction = (work: (context: Context) => Promise<unknown>) => context.inTransaction(work)
 const nobody = async () => {}
 const listeners = [listen('test.first', 'test.left', nobody), listen('test.second', 'test.left', nobody)]
@@ -28,29 +28,29 @@ const left = (personId: string) => ({ name: 'test.left', personId }) as const
 const seen = { name: 'test.seen', personId: 'a' } as const
 
 const jobs = async () => {
-  const { rows } = await house.pool.query<{ task: string; key: string | null; payload: object; run_at: Date }>(
+  const { rows } = await services.pool.query<{ task: string; key: string | null; payload: object; run_at: Date }>(
     `select t.identifier as task, j.key, j.payload, j.run_at from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
   )
   return rows
 }
-const outbox = async () => (await house.pool.query<{ id: number; name: string; isWaiting: boolean }>('select id, name, delivered_at is null as "isWaiting" from signals order by id')).rows
+const outbox = async () => (await services.pool.query<{ id: number; name: string; isWaiting: boolean }>('select id, name, delivered_at is null as "isWaiting" from signals order by id')).rows
 
 const committed: Committed[] = []
-house.house.bus.onCommitted((what) => void committed.push(what))
+services.services.bus.onCommitted((what) => void committed.push(what))
 
 beforeEach(async () => {
-  await house.pool.query('delete from signals')
-  await house.pool.query('delete from graphile_worker._private_jobs')
+  await services.pool.query('delete from signals')
+  await services.pool.query('delete from graphile_worker._private_jobs')
   committed.length = 0
 })
 
 describe('What a transaction announces, wishes for and mentions', () => {
   test('is written in order at its end, and told once after it', async () => {
     await inTransaction(async (context) => {
-      await context.announce(left('a'))
+      await context.emit(left('a'))
       await context.enqueue('test.task', {})
-      await context.inTransaction((inner) => inner.announce(left('b')))
-      context.mention(seen)
+      await context.inTransaction((inner) => inner.emit(left('b')))
+      context.notifyViewers(seen)
       expect(committed).toEqual([])
     })
     expect((await outbox()).map(({ name }) => name)).toEqual(['test.left', 'task.test.task', 'test.left'])
@@ -59,9 +59,9 @@ describe('What a transaction announces, wishes for and mentions', () => {
 
   test('never was where the transaction fails', async () => {
     const work = inTransaction(async (context) => {
-      await context.announce(left('a'))
+      await context.emit(left('a'))
       await context.enqueue('test.task', {})
-      context.mention(seen)
+      context.notifyViewers(seen)
       throw new Error('Not this time.')
     })
     await expect(work).rejects.toThrow('Not this time.')
@@ -69,8 +69,8 @@ describe('What a transaction announces, wishes for and mentions', () => {
   })
 
   test('leaves nothing to do where it was only mentioned, in a transaction or out of one', async () => {
-    await inTransaction(async (context) => context.mention(seen))
-    context.mention(seen)
+    await inTransaction(async (context) => context.notifyViewers(seen))
+    context.notifyViewers(seen)
     expect(committed).toEqual([{ told: [seen], hasWork: false }, { told: [seen], hasWork: false }])
     expect(await outbox()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('What a transaction announces, wishes for and mentions', () => {
     const late = Promise.withResolvers<Context>()
     await inTransaction(async (context) => late.resolve(context))
     const inside = await late.promise
-    await expect(inside.announce(left('a'))).rejects.toThrow('inside a transaction')
+    await expect(inside.emit(left('a'))).rejects.toThrow('inside a transaction')
     await expect(inside.enqueue('test.task', {})).rejects.toThrow('inside a transaction')
   })
 
@@ -94,11 +94,11 @@ describe('The relay', () => {
     const runAt = new Date('2030-01-02T03:04:05.678Z')
     await inTransaction(async (context) => {
       await context.enqueue('test.task', {}, { dedupe: 'one-key', runAt })
-      await context.announce(left('a'))
-      await context.announce({ name: 'test.unheard', personId: 'a' })
+      await context.emit(left('a'))
+      await context.emit({ name: 'test.unheard', personId: 'a' })
     })
     const [, signal] = await outbox()
-    expect([await relayBatch(house.house, listeners), await relayBatch(house.house, listeners)]).toEqual([3, 0])
+    expect([await relayBatch(services.services, listeners), await relayBatch(services.services, listeners)]).toEqual([3, 0])
     const heard = (listener: string) => ({ task: 'listeners.hear', key: `${listener}:${signal!.id}`, payload: { listener, signal: left('a'), signalId: signal!.id }, run_at: expect.any(Date) })
     const [wish, ...others] = await jobs()
     expect(wish).toEqual({ task: 'test.task', key: 'one-key', payload: {}, run_at: runAt })
@@ -111,30 +111,30 @@ describe('The relay', () => {
     const wish = (second: number) => inTransaction((context) => context.enqueue('test.task', {}, { dedupe: 'one-key', runAt: new Date(Date.UTC(2030, 0, 1, 0, 0, second)) }))
     await wish(1)
     await wish(2)
-    await relayBatch(house.house, listeners)
+    await relayBatch(services.services, listeners)
     await wish(3)
-    await relayBatch(house.house, listeners)
+    await relayBatch(services.services, listeners)
     expect((await jobs()).map(({ run_at }) => run_at.getUTCSeconds())).toEqual([3])
   })
 
   test('moves all of a batch or nothing of it', async () => {
-    await inTransaction((context) => context.announce(left('a')))
+    await inTransaction((context) => context.emit(left('a')))
     // Refused by the queue itself, after it took the others.
-    await house.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
-    await expect(relayBatch(house.house, listeners)).rejects.toThrow('_private_tasks')
+    await services.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
+    await expect(relayBatch(services.services, listeners)).rejects.toThrow('_private_tasks')
     expect([await jobs(), (await outbox()).map(({ isWaiting }) => isWaiting)]).toEqual([[], [true, true]])
   })
 
   test('several at once share what waits, and move nothing twice', async () => {
     for (let n = 0; n < 20; n++) await inTransaction((context) => context.enqueue('test.task', {}))
-    expect(await Promise.all([1, 2, 3, 4].map(() => relayBatch(house.house, listeners, 5)))).toEqual([5, 5, 5, 5])
+    expect(await Promise.all([1, 2, 3, 4].map(() => relayBatch(services.services, listeners, 5)))).toEqual([5, 5, 5, 5])
     expect(await jobs()).toHaveLength(20)
   })
 
   test('goes on one by one where all at once could not be carried on', async () => {
     for (let n = 0; n < 3; n++) await inTransaction((context) => context.enqueue('test.task', {}))
-    await house.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
-    const relay = startRelay(house.house, listeners)
+    await services.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
+    const relay = startRelay(services.services, listeners)
     await expect.poll(async () => (await jobs()).length, { timeout: 10_000 }).toBe(3)
     await relay.stop()
   })
@@ -142,16 +142,16 @@ describe('The relay', () => {
   test('looks at once after a commit that left something, and not for what was only mentioned', async () => {
     // Its second never ends.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const relay = startRelay(house.house, listeners)
+    const relay = startRelay(services.services, listeners)
     try {
-      await inTransaction((context) => context.announce(left('a')))
+      await inTransaction((context) => context.emit(left('a')))
       await expect.poll(async () => (await jobs()).length).toBe(2)
       // It looks once more at what was committed while it looked.
       for (let round = 0; round < 20; round++) await jobs()
-      await house.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}}')`)
-      context.mention(seen)
+      await services.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}}')`)
+      context.notifyViewers(seen)
       for (let round = 0; round < 20; round++) expect(await jobs()).toHaveLength(2)
-      await inTransaction((context) => context.announce(left('b')))
+      await inTransaction((context) => context.emit(left('b')))
       await expect.poll(async () => (await jobs()).length).toBe(5)
     } finally {
       vi.useRealTimers()

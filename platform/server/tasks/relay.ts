@@ -1,4 +1,4 @@
-import type { House } from '../context.ts'
+import type { Services } from '../context.ts'
 import { moveOutbox } from '../signals.queries.ts'
 import type { Listener } from '../signals.ts'
 
@@ -14,11 +14,11 @@ export interface Relay {
  * Carries the outbox to the worker's queue: every listener of a signal gets a task of its own, every wish for a task
  * becomes one. It looks at once when this process committed something, and every second for what others left.
  */
-export function startRelay(house: House, listeners: Listener[]): Relay {
+export function startRelay(services: Services, listeners: Listener[]): Relay {
   let stopped = false
   let wake: () => void = () => {}
   let asked = false
-  house.bus.onCommitted(({ hasWork }) => {
+  services.bus.onCommitted(({ hasWork }) => {
     if (!hasWork) return
     asked = true
     wake()
@@ -29,12 +29,12 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
     while (!stopped) {
       asked = false
       try {
-        while ((await relayBatch(house, listeners, count)) === count);
+        while ((await relayBatch(services, listeners, count)) === count);
         count = BATCH
       } catch (error) {
         // Where many at once take too long, one by one gets through.
         count = 1
-        house.log.warn({ err: (error as Error).message }, 'The outbox could not be carried on; trying again.')
+        services.log.warn({ err: (error as Error).message }, 'The outbox could not be carried on; trying again.')
       }
       if (!asked && !stopped) await pause()
     }
@@ -61,5 +61,5 @@ export function startRelay(house: House, listeners: Listener[]): Relay {
 }
 
 /** Moves one batch; gives how many rows it moved. */
-export const relayBatch = ({ database, clock }: House, listeners: Listener[], count = BATCH): Promise<number> =>
+export const relayBatch = ({ database, clock }: Services, listeners: Listener[], count = BATCH): Promise<number> =>
   moveOutbox(database.db, { count, listeners, at: clock.now() })

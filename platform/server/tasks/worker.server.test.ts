@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { openContext } from '../context.ts'
 import { defineTask } from './tasks.ts'
 import { startWorker } from './worker.ts'
@@ -10,8 +10,8 @@ declare module './tasks.ts' {
   }
 }
 
-const house = await openTestHouse()
-const isLocked = async () => (await house.pool.query('select from graphile_worker._private_jobs where locked_by is not null')).rowCount! > 0
+const services = await openTestServices()
+const isLocked = async () => (await services.pool.query('select from graphile_worker._private_jobs where locked_by is not null')).rowCount! > 0
 
 describe('A queue whose bookkeeping fails (rules 31)', () => {
   test.each([['done', false], ['failed', true]])('is restarted, and the task that could not be marked as %s is run again', async (_what, fails) => {
@@ -20,13 +20,13 @@ describe('A queue whose bookkeeping fails (rules 31)', () => {
     const task = defineTask('test.breaks-the-queue', async () => {
       runs += 1
       if (runs > 1) return
-      await house.pool.query('alter table graphile_worker._private_jobs rename to _jobs_away')
-      setTimeout(() => void house.pool.query('alter table graphile_worker._jobs_away rename to _private_jobs'), 1_500)
+      await services.pool.query('alter table graphile_worker._private_jobs rename to _jobs_away')
+      setTimeout(() => void services.pool.query('alter table graphile_worker._jobs_away rename to _private_jobs'), 1_500)
       if (fails) throw new Error('It fails, too.')
     })
-    const worker = await startWorker(house.house, { tasks: [task], listeners: [], lanes: { judging: 0, rejudging: 0 }, isOnly: true })
+    const worker = await startWorker(services.services, { tasks: [task], listeners: [], lanes: { judging: 0, rejudging: 0 }, isOnly: true })
     onTestFinished(() => worker.stop())
-    await openContext(house.house).inTransaction((context) => context.enqueue('test.breaks-the-queue', { fails }))
+    await openContext(services.services).inTransaction((context) => context.enqueue('test.breaks-the-queue', { fails }))
     await expect.poll(() => runs, { timeout: 15_000 }).toBe(2)
     await expect.poll(isLocked).toBe(false)
   }, 30_000)

@@ -1,5 +1,5 @@
 import type { FieldRefusals } from '#platform/rules/refusals.ts'
-import { ServerSays } from '../graphql/refusal.ts'
+import { ApiError } from '../graphql/api-error.ts'
 
 /** The owner of what was written before a login: it is saved on this device alone. */
 export const VISITOR = 'visitor'
@@ -31,7 +31,7 @@ const REASONS: Record<string, LocalReason> = { OUTDATED_EDIT: 'conflict', NOT_FO
 
 /** What the status is after the server could not save. */
 export function statusOfFailure(error: unknown): Extract<AutosaveStatus, { kind: 'local' | 'refused' }> {
-  if (!(error instanceof ServerSays)) return { kind: 'local', reason: 'offline' }
+  if (!(error instanceof ApiError)) return { kind: 'local', reason: 'offline' }
   if (REFUSED.has(error.code)) return { kind: 'refused', says: error.says, fields: error.fields }
   return { kind: 'local', reason: REASONS[error.code] ?? 'busy' }
 }

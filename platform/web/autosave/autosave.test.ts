@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ServerSays } from '../graphql/refusal.ts'
+import { ApiError } from '../graphql/api-error.ts'
 import { createAutosave, type LocalDraft, type Revised } from './autosave.ts'
 import { isTrouble, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
 
@@ -28,7 +28,7 @@ function setUp(start: { owner?: string; onServer?: string } = {}) {
   return { autosave, stored, sent, onConflict, answerWith: (next: typeof answer) => void (answer = next) }
 }
 
-const says = (code: string) => async () => Promise.reject(new ServerSays(code, 'No.'))
+const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

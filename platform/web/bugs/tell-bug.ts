@@ -1,7 +1,7 @@
 import { BUG_REPORT, type BugReport, type ToldBug } from '#platform/rules/bug-report.ts'
-import { ServerSays } from '../graphql/refusal.ts'
+import { ApiError } from '../graphql/api-error.ts'
 
-const MOST_OF_A_PAGE = 5
+const MAX_OF_A_PAGE = 5
 const told = new Map<string, Promise<ToldBug | null>>()
 
 /**
@@ -13,7 +13,7 @@ export function tellBug(error: unknown, where: string, build: string): Promise<T
   if (report === null) return Promise.resolve(null)
   const known = told.get(report.message)
   if (known !== undefined) return known
-  if (told.size >= MOST_OF_A_PAGE) return Promise.resolve(null)
+  if (told.size >= MAX_OF_A_PAGE) return Promise.resolve(null)
   const sent = send(report)
   told.set(report.message, sent)
   return sent
@@ -32,7 +32,7 @@ async function send(report: BugReport): Promise<ToldBug | null> {
 
 /** What is told of an error; null for what is no bug of ours: refusals, what was called off, and code of extensions. */
 function reportOf(error: unknown, where: string, build: string): BugReport | null {
-  if (!(error instanceof Error) || error instanceof ServerSays || error.name === 'AbortError') return null
+  if (!(error instanceof Error) || error instanceof ApiError || error.name === 'AbortError') return null
   const stack = `${error.stack ?? ''}${where}`
   if (/\b[a-z]+-extension:\/\//.test(stack)) return null
   return {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
+import { OFFLINE, ApiError } from '../graphql/api-error.ts'
 
 export type Library = typeof import('./library.ts')
 
@@ -7,7 +7,7 @@ interface State {
   /** Null until it has loaded. */
   library: Library | null
   /** Why it could not be loaded. */
-  error: ServerSays | null
+  error: ApiError | null
   /** Queries wait until this is 0 (`holdQueries`). */
   holds: number
 }
@@ -22,7 +22,7 @@ function setState(change: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads the query library once; throws a `ServerSays`. Visitors who only read never need it (decision 033). */
+/** Loads the query library once; throws a `ApiError`. Visitors who only read never need it (decision 033). */
 export function loadLibrary(): Promise<Library> {
   loading ??= import('./library.ts').then(
     (library) => {
@@ -31,7 +31,7 @@ export function loadLibrary(): Promise<Library> {
     },
     () => {
       loading = null
-      const error = new ServerSays('OFFLINE', OFFLINE)
+      const error = new ApiError('OFFLINE', OFFLINE)
       setState({ error })
       throw error
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Document } from '../graphql/graphql.ts'
-import { LATER } from '../graphql/refusal.ts'
+import { LATER } from '../graphql/api-error.ts'
 
 const { store, tellStorage } = vi.hoisted(() => {
   const store = new Map<string, string>()

@@ -2,7 +2,7 @@
 import { MutationCache, MutationObserver, QueryCache, QueryClient, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions } from '@tanstack/query-core'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import type { Document } from '../graphql/graphql.ts'
-import { isPassing, ServerSays } from '../graphql/refusal.ts'
+import { isPassing, ApiError } from '../graphql/api-error.ts'
 import { cacheOf, type Cache } from './cache.ts'
 import { asServerSays, fetchDocument } from './fetch-document.ts'
 import { onSessionChange } from '../session/session.ts'
@@ -40,15 +40,15 @@ export const client = createClient()
 export function infiniteQueryOptions<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null) {
   const { variables, getNextPageParam } = options ?? {}
   return {
-    ...client.defaultQueryOptions<Data, ServerSays>({
+    ...client.defaultQueryOptions<Data, ApiError>({
       enabled: options !== null,
       queryKey: [...queryKey(personNow(), document, variables?.(null)), 'pages'],
       _optimisticResults: 'optimistic',
-    } as QueryObserverOptions<Data, ServerSays>),
+    } as QueryObserverOptions<Data, ApiError>),
     initialPageParam: null,
     getNextPageParam: (lastPage: Data) => getNextPageParam?.(lastPage),
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) => fetchDocument(document, variables!(pageParam), signal),
-  } as unknown as DefaultedInfiniteQueryObserverOptions<Data, ServerSays, InfiniteData<Data, string | null>, QueryKey, string | null>
+  } as unknown as DefaultedInfiniteQueryObserverOptions<Data, ApiError, InfiniteData<Data, string | null>, QueryKey, string | null>
 }
 
 /**
@@ -69,13 +69,13 @@ onSessionChange(() => {
 
 /** What a `QueryObserver` needs for a document; no variables disable it. */
 export function queryOptions<Data, Variables>(document: Document<Data, Variables>, variables: Variables | null, options: QueryOptions<Data>) {
-  return client.defaultQueryOptions<Data, ServerSays>({
+  return client.defaultQueryOptions<Data, ApiError>({
     ...options,
     enabled: variables !== null && options.enabled !== false,
     queryKey: queryKey(personNow(), document, variables),
     queryFn: ({ signal }) => fetchDocument(document, variables as Variables, signal),
     _optimisticResults: 'optimistic',
-  } as QueryObserverOptions<Data, ServerSays>) as DefaultedQueryObserverOptions<Data, ServerSays>
+  } as QueryObserverOptions<Data, ApiError>) as DefaultedQueryObserverOptions<Data, ApiError>
 }
 
 export const cacheFor = (person: string): Cache => cacheOf(client, person)
@@ -86,14 +86,14 @@ interface Latest<Data, Variables> {
 }
 
 /** Sends a mutation again and again for one person; `latest` is asked for its callbacks when they are due. */
-export function createMutation<Data, Variables>(person: string, latest: () => Latest<Data, Variables>): MutationObserver<Data, ServerSays, Variables> {
+export function createMutation<Data, Variables>(person: string, latest: () => Latest<Data, Variables>): MutationObserver<Data, ApiError, Variables> {
   const cache = cacheFor(person)
   const { mutationKey, scope } = latest().options
-  return new MutationObserver<Data, ServerSays, Variables>(client, {
+  return new MutationObserver<Data, ApiError, Variables>(client, {
     ...(mutationKey && { mutationKey }),
     ...(scope && { scope }),
     mutationFn: async (variables) => {
-      if (personNow() !== person) throw new ServerSays('SESSION_OVER', REFUSALS.SESSION_OVER.says)
+      if (personNow() !== person) throw new ApiError('SESSION_OVER', REFUSALS.SESSION_OVER.says)
       const { mutation } = latest()
       if (typeof mutation !== 'function') return fetchDocument(mutation, variables)
       return mutation(variables).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
-import { LATER, ServerSays } from '../graphql/refusal.ts'
+import { LATER, ApiError } from '../graphql/api-error.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { personNow, queryKey } from './query-key.ts'
 
@@ -29,7 +29,7 @@ export function prefetchTogether(client: QueryClient, { document, variables, ans
         return await together
       } catch (error) {
         const isShown = client.getQueryCache().find(filter)?.isActive() === true
-        if (isShown && error instanceof ServerSays && !FOR_ALL.has(error.code)) return fetchDocument(answer.document, answer.variables)
+        if (isShown && error instanceof ApiError && !FOR_ALL.has(error.code)) return fetchDocument(answer.document, answer.variables)
         // What is not shown is fetched when it is.
         if (!isShown) client.removeQueries(filter)
         throw error

@@ -1,13 +1,13 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
-import type { ServerSays } from '../graphql/refusal.ts'
+import type { ApiError } from '../graphql/api-error.ts'
 import type { Library } from './client.ts'
 import { preloadLibrary, useObserver } from './use-observer.ts'
 import type { QueryResult } from './use-query.ts'
 
 type Pages<Data> = InfiniteData<Data, string | null>
 export type InfiniteQueryResult<Data> = QueryResult<Pages<Data>> &
-  Pick<InfiniteQueryObserverResult<Pages<Data>, ServerSays>, 'hasNextPage' | 'isFetchingNextPage'> & { fetchNextPage: () => void }
+  Pick<InfiniteQueryObserverResult<Pages<Data>, ApiError>, 'hasNextPage' | 'isFetchingNextPage'> & { fetchNextPage: () => void }
 
 export interface InfiniteQueryOptions<Data, Variables> {
   /** The variables of a page; the first one begins after null. */

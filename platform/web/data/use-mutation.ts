@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MutateOptions, MutationObserver, MutationObserverResult } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
-import type { ServerSays } from '../graphql/refusal.ts'
+import type { ApiError } from '../graphql/api-error.ts'
 import type { Cache } from './cache.ts'
 import { loadedLibrary, loadLibrary } from './client.ts'
 import { personNow } from './query-key.ts'
@@ -14,13 +14,13 @@ export interface MutationOptions<Data, Variables> {
   scope?: { id: string }
   /** A promise keeps the mutation pending until it settles. */
   onSuccess?: (data: Data, variables: Variables, cache: Cache) => void | Promise<void>
-  onError?: (error: ServerSays, variables: Variables, cache: Cache) => void
+  onError?: (error: ApiError, variables: Variables, cache: Cache) => void
 }
 
-type Observer<Data, Variables> = MutationObserver<Data, ServerSays, Variables>
-type CallOptions<Data, Variables> = Pick<MutateOptions<Data, ServerSays, Variables>, 'onSuccess' | 'onError' | 'onSettled'>
+type Observer<Data, Variables> = MutationObserver<Data, ApiError, Variables>
+type CallOptions<Data, Variables> = Pick<MutateOptions<Data, ApiError, Variables>, 'onSuccess' | 'onError' | 'onSettled'>
 
-export type MutationResult<Data, Variables> = Pick<MutationObserverResult<Data, ServerSays, Variables>, 'data' | 'error' | 'isPending' | 'isSuccess' | 'variables'> & {
+export type MutationResult<Data, Variables> = Pick<MutationObserverResult<Data, ApiError, Variables>, 'data' | 'error' | 'isPending' | 'isSuccess' | 'variables'> & {
   /** Callbacks given here run only while the component is mounted. */
   mutate: (variables: Variables, options?: CallOptions<Data, Variables>) => void
   mutateAsync: (variables: Variables, options?: CallOptions<Data, Variables>) => Promise<Data>
@@ -49,7 +49,7 @@ export function useMutation<Data, Variables>(
 
   const load = useCallback((variables: Variables) => {
     setUnloaded({ ...IDLE, isPending: true, variables })
-    const settle = (error: ServerSays | null) => setUnloaded({ ...IDLE, error })
+    const settle = (error: ApiError | null) => setUnloaded({ ...IDLE, error })
     const loading = loadLibrary()
     loading.then(() => settle(null), settle)
     return loading

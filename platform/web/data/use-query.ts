@@ -1,12 +1,12 @@
 import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
-import type { ServerSays } from '../graphql/refusal.ts'
+import type { ApiError } from '../graphql/api-error.ts'
 import type { Library } from './client.ts'
 import { preloadLibrary, useObserver } from './use-observer.ts'
 
 /** The options of TanStack Query that this site uses. */
-export type QueryOptions<Data> = Pick<QueryObserverOptions<Data, ServerSays>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
-export type QueryResult<Data> = Part<QueryObserverResult<Data, ServerSays>> & { refetch: () => void }
+export type QueryOptions<Data> = Pick<QueryObserverOptions<Data, ApiError>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
+export type QueryResult<Data> = Part<QueryObserverResult<Data, ApiError>> & { refetch: () => void }
 // Of each member of the union, so that `isLoadingError` still tells that there is an `error`.
 type Part<Result> = Result extends unknown ? Pick<Result, keyof Result & ('data' | 'dataUpdatedAt' | 'error' | 'isPending' | 'isLoading' | 'isLoadingError')> : never
 
@@ -21,7 +21,7 @@ export function useQuery<Data, Variables>(document: Document<Data, Variables>, v
   return (result ?? withoutLibrary(options.initialData as Data | undefined, isEnabled, error)) as QueryResult<Data>
 }
 
-function withoutLibrary<Data>(data: Data | undefined, isEnabled: boolean, error: ServerSays | null) {
+function withoutLibrary<Data>(data: Data | undefined, isEnabled: boolean, error: ApiError | null) {
   const isPending = data === undefined && error === null
   return { data, error, isPending, isLoading: isPending && isEnabled, isLoadingError: isPending !== (data === undefined), refetch: preloadLibrary }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphql, type Document } from './graphql.ts'
-import { OFFLINE, sentenceFor } from './refusal.ts'
+import { OFFLINE, sentenceFor } from './api-error.ts'
 import { request } from './request.ts'
 
 const all = { source: 'query GetAllBlogs { getAllBlogs { _id } }' } as Document<{ getAllBlogs: unknown[] }, object>

@@ -1,7 +1,7 @@
 import { clearPrefetched } from '../pages/prefetch-cache.ts'
 import { readSession, sessionIsOver, renewSession } from '../session/session.ts'
 import type { Document } from './graphql.ts'
-import { OFFLINE, ServerSays } from './refusal.ts'
+import { OFFLINE, ApiError } from './api-error.ts'
 
 interface Answer<Result> {
   data?: Result | null
@@ -10,7 +10,7 @@ interface Answer<Result> {
 
 /**
  * Asks the server. With a session the token goes along; one that ran out is renewed once and the question repeated.
- * Throws `ServerSays` with the specified texts for answers that are none (requirement S-12).
+ * Throws `ApiError` with the specified texts for answers that are none (requirement S-12).
  */
 export async function request<Result, Variables>(
   document: Document<Result, Variables>,
@@ -38,7 +38,7 @@ async function send<Result, Variables>(
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new ServerSays('OFFLINE', OFFLINE)
+    throw new ApiError('OFFLINE', OFFLINE)
   })
   if (response.status === 401) return { errors: [{ message: 'You’ve been logged out.', extensions: { code: 'SESSION_OVER' } }] }
   return answerIn(response, document.source)
@@ -49,18 +49,18 @@ async function answerIn<Result>(response: Response, source: string): Promise<Ans
   const body = parsed<Answer<Result>>(text)
   const refusal = body?.errors?.[0]
   if (response.status >= 300 && refusal?.extensions?.code === undefined) {
-    throw new ServerSays('TRANSPORT', `Response not successful: Received status code ${response.status}`)
+    throw new ApiError('TRANSPORT', `Response not successful: Received status code ${response.status}`)
   }
-  if (body === null) throw new ServerSays('TRANSPORT', unreadable(text))
+  if (body === null) throw new ApiError('TRANSPORT', unreadable(text))
   if (body.data === undefined && body.errors === undefined) {
-    throw new ServerSays('TRANSPORT', `Server response was missing for query '${nameOf(source)}'.`)
+    throw new ApiError('TRANSPORT', `Server response was missing for query '${nameOf(source)}'.`)
   }
   return body
 }
 
 function resultOf<Result, Variables>(_document: Document<Result, Variables>, answer: Answer<Result>): Result {
   const error = answer.errors?.[0]
-  if (error !== undefined) throw new ServerSays(error.extensions?.code ?? 'BUG', error.message, error.extensions ?? {})
+  if (error !== undefined) throw new ApiError(error.extensions?.code ?? 'BUG', error.message, error.extensions ?? {})
   return answer.data as Result
 }
 

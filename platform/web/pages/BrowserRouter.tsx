@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { ALIVE } from '#platform/rules/alive.ts'
-import { sentenceFor, whyOf } from '../graphql/refusal.ts'
+import { HYDRATED } from '../../rules/hydrated.ts'
+import { sentenceFor, whyOf } from '../graphql/api-error.ts'
 import { takePrefetched } from './prefetch-cache.ts'
 import { metaTags, showMeta } from './meta.ts'
 import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
@@ -63,7 +63,7 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
     if (savedScroll() > 0) window.scrollTo(0, savedScroll())
     window.addEventListener('popstate', onPop)
     window.addEventListener('pagehide', saveScroll)
-    window.dispatchEvent(new Event(ALIVE))
+    window.dispatchEvent(new Event(HYDRATED))
     return () => {
       window.removeEventListener('popstate', onPop)
       window.removeEventListener('pagehide', saveScroll)

@@ -12,7 +12,7 @@ const document = (source: string) => ({ source }) as never
 const layout = defineLayout<string, { course: string }>({
   document: document('course'),
   variables: ({ params }) => ({ course: params['course']! }),
-  topics: () => ['courses'],
+  cacheTags: () => ['courses'],
   Component: ({ data, children }) => (
     <div>
       <nav>{data}</nav>
@@ -23,7 +23,7 @@ const layout = defineLayout<string, { course: string }>({
 const page = definePage<string, { lesson: string }>({
   document: document('lesson'),
   variables: ({ params }) => ({ lesson: params['lesson']! }),
-  topics: () => ['lessons'],
+  cacheTags: () => ['lessons'],
   meta: () => ({ title: 'Lesson', description: '' }),
   Component: ({ data }) => <p>{data}</p>,
 })
@@ -45,7 +45,7 @@ describe('A layout around pages (requirement S-1)', () => {
       ask: async (source, variables) => `${source} of ${Object.values(variables).join()}`,
       isKnown: (data) => (known.push(data), false),
     })
-    expect(rendered).toMatchObject({ body: '<div><nav>course of maths</nav><p>lesson of limits</p></div>', topics: ['lessons', 'courses'] })
+    expect(rendered).toMatchObject({ body: '<div><nav>course of maths</nav><p>lesson of limits</p></div>', cacheTags: ['lessons', 'courses'] })
     expect(known).toEqual([{ page: 'lesson of limits', layout: 'course of maths' }])
   })
 

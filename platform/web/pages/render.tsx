@@ -15,7 +15,7 @@ export interface Rendered {
   body: string
   /** The pattern of the route, which names the code to load ahead; null for the page that says there is none. */
   route: string | null
-  topics: string[]
+  cacheTags: string[]
   /** Fonts to load ahead, by the names of their files. */
   fonts: string[]
   keep: boolean
@@ -89,7 +89,7 @@ export function renderError(
 ): Rendered {
   const title = shown.kind === 'missing' ? 'Page not found' : shown.why === 'busy' ? 'One moment' : 'Something went wrong'
   const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
-  return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, topics: [], fonts: [], keep: false }
+  return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, cacheTags: [], fonts: [], keep: false }
 }
 
 function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: Frame; site: Site }): Rendered {
@@ -100,7 +100,7 @@ function render(loaded: LoadedPage, address: Address, { Frame, site }: { Frame: 
     head: metaTags(page.meta(data, match.location), match.location, site),
     body: bodyOf({ kind: 'page', loaded }, address, Frame),
     route: match.route.path,
-    topics: [...(page.topics?.(data, match.location) ?? []), ...(layout?.layout.topics?.(layout.data, match.location) ?? [])],
+    cacheTags: [...(page.cacheTags?.(data, match.location) ?? []), ...(layout?.layout.cacheTags?.(layout.data, match.location) ?? [])],
     fonts: page.fonts?.(data) ?? [],
     keep: page.uncached !== true,
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#platform/rules/session-user.ts'
 
 export type { SessionUser }
-import { OFFLINE, ServerSays } from '../graphql/refusal.ts'
+import { OFFLINE, ApiError } from '../graphql/api-error.ts'
 
 export interface Session {
   token: string
@@ -103,7 +103,7 @@ async function inTurn(stale: string | undefined): Promise<boolean> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const response = await fetch('/api/auth/refresh', { method: 'POST', signal }).catch(() => null)
     if (response?.status === 401) return false
-    if (response?.ok !== true) throw new ServerSays('OFFLINE', OFFLINE)
+    if (response?.ok !== true) throw new ApiError('OFFLINE', OFFLINE)
     const renewed = (await response.json()) as Session
     // Somebody may have logged out meanwhile, here or in another tab.
     if (readSession()?.token === now.token) saveSession(renewed)

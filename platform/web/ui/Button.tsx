@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonLook, type ButtonStyle } from './button-look.ts'
+import { buttonClass, type ButtonStyle } from './button-variant.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle {
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle 
 
 /** A button. While busy or disabled it ignores presses, but keeps the focus and its width. */
 export function Button({
-  look, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, 'data-tip': tip, ...rest
+  variant, small, wide, icon, busy = false, busyText, disabledBecause = null, className = '', children, onClick, 'data-tip': tip, ...rest
 }: Props) {
   const isOff = busy || disabledBecause !== null
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,7 +32,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={`${buttonLook({ look, small, wide })} ${className}`}
+      className={`${buttonClass({ variant, small, wide })} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={isOff || undefined}
       aria-description={disabledBecause ?? undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonLook, type ButtonStyle } from './button-look.ts'
+import { buttonClass, type ButtonStyle } from './button-variant.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props extends ButtonStyle {
@@ -11,7 +11,7 @@ interface Props extends ButtonStyle {
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export function ButtonLink({ to, icon, children, ...style }: Props) {
   return (
-    <a href={to} className={buttonLook(style)}>
+    <a href={to} className={buttonClass(style)}>
       {icon !== undefined && <Icon of={icon} small />}
       {children}
     </a>

@@ -21,7 +21,7 @@ export function ConfirmDialog({ open, question, explanation, confirm, busy = fal
       <Button data-autofocus onClick={onClose}>
         Cancel
       </Button>
-      <Button look="danger" busy={busy} onClick={onConfirm}>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

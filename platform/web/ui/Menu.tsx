@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import { buttonLook, type ButtonStyle } from './button-look.ts'
+import { buttonClass, type ButtonStyle } from './button-variant.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { part } from './part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 export interface MenuItem {
   label: string
@@ -31,7 +31,7 @@ interface Props extends ButtonStyle {
 }
 
 const fetchList = () => import('./MenuList.tsx')
-const MenuList = part(() => fetchList().then((module) => module.MenuList))
+const MenuList = lazyPart(() => fetchList().then((module) => module.MenuList))
 
 /** A button with a list of things to do. The list's code comes when a pointer or the focus draws near. */
 export function Menu({ label, trigger, items, heading, align = 'end', onNear, className, ...style }: Props) {
@@ -50,7 +50,7 @@ export function Menu({ label, trigger, items, heading, align = 'end', onNear, cl
       <button
         ref={button}
         type="button"
-        className={className ?? buttonLook(style)}
+        className={className ?? buttonClass(style)}
         aria-haspopup="menu"
         aria-expanded={openedBy !== null}
         onPointerEnter={near}

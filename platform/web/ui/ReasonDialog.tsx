@@ -39,7 +39,7 @@ export function ReasonDialog({ title, children, label, hint, longest, missing, a
         <Field label={label} hint={hint} error={refused} count={{ used: reason.length, limit: longest }}>
           {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
-        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? missing : null}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? missing : null}>
           {action}
         </Button>
       </form>

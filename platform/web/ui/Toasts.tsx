@@ -44,7 +44,7 @@ function ToastRow({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       <span className="flex-1">{text}</span>
       {action && (
         <Button
-          look="ghost"
+          variant="ghost"
           small
           onClick={() => {
             dismissToast(id)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { imageIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -40,12 +40,12 @@ export function CoverField({ coverId, error, onChange }: Props) {
           {coverId === null ? 'Add cover' : 'Change cover'}
         </Button>
         {coverId !== null && (
-          <Button look="ghost" onClick={() => onChange(null)}>
+          <Button variant="ghost" onClick={() => onChange(null)}>
             Remove cover
           </Button>
         )}
         {failed?.file && (
-          <Button look="ghost" onClick={() => asMember(() => send(failed.file!))}>
+          <Button variant="ghost" onClick={() => asMember(() => send(failed.file!))}>
             Retry
           </Button>
         )}

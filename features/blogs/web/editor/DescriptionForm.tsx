@@ -6,7 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FloatingForm } from './FloatingForm.tsx'
 import { nodeRect } from './selection-rect.ts'
 
-const LONGEST_DESCRIPTION = 300
+const MAX_DESCRIPTION = 300
 
 interface Props {
   editor: Editor
@@ -28,7 +28,7 @@ export function DescriptionForm({ editor, pos, onClose }: Props) {
           <TextInput
             {...control}
             data-autofocus
-            maxLength={LONGEST_DESCRIPTION}
+            maxLength={MAX_DESCRIPTION}
             autoComplete="off"
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
@@ -36,10 +36,10 @@ export function DescriptionForm({ editor, pos, onClose }: Props) {
         )}
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small>
+        <Button type="submit" variant="primary" small>
           Save alt text
         </Button>
-        <Button look="ghost" small onClick={() => onClose(true)}>
+        <Button variant="ghost" small onClick={() => onClose(true)}>
           Cancel
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: (byKeyb
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" small>
+        <Button type="submit" variant="primary" small>
           {present === '' ? 'Insert link' : 'Change link'}
         </Button>
         {present !== '' && (
@@ -56,7 +56,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: (byKeyb
             Remove link
           </Button>
         )}
-        <Button look="ghost" small onClick={() => onClose(true)}>
+        <Button variant="ghost" small onClick={() => onClose(true)}>
           Cancel
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { FloatingForm } from './FloatingForm.tsx'
 import { drawFormula } from './formula.ts'
 import { nodeRect, selectionRect } from './selection-rect.ts'
 
-const LONGEST_LATEX = 5000
+const MAX_LATEX = 5000
 
 /** The formula that the form is about: one in the text, or a new one. */
 export type MathsAt = { pos: number } | { isBlock: boolean }
@@ -44,7 +44,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
   const submit = () => {
     const words = latex.trim()
     if (words === '') return 'pos' in at ? remove() : onClose(true)
-    if (words.length > LONGEST_LATEX) return setError(`Keep the formula under ${LONGEST_LATEX} characters.`)
+    if (words.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
     if ('pos' in at) changeFormula(editor, at.pos, words)
     else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
     onClose(true)
@@ -81,7 +81,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
       </Field>
       <div ref={shown} className="maths-preview" role="img" aria-label="Formula preview" />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" small>
+        <Button type="submit" variant="primary" small>
           {'pos' in at ? 'Change formula' : 'Insert formula'}
         </Button>
         {'pos' in at && (
@@ -89,7 +89,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
             Remove
           </Button>
         )}
-        <Button look="ghost" small onClick={() => onClose(true)}>
+        <Button variant="ghost" small onClick={() => onClose(true)}>
           Cancel
         </Button>
       </div>

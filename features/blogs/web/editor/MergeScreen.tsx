@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { compareBlocks, firstChoice, mergedBlocks, type Choice, type Stretch } from '../../rules/merge.ts'
-import { MOST_TAGS } from '../../rules/tags.ts'
+import { MAX_TAGS } from '../../rules/tags.ts'
 import type { WrittenText } from '../../rules/written-text.ts'
 import { MergeChoice } from './MergeChoice.tsx'
 import { MergeFrame, type FrameChoices } from './MergeFrame.tsx'
@@ -79,7 +79,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
       </Tabs>
       <footer className="merge-footer">
         <Button onClick={onLater}>Decide later</Button>
-        <Button look="primary" onClick={() => onMerged(merged)}>
+        <Button variant="primary" onClick={() => onMerged(merged)}>
           Use this version
         </Button>
       </footer>
@@ -114,7 +114,7 @@ function firstFrame({ mine, theirs, base }: Sides): FrameChoices {
 }
 
 function mergedFrame({ mine, theirs }: Sides, { title, tags, cover }: FrameChoices): Omit<WrittenText, 'content'> {
-  const both = [...new Set([...mine.tags, ...theirs.tags])].slice(0, MOST_TAGS)
+  const both = [...new Set([...mine.tags, ...theirs.tags])].slice(0, MAX_TAGS)
   return {
     title: title === 'theirs' ? theirs.title : mine.title,
     tags: tags === 'both' ? both : tags === 'theirs' ? theirs.tags : mine.tags,

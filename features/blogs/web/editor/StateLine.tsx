@@ -18,12 +18,12 @@ export function StateLine({ status, onLogIn, onCompare }: Props) {
         {trouble ? statusText(status) : ''}
       </p>
       {(reason === 'session' || reason === 'visitor') && (
-        <Button look="ghost" small onClick={onLogIn}>
+        <Button variant="ghost" small onClick={onLogIn}>
           Log in
         </Button>
       )}
       {(reason === 'conflict' || reason === 'deleted') && (
-        <Button look="ghost" small onClick={onCompare}>
+        <Button variant="ghost" small onClick={onCompare}>
           Compare
         </Button>
       )}

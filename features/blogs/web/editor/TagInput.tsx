@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { MOST_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
+import { MAX_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
 import { withTags } from '../../rules/written-text.ts'
 
 const PopularTagsQuery = graphql(`
@@ -17,7 +17,7 @@ interface Props {
   onChange: (tags: string[]) => void
 }
 
-const TOO_MANY = `Add up to ${MOST_TAGS} tags.`
+const TOO_MANY = `Add up to ${MAX_TAGS} tags.`
 
 /** Tags as chips: Enter or a comma adds one, Backspace takes the last away, popular ones are offered. */
 export function TagInput({ tags, error, onChange }: Props) {
@@ -31,10 +31,10 @@ export function TagInput({ tags, error, onChange }: Props) {
 
   const add = (words: string) => {
     const next = withTags(tags, words)
-    setFull(next.length > MOST_TAGS)
-    if (next.length > MOST_TAGS) {
-      setTyped(next.slice(MOST_TAGS).join(', '))
-      onChange(next.slice(0, MOST_TAGS))
+    setFull(next.length > MAX_TAGS)
+    if (next.length > MAX_TAGS) {
+      setTyped(next.slice(MAX_TAGS).join(', '))
+      onChange(next.slice(0, MAX_TAGS))
     } else {
       setTyped('')
       onChange(next)
@@ -67,7 +67,7 @@ export function TagInput({ tags, error, onChange }: Props) {
           className="tag-typing"
           autoComplete="off"
           autoCapitalize="off"
-          maxLength={TAG_LENGTH * MOST_TAGS}
+          maxLength={TAG_LENGTH * MAX_TAGS}
           placeholder={tags.length === 0 ? 'statistics, pytorch' : ''}
           value={typed}
           aria-invalid={says !== null || undefined}
@@ -85,7 +85,7 @@ export function TagInput({ tags, error, onChange }: Props) {
         </datalist>
       </div>
       <p id={`${id}-hint`} className={says === null ? 'text-ink-soft' : 'text-hard'} role={says === null ? undefined : 'alert'}>
-        {says ?? `Up to ${MOST_TAGS} tags. Press Enter after each.`}
+        {says ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -45,7 +45,7 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
       onClose={onClose}
       footer={
         chosen !== null && (
-          <Button look="primary" onClick={() => restore(chosen)}>
+          <Button variant="primary" onClick={() => restore(chosen)}>
             Restore this version
           </Button>
         )

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { WritingSkeleton } from './WritingSkeleton.tsx'
 
-const WritingRoom = part(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
+const WritingRoom = lazyPart(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
 
 /** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
 function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {

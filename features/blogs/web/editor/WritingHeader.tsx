@@ -36,7 +36,7 @@ export function WritingHeader(props: Props) {
         />
         {mayShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
         <Button onClick={props.onCancel}>Cancel</Button>
-        <Button look="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
+        <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save
         </Button>
       </div>

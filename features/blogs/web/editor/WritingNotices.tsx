@@ -38,7 +38,7 @@ export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onComp
           >
             Discard changes
           </Button>
-          <Button small look="ghost" onClick={() => setOver(true)}>
+          <Button small variant="ghost" onClick={() => setOver(true)}>
             Keep changes
           </Button>
         </div>

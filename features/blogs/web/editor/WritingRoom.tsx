@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 type State = { kind: 'opening' } | { kind: 'open'; opened: Opened; owner: string } | { kind: 'failed'; error: unknown }
 
-const isLoginMissing = (error: unknown) => error instanceof ServerSays && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
+const isLoginMissing = (error: unknown) => error instanceof ApiError && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
 
 /** Opens a text: from this device, from the server, or an empty one; and says why when there is none to open. */
 export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Props) {
@@ -66,7 +66,7 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
           text="Log in to continue writing"
           hint="This blog is saved in its author’s account."
           action={
-            <Button look="primary" onClick={() => asMember(open)}>
+            <Button variant="primary" onClick={() => asMember(open)}>
               Log in
             </Button>
           }
@@ -79,4 +79,4 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
 }
 
 const failure = (error: unknown) =>
-  error instanceof ServerSays && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We couldn’t find that blog.' : sentenceFor(error)
+  error instanceof ApiError && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We couldn’t find that blog.' : sentenceFor(error)

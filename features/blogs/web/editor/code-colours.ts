@@ -6,7 +6,7 @@ const NAMES = [
   'python', 'javascript', 'typescript', 'sql', 'bash', 'json', 'r', 'cpp', 'java', 'go', 'rust', 'xml', 'css', 'yaml', 'markdown',
 ]
 /** As on the server: grammars are patterns, and patterns take their time over very long code. */
-const LONGEST_CODE = 10_000
+const MAX_CODE = 10_000
 
 const lowlight = createLowlight(Object.fromEntries(NAMES.map((name) => [name, common[name]!])))
 const PLAIN: Tree = { type: 'root', children: [] }
@@ -15,7 +15,7 @@ const PLAIN: Tree = { type: 'root', children: [] }
 export const codeColours = {
   listLanguages: lowlight.listLanguages,
   registered: lowlight.registered,
-  highlight: (language: string, code: string) => (code.length > LONGEST_CODE ? PLAIN : lowlight.highlight(language, code)),
+  highlight: (language: string, code: string) => (code.length > MAX_CODE ? PLAIN : lowlight.highlight(language, code)),
   highlightAuto: () => PLAIN,
 }
 
@@ -23,7 +23,7 @@ export const codeColours = {
 export function colourElement(code: HTMLElement): void {
   const language = /language-(\S+)/.exec(code.className)?.[1] ?? ''
   const words = code.textContent
-  if (!lowlight.registered(language) || words.length > LONGEST_CODE) return
+  if (!lowlight.registered(language) || words.length > MAX_CODE) return
   code.replaceChildren(...lowlight.highlight(language, words).children.map(nodeOf))
 }
 

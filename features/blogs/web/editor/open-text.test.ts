@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { createLocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import type { StoredDraft } from '#platform/web/autosave/draft-backends.ts'
 import { NOTHING_WRITTEN } from '../../rules/written-text.ts'
@@ -20,7 +20,7 @@ function memory() {
 
 let time = 0
 const setUp = () => blogDrafts(createLocalDrafts({ database: memory(), storage: memory(), now: () => (time += 1) }))
-const says = (code: string) => async () => Promise.reject(new ServerSays(code, 'No.'))
+const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
 const written = (content: string) => ({ ...NOTHING_WRITTEN, content })
 const draft = (revision: number, content: string): Draft => ({
   id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null,

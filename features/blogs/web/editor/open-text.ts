@@ -1,4 +1,4 @@
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { isSameText, NOTHING_WRITTEN, type WrittenText } from '../../rules/written-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
@@ -40,7 +40,7 @@ export async function openText({ id, owner, drafts, newId, ask }: Question): Pro
     return withDraft(await ask(id), copy)
   } catch (error) {
     if (copy === null) throw error
-    const code = error instanceof ServerSays ? error.code : 'OFFLINE'
+    const code = error instanceof ApiError ? error.code : 'OFFLINE'
     // Deleted in another window: what was written since becomes a new text.
     const isGone = code === 'NOT_FOUND' && copy.revision > 0
     const unasked = code !== 'NOT_FOUND' && owner !== VISITOR

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { ServerSays } from '#platform/web/graphql/refusal.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { fetchName } from './foreign-picture.ts'
 import { picturesUnderWay } from './pictures-under-way.ts'
 
@@ -39,12 +39,12 @@ describe('B-17 Pictures of other pages', () => {
   })
 
   test('that cannot be had say so; where trying again may help, it does', async () => {
-    let error: Error | null = new ServerSays('BUSY', 'We are busy.')
+    let error: Error | null = new ApiError('BUSY', 'We are busy.')
     const { pictures, asked } = opened(() => (error === null ? Promise.resolve(SENT) : Promise.reject(error)))
     pictures.look(named('a'))
     await settled()
     expect(pictures.look(named('a')).state).toMatchObject({ kind: 'failed', says: 'We are busy.', mayRetry: true })
-    error = new ServerSays('NOT_AN_IMAGE', 'We couldn’t fetch this picture.')
+    error = new ApiError('NOT_AN_IMAGE', 'We couldn’t fetch this picture.')
     pictures.look(named('b'))
     await settled()
     expect(pictures.look(named('b')).state).toMatchObject({ kind: 'failed', mayRetry: false })

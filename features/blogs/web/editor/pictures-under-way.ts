@@ -1,4 +1,4 @@
-import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { addressBehind } from './foreign-picture.ts'
 import type { SentPicture } from '#platform/web/send-picture.ts'
@@ -62,7 +62,7 @@ export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
       tell(picture, { kind: 'sent', picture: sent })
       void drafts.delete(keyOf(id))
     } catch (error) {
-      const code = error instanceof ServerSays ? error.code : ''
+      const code = error instanceof ApiError ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
       const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
       tell(picture, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { isSameText, type WrittenText } from '../../rules/written-text.ts'
 import { sameForm } from './text-content.ts'
@@ -37,7 +37,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       onSeen()
       compare(theirs, draft.revision)
     } catch (error) {
-      if (error instanceof ServerSays && error.code === 'NOT_FOUND') becomeNew()
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') becomeNew()
       else setTrouble(`We couldn’t load the version from the other window. ${sentenceFor(error)}`)
     }
   }

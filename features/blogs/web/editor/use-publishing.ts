@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ServerSays, sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
@@ -70,9 +70,9 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
   }
 
   const refused = (error: unknown) => {
-    const code = error instanceof ServerSays ? error.code : 'OFFLINE'
+    const code = error instanceof ApiError ? error.code : 'OFFLINE'
     setAlert(sentenceFor(error))
-    if (error instanceof ServerSays) setFields(error.fields)
+    if (error instanceof ApiError) setFields(error.fields)
     if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') autosave.reportConflict(code === 'NOT_FOUND')
     goesOn.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
   }

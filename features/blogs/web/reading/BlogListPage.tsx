@@ -59,7 +59,7 @@ export const page = definePage({
     sort: sortOf(location) === 'following' ? 'newest' : sortOf(location),
     after: location.searchParams.get('after'),
   }),
-  topics: () => ['blogs'],
+  cacheTags: () => ['blogs'],
   meta: (_data, location) => {
     const tag = location.searchParams.get('tag')
     const of = tag === null ? ({ all: true } as const) : { tag }

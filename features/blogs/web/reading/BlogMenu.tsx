@@ -5,13 +5,13 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../../rules/paths.ts'
 
-const ConfirmDialog = part(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
+const ConfirmDialog = lazyPart(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
 const DeleteBlog = graphql(`
   mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }

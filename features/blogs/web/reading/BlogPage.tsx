@@ -38,7 +38,7 @@ export const page = definePage({
   variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.blog !== null,
   redirectTo: (data, location) => (data.blog!.slug === location.params['slug'] ? null : blogPath(data.blog!.slug)),
-  topics: (data) => [`blog:${data.blog!._id}`],
+  cacheTags: (data) => [`blog:${data.blog!._id}`],
   fonts: (data) => [
     'serif',
     ...(/<(em|blockquote)\b/.test(data.blog!.shown) ? ['serif-italic'] : []),

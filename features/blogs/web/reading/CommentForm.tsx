@@ -74,11 +74,11 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
         </Field>
       </div>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write a comment'}>
+        <Button type="submit" variant="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write a comment'}>
           {editing === undefined ? 'Comment' : 'Save'}
         </Button>
         {onDone !== undefined && (
-          <Button small look="ghost" onClick={onDone}>
+          <Button small variant="ghost" onClick={onDone}>
             Cancel
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { sentenceFor } from '#platform/web/graphql/refusal.ts'
+import { sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { NO_COMMENTS, threadsOf } from '../../rules/comments.ts'

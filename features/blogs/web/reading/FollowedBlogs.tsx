@@ -32,7 +32,7 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
     return (
       <EmptyState
         text="Log in to read blogs from people you follow"
-        action={<Button look="primary" onClick={() => asMember(() => {})}>Log in</Button>}
+        action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>}
       />
     )
   }

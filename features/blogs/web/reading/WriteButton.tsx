@@ -8,7 +8,7 @@ export function WriteButton() {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   return (
-    <Button look="primary" onClick={() => asMember(() => navigate(WRITE_PATH))}>
+    <Button variant="primary" onClick={() => asMember(() => navigate(WRITE_PATH))}>
       Write
     </Button>
   )

@@ -3,8 +3,8 @@ import { isList } from './exact.ts'
 import type { ErrorTable } from './verdict.ts'
 
 /** As much of a table as one looks at. */
-const MOST_ROWS = 12
-const MOST_COLUMNS = 12
+const MAX_ROWS = 12
+const MAX_COLUMNS = 12
 
 /** The absolute errors of a list or table of numbers, of which both have one shape; `null` for anything else. */
 export function errorTable(expected: Value, got: Value): ErrorTable | null {
@@ -15,10 +15,10 @@ export function errorTable(expected: Value, got: Value): ErrorTable | null {
   for (let at = 0; at < wanted.length; at += 1) {
     const row = errorRow(wanted[at]!, came[at]!)
     if (row === null) return null
-    if (rows.length < MOST_ROWS) rows.push(row.slice(0, MOST_COLUMNS))
+    if (rows.length < MAX_ROWS) rows.push(row.slice(0, MAX_COLUMNS))
   }
-  const widest = Math.max(...wanted.slice(0, MOST_ROWS).map((row) => (isList(row) ? row.length : 0)))
-  return { rows, isCut: wanted.length > MOST_ROWS || widest > MOST_COLUMNS }
+  const widest = Math.max(...wanted.slice(0, MAX_ROWS).map((row) => (isList(row) ? row.length : 0)))
+  return { rows, isCut: wanted.length > MAX_ROWS || widest > MAX_COLUMNS }
 }
 
 function errorRow(expected: Value, got: Value): (number | null)[] | null {

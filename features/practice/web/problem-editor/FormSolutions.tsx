@@ -67,7 +67,7 @@ export function FormSolutions() {
             )}
             <SourceField key={shown.id} solution={shown} onChange={put} />
             {!shown.isReference && (
-              <Button look="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
+              <Button variant="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
                 Remove solution
               </Button>
             )}

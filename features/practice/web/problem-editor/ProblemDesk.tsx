@@ -33,7 +33,7 @@ function DeskList({ path }: { path: string }) {
   return (
     <div className="grid gap-4">
       <div>
-        <ButtonLink look="primary" to={`${path}?filter=new`}>
+        <ButtonLink variant="primary" to={`${path}?filter=new`}>
           New problem
         </ButtonLink>
       </div>

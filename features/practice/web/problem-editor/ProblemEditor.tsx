@@ -66,7 +66,7 @@ function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
   }
   return (
     <>
-      <Button look="danger" busy={isPending} onClick={takeOff}>
+      <Button variant="danger" busy={isPending} onClick={takeOff}>
         Unpublish
       </Button>
       <Refused says={error?.says} />

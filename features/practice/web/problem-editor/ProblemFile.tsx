@@ -28,10 +28,10 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button look="ghost" small icon={downloadIcon} onClick={save}>
+        <Button variant="ghost" small icon={downloadIcon} onClick={save}>
           Export to file
         </Button>
-        <Button look="ghost" small icon={uploadIcon} onClick={() => file.current?.click()}>
+        <Button variant="ghost" small icon={uploadIcon} onClick={() => file.current?.click()}>
           Import from file
         </Button>
         <input

@@ -123,7 +123,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           )}
         </Tabs>
         <div className="sticky bottom-0 z-1 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 max-md:bottom-(--tabs)">
-          <Button type="submit" look="primary" busy={isPending} busyText="Saving…">
+          <Button type="submit" variant="primary" busy={isPending} busyText="Saving…">
             Save and check
           </Button>
           <span role="status" className="text-sm text-ink-soft">

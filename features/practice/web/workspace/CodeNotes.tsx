@@ -15,12 +15,12 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span>{statusText(kept.status)}</span>
         {kept.code !== start ? (
-          <Button look="ghost" small onClick={startOver}>
+          <Button variant="ghost" small onClick={startOver}>
             Reset code
           </Button>
         ) : (
           before !== null && (
-            <Button look="ghost" small onClick={() => kept.set(before)}>
+            <Button variant="ghost" small onClick={() => kept.set(before)}>
               Restore my code
             </Button>
           )
@@ -32,7 +32,7 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
           <Button small onClick={kept.takeOther}>
             Show the other version
           </Button>
-          <Button look="ghost" small onClick={kept.dropOther}>
+          <Button variant="ghost" small onClick={kept.dropOther}>
             Discard
           </Button>
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
-import { takeWhatWasTypedEarly } from '#platform/web/typed-early.ts'
+import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
 import { Refused } from '#platform/web/ui/Refused.tsx'
@@ -94,7 +94,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     <div ref={pane} className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
       <div className="flex flex-wrap items-center gap-2">
         <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
-        <Button look="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
+        <Button variant="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
           Plain text
         </Button>
         <span className="ml-auto flex gap-2">
@@ -105,7 +105,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
               Run
             </Button>
           )}
-          <Button look="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
+          <Button variant="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
             Submit
           </Button>
         </span>
@@ -126,7 +126,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
 
 function typedEarlyIn(pane: HTMLElement | null): string | null {
   const area = pane?.querySelector('textarea')
-  return area ? takeWhatWasTypedEarly(area) : null
+  return area ? takePreHydrationInput(area) : null
 }
 
 interface RanProps {

@@ -79,7 +79,7 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
         </a>
         <TimeAgo at={String(writtenAt)} />
         {isOwn ? (
-          <Button look="ghost" small busy={isPending} onClick={takeBack}>
+          <Button variant="ghost" small busy={isPending} onClick={takeBack}>
             Delete
           </Button>
         ) : (
@@ -113,7 +113,7 @@ function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }
           {(control) => <TextArea {...control} rows={3} maxLength={REMARK_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </div>
-      <Button type="submit" look="primary" small busy={isPending} disabledBecause={text.trim() === '' ? 'Write a comment' : null}>
+      <Button type="submit" variant="primary" small busy={isPending} disabledBecause={text.trim() === '' ? 'Write a comment' : null}>
         Post
       </Button>
     </form>

@@ -62,7 +62,7 @@ function Opened({ slug, help }: { slug: string; help: Help }) {
           </Button>
         )}
         {editorial === null && (
-          <Button look="ghost" busy={surrender.isPending} onClick={() => ask(true)}>
+          <Button variant="ghost" busy={surrender.isPending} onClick={() => ask(true)}>
             Give up and read the editorial
           </Button>
         )}

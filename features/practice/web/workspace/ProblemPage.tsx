@@ -41,7 +41,7 @@ export const page = definePage({
   variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.problem !== null,
   redirectTo: (data, location) => (data.problem!.slug === location.params['slug'] ? null : problemPath(data.problem!.slug)),
-  topics: (data) => [`problem:${data.problem!.id}`],
+  cacheTags: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
   meta: (data) => {
     const { slug, title, difficulty, tags } = data.problem!

@@ -15,7 +15,7 @@ export function ReportProblem({ kind, id }: { kind: 'problem' | 'remark'; id: st
   const { button, hint } = TEXTS[kind]
   return (
     <>
-      <Button look="ghost" small onClick={() => asMember(() => setOpen(true))}>
+      <Button variant="ghost" small onClick={() => asMember(() => setOpen(true))}>
         {button}
       </Button>
       <Suspense>{isOpen && <ReportDialog kind={kind} id={id} {...(hint !== undefined && { hint })} onClose={() => setOpen(false)} />}</Suspense>

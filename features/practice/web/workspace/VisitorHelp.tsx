@@ -36,7 +36,7 @@ export function VisitorHelp({ slug }: { slug: string }) {
             Open hint {hints.length + 1} of {HINTS}
           </Button>
         )}
-        <Button look="ghost" onClick={() => asMember(() => {})}>
+        <Button variant="ghost" onClick={() => asMember(() => {})}>
           Log in to read the editorial
         </Button>
       </div>

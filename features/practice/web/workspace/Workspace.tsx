@@ -3,14 +3,14 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { part } from '#platform/web/ui/part.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { CodePane } from './CodePane.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
 import { SolvedMark } from './SolvedMark.tsx'
 
-const MoreOnProblem = part(() => import('./MoreOnProblem.tsx').then((module) => module.MoreOnProblem))
+const MoreOnProblem = lazyPart(() => import('./MoreOnProblem.tsx').then((module) => module.MoreOnProblem))
 
 const TABS = [
   { name: 'problem', label: 'Problem' },

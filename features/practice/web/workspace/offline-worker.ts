@@ -22,8 +22,8 @@
   }
   const scope = globalThis as unknown as Scope
   const KEPT = 'workspaces-1'
-  const MOST_PAGES = 40
-  const MOST_FILES = 200
+  const MAX_PAGES = 40
+  const MAX_FILES = 200
 
   const isPage = (path: string) => /^\/practice\/[a-z0-9-]+$/.test(path)
   /** Whose address changes when they change. */
@@ -70,7 +70,7 @@
     const all = await kept.keys()
     const pages = all.filter((request) => isPage(pathOf(request)))
     const files = all.filter((request) => !isPage(pathOf(request)))
-    for (const request of [...pages.slice(0, -MOST_PAGES), ...files.slice(0, -MOST_FILES)]) await kept.delete(request)
+    for (const request of [...pages.slice(0, -MAX_PAGES), ...files.slice(0, -MAX_FILES)]) await kept.delete(request)
   }
 
   const forgetOthers = async () => Promise.all((await caches.keys()).filter((name) => name !== KEPT).map((name) => caches.delete(name)))

@@ -4,8 +4,8 @@
  */
 import type { EngineFiles, FromFrame, PythonFiles, RunJob, ToFrame } from '../../rules/runner.ts'
 
-const LONGEST_MESSAGE = 1_200_000
-const MOST_MESSAGES_OF_A_RUN = 100
+const MAX_MESSAGE = 1_200_000
+const MAX_MESSAGES_OF_A_RUN = 100
 
 type Name = RunJob['language']
 let page: MessagePort | null = null
@@ -28,7 +28,7 @@ function begin(language: Name): Worker | null {
     // What an ended worker had still on its way.
     if (workers.get(language) !== worker) return
     messages += 1
-    if (messages > MOST_MESSAGES_OF_A_RUN || typeof data !== 'string' || data.length > LONGEST_MESSAGE) {
+    if (messages > MAX_MESSAGES_OF_A_RUN || typeof data !== 'string' || data.length > MAX_MESSAGE) {
       end(language)
       tell({ says: 'broken', language, why: 'flood' })
     } else page?.postMessage(data)

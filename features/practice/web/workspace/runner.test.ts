@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LONGEST_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { MAX_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
 const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'] }
@@ -47,13 +47,13 @@ describe('A run in the browser (requirement Q-6)', () => {
     const report = runner.run(JOB, begun)
     await settled()
     expect(told).toEqual(['prepare', 'run'])
-    vi.advanceTimersByTime(LONGEST_BROWSER_RUN + 5_000)
+    vi.advanceTimersByTime(MAX_BROWSER_RUN + 5_000)
     expect(begun).not.toHaveBeenCalled()
     say({ says: 'ready', language: 'python' })
     await settled()
     expect(begun).toHaveBeenCalledOnce()
     say({ says: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
-    vi.advanceTimersByTime(LONGEST_BROWSER_RUN - 1)
+    vi.advanceTimersByTime(MAX_BROWSER_RUN - 1)
     say({ says: 'ready', language: 'python' })
     await settled()
     vi.advanceTimersByTime(1)

@@ -1,5 +1,5 @@
 import { readFromFrame } from '../../rules/read-run.ts'
-import { LONGEST_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../../rules/runner.ts'
 import { RUNNER_VERSION } from '../../rules/runner-version.ts'
 import type { Language } from '../../rules/problem.ts'
 import { runnerFiles } from './runner-files.ts'
@@ -35,7 +35,7 @@ interface UnderWay {
 }
 
 /** What a language may take to be ready, in milliseconds. */
-const LONGEST_BEGINNING = 45_000
+const MAX_BEGINNING = 45_000
 
 /** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `hasBegun` once for each language, when it is ready. */
 export function openRunner(hasBegun: (language: Language) => void = () => {}): Runner {
@@ -134,7 +134,7 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
     }
     const begin = () => {
       if (hasBegun) return
-      wait(LONGEST_BROWSER_RUN)
+      wait(MAX_BROWSER_RUN)
       hasBegun = true
       begun()
     }
@@ -152,7 +152,7 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
     const ask = () => {
       // What a language takes to be ready does not count against the program.
       if (ready.has(job.language)) begin()
-      else wait(LONGEST_BEGINNING)
+      else wait(MAX_BEGINNING)
       tell({ do: 'run', id, job })
     }
     // Whoever stops it meanwhile does not wait for the network.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { statusOfFailure, VISITOR, type AutosaveStatus, type LocalReason } from '#platform/web/autosave/autosave-status.ts'
-import { isPassing } from '#platform/web/graphql/refusal.ts'
+import { isPassing } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Language } from '../../rules/problem.ts'
 import { bringAlong, readCopy, reconcile, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
@@ -9,8 +9,8 @@ import { bringTheRest, findDraft, saveDraft } from './code-on-server.ts'
 const DEVICE_MS = 400
 const SERVER_MS = 2_500
 /** What could not be sent is sent again after pauses that grow up to this, and that are not the same in every tab. */
-const LONGEST_PAUSE_MS = 60_000
-const grown = (pauseMs: number) => Math.min(2 * pauseMs, LONGEST_PAUSE_MS) * (0.8 + 0.2 * Math.random())
+const MAX_PAUSE_MS = 60_000
+const grown = (pauseMs: number) => Math.min(2 * pauseMs, MAX_PAUSE_MS) * (0.8 + 0.2 * Math.random())
 
 export interface KeptCode {
   code: string

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
-import { insertLetter } from './letters.queries.ts'
-import './letters.tasks.ts'
+import { insertLetter } from './email.queries.ts'
+import './email.tasks.ts'
 
 export interface NewLetter {
   /** Given by a task, which may run twice: there is one mail for each id. */
@@ -13,7 +13,7 @@ export interface NewLetter {
 }
 
 /** Writes a mail into the transaction that causes it; a task sends it after the commit, at least once. False: it was written before. */
-export async function writeLetter(context: Context, letter: NewLetter): Promise<boolean> {
+export async function enqueueEmail(context: Context, letter: NewLetter): Promise<boolean> {
   const { to, subject, body, headers = {} } = letter
   const id = await insertLetter(context.db, { ...(letter.id !== undefined && { id: letter.id }), recipient: to, subject, body, headers })
   if (id === null) return false

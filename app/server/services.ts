@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
 import { systemClock, systemDice } from '#platform/server/clock.ts'
-import type { House } from '#platform/server/context.ts'
+import type { Services } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMail } from '#platform/server/mail.ts'
 import { openJudges } from '#judge/line.ts'
-import type { Neighbours } from '#platform/server/neighbours/neighbours.ts'
+import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { IS_BUILT, ROOT } from '#platform/server/root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
@@ -18,13 +18,13 @@ interface Options {
   address: DatabaseAddress
   origin: string
   log: Log
-  neighbours: Neighbours
+  cluster: Cluster
 }
 
-/** Opens everything that a process of the house needs, from its settings. */
-export function openHouse({ config, address, origin, log, neighbours }: Options): House {
-  const bus = openSignalBus((what) => neighbours.ask('committed', what))
-  neighbours.answer('committed', (what) => {
+/** Opens everything that a process of the site needs, from its settings. */
+export function createServices({ config, address, origin, log, cluster }: Options): Services {
+  const bus = openSignalBus((what) => cluster.ask('committed', what))
+  cluster.answer('committed', (what) => {
     bus.heard(what)
     return null
   })

@@ -1,20 +1,20 @@
-export type ButtonLook = 'primary' | 'plain' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
 
 /** How a button looks, whether it is a button or a link. */
 export interface ButtonStyle {
-  look?: ButtonLook | undefined
+  variant?: ButtonVariant | undefined
   /** For rows and toolbars; on touch it is as tall as any other. */
   small?: boolean | undefined
   /** As wide as what holds it. */
   wide?: boolean | undefined
 }
 
-const LOOKS: Record<ButtonLook, string> = {
+const CLASSES: Record<ButtonVariant, string> = {
   primary: 'button button-primary',
   plain: 'button',
   ghost: 'button button-ghost',
   danger: 'button button-danger',
 }
 
-export const buttonLook = ({ look = 'plain', small = false, wide = false }: ButtonStyle): string =>
-  LOOKS[look] + (small ? ' button-sm' : '') + (wide ? ' w-full' : '')
+export const buttonClass = ({ variant = 'plain', small = false, wide = false }: ButtonStyle): string =>
+  CLASSES[variant] + (small ? ' button-sm' : '') + (wide ? ' w-full' : '')

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { shedding } from './shedding.ts'
+import { shedding } from './load-shedding.ts'
 
 const open = (limits: { most?: number; mostOfOne?: number; mostOfNetwork?: number }) =>
   shedding({ ...limits, networkOf: ({ headers }) => String(headers['x-network'] ?? 'one') })

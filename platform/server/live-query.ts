@@ -1,5 +1,5 @@
 /** Rows that people look at while they change. */
-export interface WatchedRows<Row> {
+export interface LiveQuery<Row> {
   /** The row as it is now, then each later state of it; it ends when the row is gone. States in between may be left out. */
   watch(key: string): AsyncIterableIterator<Row>
   /** The same, beginning with what `read` finds; what it refuses is refused here. Whoever must look who may watch reads the row once. */
@@ -16,11 +16,11 @@ interface Watcher<Row> {
  * Watches rows for everybody in this process with one statement: at once when this process changed one, and every
  * `everyMs` for what other nodes changed. The rows are the truth; no message is needed that could get lost (rules 24).
  */
-export function watchedRows<Row>(options: {
+export function liveQuery<Row>(options: {
   load: (keys: string[]) => Promise<Map<string, Row>>
   everyMs: number
   onTrouble: (error: Error) => void
-}): WatchedRows<Row> {
+}): LiveQuery<Row> {
   const watchers = new Map<string, Set<Watcher<Row>>>()
   let due = new Set<string>()
   let looking = false

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fewAtOnce } from './few-at-once.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('What takes much', () => {
   test('is done by a few at once, in the order they came; whoever finds no room is refused', async () => {
-    const inTurn = fewAtOnce({ atOnce: 2, waiting: 3, retryAfter: 5 })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 3, retryAfter: 5 })
     const begun: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 6 }, (_, n) => inTurn(() => new Promise<number>((done) => (begun.push(n), (ends[n] = () => done(n))))))
@@ -25,13 +25,13 @@ describe('What takes much', () => {
   })
 
   test('makes room also when it fails', async () => {
-    const inTurn = fewAtOnce({ atOnce: 1, waiting: 0, retryAfter: 1 })
+    const inTurn = limitConcurrency({ atOnce: 1, waiting: 0, retryAfter: 1 })
     await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await inTurn(() => Promise.resolve('next'))).toBe('next')
   })
 
   test('goes around among people: who sends many holds nobody up', async () => {
-    const inTurn = fewAtOnce({ atOnce: 1, waiting: 10, retryAfter: 1 })
+    const inTurn = limitConcurrency({ atOnce: 1, waiting: 10, retryAfter: 1 })
     const begun: string[] = []
     const send = (whose: string, n: number) => inTurn(async () => void begun.push(`${whose} ${n}`), whose)
     await Promise.all([send('ada', 1), send('ada', 2), send('ada', 3), send('ada', 4), send('ben', 1), send('eve', 1), send('ben', 2)])
@@ -39,7 +39,7 @@ describe('What takes much', () => {
   })
 
   test('has room for others where one person sends as many as may wait', async () => {
-    const inTurn = fewAtOnce({ atOnce: 1, waiting: 10, each: 3, retryAfter: 1 })
+    const inTurn = limitConcurrency({ atOnce: 1, waiting: 10, each: 3, retryAfter: 1 })
     const all = await Promise.allSettled(['ada', 'ada', 'ada', 'ada', 'ada', 'ada', 'ben'].map((whose) => inTurn(async () => whose, whose)))
     expect(all.map((one) => (one.status === 'fulfilled' ? one.value : 'busy'))).toEqual(['ada', 'ada', 'ada', 'ada', 'busy', 'busy', 'ben'])
   })
@@ -51,7 +51,7 @@ describe('What is done apart', () => {
   /** Milliseconds from the first beginning at which each of so many that came together began; each takes so long. */
   async function beginnings(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart: APART })
     const begun: number[] = []
     const work = async () => {
       begun.push(performance.now())
@@ -85,7 +85,7 @@ describe('What is done apart', () => {
 
   test('is refused when the line is full, also while a place is free', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = fewAtOnce({ atOnce: 2, waiting: 1, retryAfter: 3, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1, retryAfter: 3, apart: APART })
     const [first, second, third] = [1, 2, 3].map((n) => inTurn(async () => n))
     await expect(third).rejects.toMatchObject({ code: 'BUSY' })
     expect(await first).toBe(1)

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import type { Database } from './database/database.ts'
 import type { Hint, Signal } from './signals.ts'
-import { watchedRows, type WatchedRows } from './watched-rows.ts'
+import { liveQuery, type LiveQuery } from './live-query.ts'
 
 interface Options<Row> {
   /** What is watched, for the log, such as the name of the table. */
@@ -14,13 +14,13 @@ interface Options<Row> {
 }
 
 /** Rows that a feature lets people watch: one watch for everybody on a database, told of changes by the signals of this process. */
-export function sharedWatch<Row>({ what, everyMs, load, changedBy }: Options<Row>): (context: Context) => WatchedRows<Row> {
-  const kept = new WeakMap<Database, WatchedRows<Row>>()
+export function sharedLiveQuery<Row>({ what, everyMs, load, changedBy }: Options<Row>): (context: Context) => LiveQuery<Row> {
+  const kept = new WeakMap<Database, LiveQuery<Row>>()
   return (context) => {
     const { database, bus, log } = context
     const known = kept.get(database)
     if (known !== undefined) return known
-    const rows = watchedRows({
+    const rows = liveQuery({
       load: (keys) => load(context, keys),
       everyMs,
       onTrouble: (error) => log.warn({ err: error.message }, `The watched ${what} could not be looked at.`),

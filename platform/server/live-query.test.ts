@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchedRows } from './watched-rows.ts'
+import { liveQuery } from './live-query.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ function table(first: Record<string, number>) {
     if (rows.has('broken')) throw new Error('away')
     return new Map([...rows].filter(([key]) => keys.includes(key)))
   }
-  const watched = watchedRows({ load, everyMs: 1_000, onTrouble: (error) => troubles.push(error.message) })
+  const watched = liveQuery({ load, everyMs: 1_000, onTrouble: (error) => troubles.push(error.message) })
   return { rows, asked, troubles, watched }
 }
 

@@ -4,15 +4,15 @@ import type { Log } from '#platform/server/log.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 
 const FIRST_MS = 500
-const LONGEST_MS = 15_000
+const MAX_MS = 15_000
 
 /**
  * Does something that needs the database, again and again for as long as that is away or has no time: a site that lets people in
  * does not end because of it (requirement P-35). Gives what came of it; null when the site is to stop before that. Any other error is
  * thrown.
  */
-export async function doneInTheEnd<T>(what: () => Promise<T>, log: Log, stopping: AbortSignal): Promise<T | null> {
-  for (let wait = FIRST_MS; !stopping.aborted; wait = Math.min(2 * wait, LONGEST_MS)) {
+export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stopping: AbortSignal): Promise<T | null> {
+  for (let wait = FIRST_MS; !stopping.aborted; wait = Math.min(2 * wait, MAX_MS)) {
     try {
       return await what()
     } catch (error) {

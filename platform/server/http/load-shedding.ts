@@ -5,13 +5,13 @@ import { bearerOf } from './bearer.ts'
 import type { Front } from './server.ts'
 
 /** How many requests may be under way at once before the next one is turned away. */
-const MOST_UNDER_WAY = 256
+const MAX_UNDER_WAY = 256
 /** How many of them may come with one token: a flood of one session leaves room for the others. */
-const MOST_OF_ONE = 64
+const MAX_OF_ONE = 64
 /** How many of them may come from one network. */
-const MOST_OF_NETWORK = 128
+const MAX_OF_NETWORK = 128
 /** How many may be waiting for the rest of their body beside them. */
-const MOST_DAWDLING = 256
+const MAX_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
 const LOOK_AGAIN_MS = 50
 const ANSWER = JSON.stringify(bodyOf(new Refusal('BUSY'), ''))
@@ -37,7 +37,7 @@ interface UnderWay {
  * is late it costs nothing yet, and while its answer is being read it costs nothing any more. One token and one network may have a part
  * of the places, so that no flood takes them all.
  */
-export function shedding({ most = MOST_UNDER_WAY, mostOfOne = MOST_OF_ONE, mostOfNetwork = MOST_OF_NETWORK, networkOf }: SheddingOptions): Front {
+export function shedding({ most = MAX_UNDER_WAY, mostOfOne = MAX_OF_ONE, mostOfNetwork = MAX_OF_NETWORK, networkOf }: SheddingOptions): Front {
   const underWay = new Map<IncomingMessage, UnderWay>()
   const byToken = new Map<string, number>()
   const byNetwork = new Map<string, number>()
@@ -49,7 +49,7 @@ export function shedding({ most = MOST_UNDER_WAY, mostOfOne = MOST_OF_ONE, mostO
     if (now - lookedAt < LOOK_AGAIN_MS) return late
     lookedAt = now
     const those = [...underWay].filter(([request, { since }]) => !request.complete && now - since > DAWDLES_AFTER_MS)
-    for (const [request] of those.slice(0, Math.max(0, those.length - MOST_DAWDLING))) request.destroy()
+    for (const [request] of those.slice(0, Math.max(0, those.length - MAX_DAWDLING))) request.destroy()
     late = { all: those.length, byNetwork: new Map() }
     for (const [, { network }] of those) change(late.byNetwork, network, 1)
     return late

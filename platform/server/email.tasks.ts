@@ -1,5 +1,5 @@
 import { defineTask } from './tasks/tasks.ts'
-import { findUnsentLetter, markLetterSent } from './letters.queries.ts'
+import { findUnsentLetter, markLetterSent } from './email.queries.ts'
 
 declare module './tasks/tasks.ts' {
   interface Tasks {

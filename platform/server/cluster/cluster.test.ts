@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MetricObject } from 'prom-client'
-import { openNeighbours, type Line } from './neighbours.ts'
+import { openCluster, type Line } from './cluster.ts'
 
 /** Two ends of one line that carries messages as text, later, as processes do. */
 function lines(): [Line, Line] {
@@ -17,10 +17,10 @@ function lines(): [Line, Line] {
 
 /** A first process with so many others around it. */
 function star(others: number) {
-  const first = openNeighbours({ patienceMs: 100 })
+  const first = openCluster({ patienceMs: 100 })
   const rest = Array.from({ length: others }, () => {
     const [near, far] = lines()
-    const one = openNeighbours({ patienceMs: 100 })
+    const one = openCluster({ patienceMs: 100 })
     one.join(far)
     return { one, leave: first.join(near) }
   })
@@ -64,6 +64,6 @@ describe('The web processes of one node', () => {
   })
 
   test('a process without others has nobody to wait for', async () => {
-    expect(await openNeighbours().ask('committed', { told: [], hasWork: false })).toEqual([])
+    expect(await openCluster().ask('committed', { told: [], hasWork: false })).toEqual([])
   })
 })

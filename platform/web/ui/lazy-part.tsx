@@ -13,7 +13,7 @@ const Again = createContext(() => {})
  * A part of a page whose code comes when it is shown first; to be shown inside a Suspense. Where it does not come, nothing else breaks: a
  * part that can be closed closes with a word, another says so in its place with Retry, or `Instead` stands there. Shown again, it is asked for again.
  */
-export function part<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = NotLoaded as ComponentType<Props>,
 ): ComponentType<Props> {

@@ -1,21 +1,21 @@
 import { allowedAgainAt, type RateLimitName } from '../rules/rate-limits.ts'
 import { Refusal } from '../rules/refusals.ts'
 import type { Context } from './context.ts'
-import { countHit, findUses, uncountHit, type Hit } from './throttle.queries.ts'
+import { countHit, findUses, uncountHit, type Hit } from './rate-limit.queries.ts'
 
 /** A use that was counted. */
 export interface Use {
   /** How many uses count now, this one included. */
   hits: number
   /** Gives the use back, when it turns out not to count (a login that succeeded). */
-  takeBack(): Promise<void>
+  refund(): Promise<void>
 }
 
 /**
  * Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses, with a
  * sentence of its own where there is more to say than that it was fast. What is refused is not counted.
  */
-export async function throttle(context: Context, name: RateLimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
+export async function rateLimit(context: Context, name: RateLimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
   const use = await useWithinLimit(context, name, whose)
   if (use === null) {
     const hit = hitNow(context, name, whose)
@@ -33,7 +33,7 @@ export async function throttle(context: Context, name: RateLimitName, whose: str
 export async function useWithinLimit(context: Context, name: RateLimitName, whose: string): Promise<Use | null> {
   const hit = hitNow(context, name, whose)
   const hits = await countHit(context.database, hit)
-  return hits === null ? null : { hits, takeBack: () => uncountHit(context.database.db, hit.key, hit.start) }
+  return hits === null ? null : { hits, refund: () => uncountHit(context.database.db, hit.key, hit.start) }
 }
 
 /** The same for what happens without anybody waiting. */

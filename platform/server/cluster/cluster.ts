@@ -24,7 +24,7 @@ export interface Line {
 }
 
 /** The other web processes of this node. */
-export interface Neighbours {
+export interface Cluster {
   /** Says how this process answers a question of another. */
   answer<Name extends Question>(name: Name, how: Answerer<Name>): void
   /** Asks all others; done when they have answered. Those that are gone or late are left out. */
@@ -44,10 +44,10 @@ interface Neighbour {
 const PATIENCE_MS = 1_000
 
 /**
- * Opens a process's place among its neighbours. They stand in a star around the first one: whoever is asked answers for
+ * Opens a process's place among its cluster. They stand in a star around the first one: whoever is asked answers for
  * itself and for all that it can reach but the asker, so that the first passes on what one of the others asks.
  */
-export function openNeighbours({ patienceMs = PATIENCE_MS } = {}): Neighbours {
+export function openCluster({ patienceMs = PATIENCE_MS } = {}): Cluster {
   const all = new Set<Neighbour>()
   const answerers = new Map<Question, Answerer<Question>>()
 

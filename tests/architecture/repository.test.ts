@@ -15,7 +15,7 @@ const own = code.filter((file) => /^(app|features|platform|judge)\//.test(file) 
 const having = (files: string[], pattern: RegExp, except: RegExp = /^$/) =>
   files.filter((file) => !except.test(file) && pattern.test(read(file)))
 
-describe('The house', () => {
+describe('The site', () => {
   test('settings are read in one file', () => {
     expect(having(own, /process\.env/, /^platform\/server\/config\.ts$/)).toEqual([])
   })

@@ -16,7 +16,7 @@ export interface Hit {
 }
 
 const hit = prepared<{ hits: number }>(
-  'throttle-hit',
+  'rate-limit-hit',
   `with previous as (
      select coalesce(sum(hits) * $4::float8, 0) as hits from throttle_windows where key = $1::text and window_start = $3::timestamptz and last_hit_at > $5::timestamptz
    ), counted as (

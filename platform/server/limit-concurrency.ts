@@ -24,7 +24,7 @@ type InTurn = <T>(work: () => Promise<T>, whose?: string) => Promise<T>
  * Lets a few do at once what takes much, and a few more wait, in the order in which they came; where it is said whose they are,
  * turns go around among people. Whoever comes when it is full is refused with `BUSY`.
  */
-export function fewAtOnce({ atOnce, waiting, each = Infinity, retryAfter, apart = { ms: 0, withinMs: 0 } }: Room): InTurn {
+export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, apart = { ms: 0, withinMs: 0 } }: Room): InTurn {
   /** Those who wait, by whose they are; the first has the next turn. */
   const lines = new Map<string, Waiting[]>()
   let inLine = 0

@@ -1,4 +1,4 @@
-import { ALIVE } from '../rules/alive.ts'
+import { HYDRATED } from '../rules/hydrated.ts'
 
 /** What somebody typed, and where they were in it. */
 interface Typed {
@@ -19,7 +19,7 @@ function putBack(area: HTMLTextAreaElement, { text, from, to }: Typed): void {
 }
 
 /** React gives a text area its first text when it takes the page over: what is typed until the page is alive stays noted, and goes on. */
-export function noteWhatIsTypedEarly(): void {
+export function keepPreHydrationInput(): void {
   for (const area of document.querySelectorAll('textarea')) note(area)
   const over = new AbortController()
   const on = (kind: string, hear: (area: HTMLTextAreaElement) => void) =>
@@ -33,11 +33,11 @@ export function noteWhatIsTypedEarly(): void {
   on('selectionchange', (area) => {
     if (noted.get(area)?.text === area.value) note(area)
   })
-  addEventListener(ALIVE, () => over.abort(), { once: true })
+  addEventListener(HYDRATED, () => over.abort(), { once: true })
 }
 
 /** Puts back what was typed early and gives it; null where nothing was. To be asked while the page comes alive. */
-export function takeWhatWasTypedEarly(area: HTMLTextAreaElement): string | null {
+export function takePreHydrationInput(area: HTMLTextAreaElement): string | null {
   const typed = noted.get(area)
   if (typed === undefined) return null
   noted.delete(area)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALIVE } from '../rules/alive.ts'
-import { noteWhatIsTypedEarly, takeWhatWasTypedEarly } from './typed-early.ts'
+import { HYDRATED } from '../rules/hydrated.ts'
+import { keepPreHydrationInput, takePreHydrationInput } from './pre-hydration-input.ts'
 
 const FIRST = 'def answer():\n'
 
@@ -45,9 +45,9 @@ function open(typed = '') {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', { activeElement: area, querySelectorAll: () => [area] })
   area.type(typed)
-  noteWhatIsTypedEarly()
+  keepPreHydrationInput()
   const reactComes = () => void (area.value = FIRST)
-  const take = () => takeWhatWasTypedEarly(area as unknown as HTMLTextAreaElement)
+  const take = () => takePreHydrationInput(area as unknown as HTMLTextAreaElement)
   return { area, reactComes, take }
 }
 
@@ -74,7 +74,7 @@ test('letters that come after React and before the page is alive belong to those
 test('where nothing was typed, nothing comes back; and nothing is noted of a page that is alive', () => {
   expect(open().take()).toBeNull()
   const { area, take } = open()
-  window.dispatchEvent(new Event(ALIVE))
+  window.dispatchEvent(new Event(HYDRATED))
   area.type('late')
   expect(take()).toBeNull()
 })

@@ -18,7 +18,7 @@ async function violationsIn(folders: string[], baseDir: string): Promise<string[
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 }
 
-describe('The walls of the house', () => {
+describe('The walls of the site', () => {
   test('nobody climbs one', async () => {
     expect(await violationsIn(['app', 'features', 'platform', 'database'], ROOT)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Log } from '../log.ts'
 import { watchHeartbeats } from './heartbeat.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Cluster } from './cluster.ts'
 
 /** The word with which this program is started as a further web process; the port follows it. */
 export const NEIGHBOUR = 'neighbour'
@@ -16,12 +16,12 @@ export interface WebProcesses {
 }
 
 /** Starts further web processes of this program on the same port, and another for each that ends. */
-export function startWebProcesses(options: { count: number; port: number; neighbours: Neighbours; log: Log }): WebProcesses {
+export function startWebProcesses(options: { count: number; port: number; cluster: Cluster; log: Log }): WebProcesses {
   const kept = Array.from({ length: options.count }, () => keepOne(options))
   return { stop: async () => void (await Promise.all(kept.map((one) => one.stop()))) }
 }
 
-function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbours; log: Log }): WebProcesses {
+function keepOne({ port, cluster, log }: { port: number; cluster: Cluster; log: Log }): WebProcesses {
   let child: ChildProcess
   let again: NodeJS.Timeout | undefined
   let isStopping = false
@@ -29,7 +29,7 @@ function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbou
   function begin(): void {
     const one = fork(process.argv[1]!, [NEIGHBOUR, String(port)])
     child = one
-    const leave = neighbours.join({
+    const leave = cluster.join({
       send: (message) => void (one.connected && one.send(message as object, () => {})),
       onMessage: (hear) => void one.on('message', hear),
     })
@@ -64,9 +64,9 @@ function keepOne({ port, neighbours, log }: { port: number; neighbours: Neighbou
 }
 
 /** For a further web process: speaks with the first one, and ends when that is gone. */
-export function joinFirst(neighbours: Neighbours): void {
+export function joinPrimary(cluster: Cluster): void {
   process.once('disconnect', () => process.exit(0))
-  neighbours.join({
+  cluster.join({
     send: (message) => void process.send?.(message, undefined, {}, () => {}),
     onMessage: (hear) => void process.on('message', hear),
   })

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse } from '#tests/support/house.ts'
+import { openTestServices } from '#tests/support/services.ts'
 import { rateLimits } from '#app/server/features.ts'
 import type { RateLimitName } from '../rules/rate-limits.ts'
 import type { Refusal } from '../rules/refusals.ts'
 import { openContext } from './context.ts'
-import { isWithinLimit, throttle, type Use } from './throttle.ts'
+import { isWithinLimit, rateLimit, type Use } from './rate-limit.ts'
 
-const { house, app, pool } = await openTestHouse()
+const { services, app, pool } = await openTestServices()
 const MINUTE = 60_000
 /** The start of a window of every limit: a multiple of a day. */
 const DAY = Math.ceil(Date.now() / (24 * 3600_000)) * 24 * 3600_000
@@ -16,13 +16,13 @@ let count = 0
 /** A clock and a key of its own for each test. */
 function keyOf(name: RateLimitName) {
   const whose = `somebody-${count++}`
-  const at = (time: number) => openContext({ ...house, clock: { now: () => new Date(time) } })
+  const at = (time: number) => openContext({ ...services, clock: { now: () => new Date(time) } })
   return {
     whose,
-    hit: (time: number): Promise<Use> => throttle(at(time), name, whose),
+    hit: (time: number): Promise<Use> => rateLimit(at(time), name, whose),
     /** `true`, or the seconds after which it may be tried again. */
     tries: (time: number): Promise<true | number> =>
-      throttle(at(time), name, whose).then(() => true as const, (refusal: Refusal) => refusal.retryAfter!),
+      rateLimit(at(time), name, whose).then(() => true as const, (refusal: Refusal) => refusal.retryAfter!),
     isWithin: (time: number) => isWithinLimit(at(time), name, whose),
   }
 }
@@ -78,10 +78,10 @@ describe('Limits of use (A-12)', () => {
     const key = keyOf('password.person')
     const uses = await Promise.all(Array.from({ length: 5 }, () => key.hit(DAY + 14 * MINUTE)))
     for (let n = 0; n < 20; n++) expect(await key.tries(DAY + 14 * MINUTE)).not.toBe(true)
-    await uses[0]!.takeBack()
+    await uses[0]!.refund()
     expect(await key.isWithin(DAY + 14 * MINUTE)).toBe(true)
     expect(await key.isWithin(DAY + 14 * MINUTE)).toBe(false)
-    for (const use of uses.slice(1)) await use.takeBack()
+    for (const use of uses.slice(1)) await use.refund()
     expect(await allowed(Array.from({ length: 9 }, () => key.tries(DAY + 15 * MINUTE)))).toBe(4)
     const { rows } = await pool.query<{ hits: number }>("select hits from throttle_windows where key = 'password.person:' || $1 order by window_start", [key.whose])
     expect(rows.map(({ hits }) => hits)).toEqual([1, 4])

@@ -1,10 +1,10 @@
 import { readConfig } from '#platform/server/config.ts'
 import { openLog } from '#platform/server/log.ts'
-import { sendHeartbeats } from '#platform/server/neighbours/heartbeat.ts'
-import { openNeighbours } from '#platform/server/neighbours/neighbours.ts'
-import { joinFirst } from '#platform/server/neighbours/web-processes.ts'
+import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
+import { openCluster } from '#platform/server/cluster/cluster.ts'
+import { joinPrimary } from '#platform/server/cluster/web-processes.ts'
 import { notedAddress } from './address.ts'
-import { openHouse } from './house.ts'
+import { createServices } from './services.ts'
 import { originOf, serve } from './serve.ts'
 import { stopInOrder, whenAsked } from './stopping.ts'
 import { logUnhandledRejections } from './unhandled.ts'
@@ -14,12 +14,12 @@ export async function startNeighbour(port: number): Promise<void> {
   const config = readConfig()
   const log = openLog(config)
   logUnhandledRejections(log)
-  const neighbours = openNeighbours()
-  const house = openHouse({ config: { ...config, judges: 0 }, address: notedAddress(config), origin: originOf(config, port), log, neighbours })
-  const stops = [() => house.database.close(), async () => house.mail.close()]
+  const cluster = openCluster()
+  const services = createServices({ config: { ...config, judges: 0 }, address: notedAddress(config), origin: originOf(config, port), log, cluster })
+  const stops = [() => services.database.close(), async () => services.mail.close()]
   whenAsked(() => stopInOrder(stops, log))
-  joinFirst(neighbours)
-  const { stop } = await serve(port, { config, house, neighbours })
+  joinPrimary(cluster)
+  const { stop } = await serve(port, { config, services, cluster })
   stops.unshift(stop)
   sendHeartbeats()
 }

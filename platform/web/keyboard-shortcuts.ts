@@ -6,7 +6,7 @@ const CHANGED = 'cloggle:single-keys'
 let offHere = false
 
 /** Whether keys of a single letter do anything on this device. */
-export function singleKeysAreOn(): boolean {
+export function keyboardShortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
@@ -35,4 +35,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the keys are on, followed; the server takes them to be. */
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAreOn, () => true)
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, keyboardShortcutsAreOn, () => true)

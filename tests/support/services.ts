@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import { addRoutes, cacheTagsOf, contributions, exportParts, houseSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
+import { addRoutes, cacheTagsOf, contributions, exportParts, apiSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { systemDice } from '#platform/server/clock.ts'
-import { openContext, type House } from '#platform/server/context.ts'
+import { openContext, type Services } from '#platform/server/context.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
@@ -22,14 +22,14 @@ import type { Judges } from '#features/practice/server/judges.ts'
 import { relayBatch } from '#platform/server/tasks/relay.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 
-export interface TestHouse {
-  house: House
+export interface TestServices {
+  services: Services
   app: FastifyInstance
   execute: Execute
   sockets: Sockets
   /** Mails that went out, in order. */
   mails: MailMessage[]
-  /** The house's clock: it runs, and can be put forward. */
+  /** The site's clock: it runs, and can be put forward. */
   clock: Clock & { forward(seconds: number): void }
   pool: pg.Pool
   /** Does all background work that waits, in this process, once. */
@@ -38,7 +38,7 @@ export interface TestHouse {
 
 let count = 0
 
-/** A house in which nobody judges. */
+/** A services in which nobody judges. */
 const noJudges: Judges = {
   places: 0,
   judge: () => Promise.reject(new Error('Nobody judges here.')),
@@ -48,16 +48,16 @@ const noJudges: Judges = {
   stop: async () => {},
 }
 
-/** A whole house for one test file: its own copy of the database, the real API, an outside world of paper. */
-export async function openTestHouse({ judges = noJudges }: { judges?: Judges } = {}): Promise<TestHouse> {
+/** A whole services for one test file: its own copy of the database, the real API, an outside world of paper. */
+export async function openTestServices({ judges = noJudges }: { judges?: Judges } = {}): Promise<TestServices> {
   const server = inject('address')
   const name = `house_${process.pid}_${Date.now()}_${count++}`
   await cloneTemplate(server, name)
-  const folder = mkdtempSync(join(tmpdir(), 'cloggle-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'cloggle-services-'))
   const clock = movableClock()
   const mails: MailMessage[] = []
   const log = openLog({ logLevel: 'fatal' })
-  const house: House = {
+  const services: Services = {
     database: openDatabase({ address: { ...server, database: name }, connections: 8, log }),
     clock,
     dice: systemDice,
@@ -74,20 +74,20 @@ export async function openTestHouse({ judges = noJudges }: { judges?: Judges } =
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()
-  house.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
-  const app = openHttp({ house, trustProxy: true })
-  const execute = await addGraphql(app, houseSchema())
+  services.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
+  const app = openHttp({ services, trustProxy: true })
+  const execute = await addGraphql(app, apiSchema())
   addContact(app, 'mailto:hello@cloggle.test')
   addRoutes(app)
-  const sockets = addSockets(app, { house, schema: houseSchema(), trustProxy: true })
+  const sockets = addSockets(app, { services, schema: apiSchema(), trustProxy: true })
   await app.ready()
   afterAll(async () => {
     await app.close()
-    await house.database.close()
+    await services.database.close()
     await dropDatabase(server, name)
     rmSync(folder, { recursive: true, force: true })
   })
-  return { house, app, execute, sockets, mails, clock, pool: house.database.pool, work: () => doWaitingWork(house) }
+  return { services, app, execute, sockets, mails, clock, pool: services.database.pool, work: () => doWaitingWork(services) }
 }
 
 async function cloneTemplate(server: pg.ClientConfig, name: string): Promise<void> {
@@ -113,7 +113,7 @@ async function dropDatabase(server: pg.ClientConfig, name: string): Promise<void
   await client.end()
 }
 
-function movableClock(): TestHouse['clock'] {
+function movableClock(): TestServices['clock'] {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead * 1000),
@@ -124,15 +124,15 @@ function movableClock(): TestHouse['clock'] {
 }
 
 /** Relays the outbox and runs every task that is due, as the worker would. */
-async function doWaitingWork(house: House): Promise<void> {
-  while ((await relayBatch(house, listeners)) > 0);
-  const { rows } = await house.database.pool.query<{ id: string; task: string; payload: unknown }>(
+async function doWaitingWork(services: Services): Promise<void> {
+  while ((await relayBatch(services, listeners)) > 0);
+  const { rows } = await services.database.pool.query<{ id: string; task: string; payload: unknown }>(
     `select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where j.run_at <= now() order by j.id`,
   )
   for (const { id, task, payload } of rows) {
-    await house.database.pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
-    const context = openContext(house)
+    await services.database.pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
+    const context = openContext(services)
     if (task === 'listeners.hear') {
       const { listener, signal, signalId } = payload as { listener: string; signal: never; signalId: number }
       await listeners.find((one) => one.id === listener)?.hear(context, signal, signalId)
