@@ -27,10 +27,10 @@ const COMMON = { 'accept-encoding': 'gzip' }
 const CONNECTIONS = 32 * usualProcesses()
 
 /** Requests a second that an address answers with success, after a short warming up. */
-export async function load(wish: Load): Promise<number> {
+export async function load(input: Load): Promise<number> {
   const run = hasWrk ? byWrk : byAutocannon
-  await run({ ...wish, seconds: 2 })
-  return run({ seconds: 5, ...wish })
+  await run({ ...input, seconds: 2 })
+  return run({ seconds: 5, ...input })
 }
 
 const READERS = 8

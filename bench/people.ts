@@ -56,10 +56,10 @@ async function measure(site: Site, client: pg.Client, viewer: { token: string })
     'list of people': [[LIST, {}, null]],
   }
   const medians: Record<string, number> = {}
-  for (const [what, wish] of Object.entries(wishes)) {
+  for (const [what, input] of Object.entries(wishes)) {
     const times: number[] = []
     for (let n = 0; n < 120; n++) {
-      const [query, variables, token] = wish[n % wish.length]!
+      const [query, variables, token] = input[n % input.length]!
       await client.query('delete from throttle_windows')
       const started = performance.now()
       await asked(site, token, query, variables)

@@ -1,6 +1,6 @@
 import { often, sql, type Db } from './database/sql.ts'
 
-/** A row of the outbox to be: a signal under its name, or a wish for a task under `task.` and its name; the payload is JSON. */
+/** A row of the outbox to be: a signal under its name, or a request for a task under `task.` and its name; the payload is JSON. */
 export interface NewOutboxRow {
   name: string
   payload: string
@@ -20,8 +20,8 @@ interface Batch {
 }
 
 /**
- * Moves up to `count` rows that nobody has delivered yet to the worker's queue, the oldest first, all of them or none: a wish becomes
- * a task, a signal one for each listener. A task under a key (a wish's own, or listener and signal) replaces one that waits
+ * Moves up to `count` rows that nobody has delivered yet to the worker's queue, the oldest first, all of them or none: a request becomes
+ * a task, a signal one for each listener. A task under a key (a request's own, or listener and signal) replaces one that waits
  * under the same. Gives how many rows it moved. (`asked` is read by nobody, but what is not selected would not be done.)
  */
 export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promise<number> {

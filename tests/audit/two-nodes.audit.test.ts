@@ -16,11 +16,11 @@ const nodes = await Promise.all([openTestSite(settings), openTestSite(settings)]
 let networks = 0
 
 /** A registration from a network of its own. */
-async function register(node: Site, wish: { username: string; email: string }) {
+async function register(node: Site, input: { username: string; email: string }) {
   const response = await fetch(`${node.origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.60.${++networks >> 8}.${networks & 255}` },
-    body: JSON.stringify({ name: 'Somebody', password: PASSWORD, ...wish }),
+    body: JSON.stringify({ name: 'Somebody', password: PASSWORD, ...input }),
   })
   return { status: response.status, body: (await response.json()) as { error?: string; token?: string; user?: { id: string } } }
 }

@@ -53,13 +53,13 @@ function acceptedIn<T>(reply: GraphqlReply<T>, text: string): T | null {
   return null
 }
 
-const wish = (at: number, more: object) => ({ name: 'Somebody', username: `naughty-${at}`, email: `naughty-${at}@people.test`, password: 'four words for the tests', ...more })
+const input = (at: number, more: object) => ({ name: 'Somebody', username: `naughty-${at}`, email: `naughty-${at}@people.test`, password: 'four words for the tests', ...more })
 
 describe('The big list of naughty strings', () => {
   test('as a name: it comes back as it went in, or a sentence says why not', async () => {
     let accepted = 0
     await throughAll(async (text, at) => {
-      const said = await post('/api/auth/register', wish(at, { name: text }))
+      const said = await post('/api/auth/register', input(at, { name: text }))
       expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
       if (said.status !== 201) return
       accepted++
@@ -71,8 +71,8 @@ describe('The big list of naughty strings', () => {
 
   test('as a username and an address: no bug, and what is accepted is what was meant', async () => {
     await throughAll(async (text, at) => {
-      const asName = await post('/api/auth/register', wish(at, { username: text, email: `u-${at}@people.test` }))
-      const asAddress = await post('/api/auth/register', wish(at, { username: `e-${at}`, email: text }))
+      const asName = await post('/api/auth/register', input(at, { username: text, email: `u-${at}@people.test` }))
+      const asAddress = await post('/api/auth/register', input(at, { username: `e-${at}`, email: text }))
       for (const said of [asName, asAddress]) expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
       if (asName.status === 201) expect(asName.body.user!.username).toBe(text.trim().toLowerCase())
       const asLogin = await post('/api/auth/login', { email: text, password: text })
@@ -84,7 +84,7 @@ describe('The big list of naughty strings', () => {
   test('as a password: one that is accepted opens the door, and nothing beside it does', async () => {
     const accepted: [number, string][] = []
     await throughAll(async (text, at) => {
-      const said = await post('/api/auth/register', wish(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
+      const said = await post('/api/auth/register', input(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
       expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
       if (said.status === 201) accepted.push([at, text])
     })

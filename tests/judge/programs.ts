@@ -28,7 +28,7 @@ export const listHostile = (language: Language): Hostile[] =>
 export { RIGHT }
 
 /** A program that claims to answer 42 to 20, within narrow limits. */
-export const workOf = (language: Language, code: string, wish: Partial<Work> = {}): Work => ({ ...trialWork(language, code), limits: { seconds: 0.2, megabytes: 64 }, ...wish })
+export const workOf = (language: Language, code: string, input: Partial<Work> = {}): Work => ({ ...trialWork(language, code), limits: { seconds: 0.2, megabytes: 64 }, ...input })
 
 const SOURCES = 'judge/judge.ts'
 /** As `npm start` runs it. */

@@ -28,9 +28,9 @@ export interface SocketWish extends ClientOptions {
 
 const ORIGIN = 'http://cloggle.test'
 
-/** Opens a socket as our own page would, unless the wish says otherwise; throws `HTTP 403` and the like when it is refused. */
-export async function openSocket(at: FastifyInstance | Site, wish: SocketWish = {}): Promise<TestSocket> {
-  const { path = '/graphql', protocol = 'graphql-transport-ws', ...options } = wish
+/** Opens a socket as our own page would, unless the options say otherwise; throws `HTTP 403` and the like when it is refused. */
+export async function openSocket(at: FastifyInstance | Site, input: SocketWish = {}): Promise<TestSocket> {
+  const { path = '/graphql', protocol = 'graphql-transport-ws', ...options } = input
   const ws = new WebSocket(`${addressOf(at).replace('http', 'ws')}${path}`, protocol, { origin: 'server' in at ? ORIGIN : at.origin, ...options })
   const messages: LiveMessage[] = []
   let wake: () => void = () => {}
@@ -78,8 +78,8 @@ const addressOf = (at: FastifyInstance | Site) =>
 export const outcomeOf = (work: Promise<TestSocket>): Promise<string> => work.then(() => 'opened', (error: Error) => error.message)
 
 /** Opens a socket and says who one is; gives it once that was accepted. */
-export async function openLive(at: FastifyInstance | Site, token?: string, wish: SocketWish = {}): Promise<TestSocket> {
-  const socket = await openSocket(at, wish)
+export async function openLive(at: FastifyInstance | Site, token?: string, input: SocketWish = {}): Promise<TestSocket> {
+  const socket = await openSocket(at, input)
   socket.send({ type: 'connection_init', payload: token === undefined ? {} : { token } })
   const answer = await Promise.race([socket.next(), socket.closed])
   if (!('type' in answer)) throw new Error(`Closed with ${answer.code} ${answer.reason}`)

@@ -18,12 +18,12 @@ interface Text {
   tags: string[]
 }
 
-const someText = (wish: Partial<Text>): Text => ({ id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [], ...wish })
+const someText = (input: Partial<Text>): Text => ({ id: randomUUID(), revision: 0, title: 'x', content: '<p>x</p>', tags: [], ...input })
 
 /** Saves a draft as a member of the site. */
-export const savesDraft = (site: Site, token: string, wish: Partial<Text> = {}) =>
-  askSite<{ saveDraft: { revision: number } }>(site, token, 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }', { text: someText(wish) })
+export const savesDraft = (site: Site, token: string, input: Partial<Text> = {}) =>
+  askSite<{ saveDraft: { revision: number } }>(site, token, 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }', { text: someText(input) })
 
 /** Publishes a blog as a member of the site. */
-export const publishesOn = (site: Site, token: string, wish: Partial<Text> = {}) =>
-  askSite<{ publishBlog: { _id: string; slug: string } }>(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }', { text: someText(wish) })
+export const publishesOn = (site: Site, token: string, input: Partial<Text> = {}) =>
+  askSite<{ publishBlog: { _id: string; slug: string } }>(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }', { text: someText(input) })

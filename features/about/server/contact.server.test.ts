@@ -9,7 +9,7 @@ const { ada, ben } = await people(services, 'ada', 'ben')
 const admin = await actingAs(services, ada, 'admin')
 
 const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }'
-const wish = (more: object = {}) => ({ id: randomUUID(), name: 'Grace', email: 'grace@people.test', subject: 'A question', message: 'How do I begin?', ...more })
+const input = (more: object = {}) => ({ id: randomUUID(), name: 'Grace', email: 'grace@people.test', subject: 'A question', message: 'How do I begin?', ...more })
 
 async function sends(message: object, from: string, token?: string): Promise<GraphqlReply> {
   const response = await services.app.inject({
@@ -27,13 +27,13 @@ const inbox = async (all = false) =>
 
 describe('Contact (requirements H-30 to H-33)', () => {
   test('H-30 what somebody writes is in the inbox; with a login it says who', async () => {
-    expect((await sends(wish({ subject: 'From a visitor' }), '10.1.0.1')).data).toEqual({ sendContactMessage: true })
-    expect((await sends(wish({ subject: 'From a member' }), '10.1.0.2', ben.token)).data).toEqual({ sendContactMessage: true })
+    expect((await sends(input({ subject: 'From a visitor' }), '10.1.0.1')).data).toEqual({ sendContactMessage: true })
+    expect((await sends(input({ subject: 'From a member' }), '10.1.0.2', ben.token)).data).toEqual({ sendContactMessage: true })
     expect(await inbox()).toMatchObject([{ subject: 'From a member', username: ben.username }, { subject: 'From a visitor', username: null }])
   })
 
   test('H-30 sent twice it is kept once', async () => {
-    const message = wish({ subject: 'Twice' })
+    const message = input({ subject: 'Twice' })
     await Promise.all([sends(message, '10.1.0.3'), sends(message, '10.1.0.3'), sends(message, '10.1.0.3')])
     expect((await inbox()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1)
   })
@@ -43,26 +43,26 @@ describe('Contact (requirements H-30 to H-33)', () => {
     ['subject', { subject: 'x'.repeat(151) }], ['message', { message: '   ' }], ['message', { message: 'x'.repeat(5001) }],
     ['message', { message: '\u0000\u0000' }],
   ])('H-31 a wrong %s is named in words', async (field, wrong) => {
-    const { errors } = await sends(wish(wrong), '10.1.0.4')
+    const { errors } = await sends(input(wrong), '10.1.0.4')
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([field])
   })
 
   test('H-31 ten thousand marks on one letter arrive as a letter with a few', async () => {
-    expect((await sends(wish({ subject: 'Marks', message: `e${'\u0301'.repeat(10_000)}` }), '10.1.0.5')).data).toEqual({ sendContactMessage: true })
+    expect((await sends(input({ subject: 'Marks', message: `e${'\u0301'.repeat(10_000)}` }), '10.1.0.5')).data).toEqual({ sendContactMessage: true })
     const [message] = (await services.pool.query<{ message: string }>("select message from contact_messages where subject = 'Marks'")).rows
     expect(message!.message.length).toBeLessThan(20)
   })
 
   test('H-32 five an hour from one network; what a program filled in is thanked for and not kept', async () => {
-    for (let n = 0; n < 5; n++) expect((await sends(wish({ subject: 'Five' }), '10.1.0.6')).data).toEqual({ sendContactMessage: true })
-    expect((await sends(wish({ subject: 'Five' }), '10.1.0.6')).errors?.[0]?.extensions.code).toBe('TOO_FAST')
+    for (let n = 0; n < 5; n++) expect((await sends(input({ subject: 'Five' }), '10.1.0.6')).data).toEqual({ sendContactMessage: true })
+    expect((await sends(input({ subject: 'Five' }), '10.1.0.6')).errors?.[0]?.extensions.code).toBe('TOO_FAST')
     expect((await inbox(true)).filter(({ subject }) => subject === 'Five')).toHaveLength(5)
-    expect((await sends(wish({ subject: 'Spam', website: 'https://spam.example' }), '10.1.0.7')).data).toEqual({ sendContactMessage: true })
+    expect((await sends(input({ subject: 'Spam', website: 'https://spam.example' }), '10.1.0.7')).data).toEqual({ sendContactMessage: true })
     expect((await inbox(true)).filter(({ subject }) => subject === 'Spam')).toEqual([])
   })
 
   test('H-33 an admin marks it as answered and back; it stands in the audit log; nobody else sees any of it', async () => {
-    await sends(wish({ subject: 'Please answer' }), '10.1.0.8')
+    await sends(input({ subject: 'Please answer' }), '10.1.0.8')
     const { id } = (await inbox()).find(({ subject }) => subject === 'Please answer')!
     const mark = (answered: boolean) => admin.asks('mutation ($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }', { id, answered })
     await mark(true)

@@ -33,10 +33,10 @@ export async function findLoginById(db: Db, personId: string): Promise<LoginRow 
 }
 
 /** Who stands in the way of a registration, so that each wrong field can be named. */
-export async function findTaken(db: Db, wish: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
+export async function findTaken(db: Db, input: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
   const result = await sql<{ username: boolean; email: boolean }>`select
-    exists (select from people where username = ${wish.username}) as username,
-    exists (select from logins where email = ${wish.email}) as email`.execute(db)
+    exists (select from people where username = ${input.username}) as username,
+    exists (select from logins where email = ${input.email}) as email`.execute(db)
   return result.rows[0]!
 }
 

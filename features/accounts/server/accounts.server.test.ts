@@ -8,7 +8,7 @@ const { app, clock, mails } = services
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}, from = '10.1.1.1') =>
   app.inject({ method: 'POST', url, payload: payload as object, headers, remoteAddress: from })
-const wish = (username: string, more: object = {}) => ({
+const input = (username: string, more: object = {}) => ({
   name: 'Ada',
   username,
   email: `${username}@people.test`,
@@ -23,7 +23,7 @@ const linkIn = (text: string) => /#([A-Za-z0-9_-]{43})/.exec(text)![1]!
 
 describe('Registration (requirement A-1)', () => {
   test('opens an account, logs in and mails a link that confirms the address', async () => {
-    const response = await post('/api/auth/register', wish('ada-one'), {}, '10.0.0.1')
+    const response = await post('/api/auth/register', input('ada-one'), {}, '10.0.0.1')
     expect(response.statusCode).toBe(201)
     const { token, user } = response.json<{ token: string; user: Record<string, unknown> }>()
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -41,7 +41,7 @@ describe('Registration (requirement A-1)', () => {
 
   test('unknown and hostile fields change nothing', async () => {
     const hostile = { role: 'admin', roles: ['admin'], isAdmin: true, streak: 999, id: 'x', suspended_at: null, __proto__: { admin: true } }
-    const response = await post('/api/auth/register', wish('mallory-1', hostile), {}, '10.0.0.2')
+    const response = await post('/api/auth/register', input('mallory-1', hostile), {}, '10.0.0.2')
     expect(response.json<{ user: unknown }>().user).toMatchObject({ role: 'Learner', streak: 0 })
     const { rows } = await services.pool.query('select * from grants g join people p on p.id = g.person_id where p.username = $1', ['mallory-1'])
     expect(rows).toEqual([])
@@ -62,7 +62,7 @@ describe('Registration (requirement A-1)', () => {
     ['an address with a line break', { email: 'a@b.co\r\nBcc: x@y.z' }, 'email'],
     ['an address of a thousand characters', { email: `${'a'.repeat(1000)}@b.co` }, 'email'],
   ])('%s is refused with a sentence beside its field', async (_what, more, field) => {
-    const response = await post('/api/auth/register', wish('fields-1', more), {}, '10.0.0.3')
+    const response = await post('/api/auth/register', input('fields-1', more), {}, '10.0.0.3')
     expect(response.statusCode).toBe(400)
     const body = response.json<{ error: string; fields: Record<string, string> }>()
     expect(body.fields[field]).toMatch(/^[A-Z].*\.$/)
@@ -71,7 +71,7 @@ describe('Registration (requirement A-1)', () => {
 
   test('of twenty at once for one name one gets it, and the others hear of it', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => post('/api/auth/register', wish('same-name', { email: `same${at}@people.test` }), {}, `10.2.0.${at}`)),
+      Array.from({ length: 20 }, (_, at) => post('/api/auth/register', input('same-name', { email: `same${at}@people.test` }), {}, `10.2.0.${at}`)),
     )
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1)
     const others = answers.filter((answer) => answer.statusCode !== 201)
@@ -81,7 +81,7 @@ describe('Registration (requirement A-1)', () => {
 
   test('a taken address is refused with 409 and an error text', async () => {
     await people(services, 'grace').then(async ({ grace }) => {
-      const response = await post('/api/auth/register', wish('other-grace', { email: grace.email }), {}, '10.0.0.9')
+      const response = await post('/api/auth/register', input('other-grace', { email: grace.email }), {}, '10.0.0.9')
       expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([409, ['email']])
     })
   })

@@ -11,15 +11,15 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member asks to be a mentor and says why: one open wish at a time. */
-export async function applyForRole(context: Context, wish: { role: 'mentor'; reason: string }): Promise<void> {
+/** A member asks to be a mentor and says why: one open application at a time. */
+export async function applyForRole(context: Context, input: { role: 'mentor'; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'apply.person', viewer.id)
   await context.inTransaction(async (context) => {
-    if (await holdsRole(context.db, viewer.id, wish.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
-    const isNew = await insertApplication(context.db, { ...wish, personId: viewer.id, at: context.clock.now() })
+    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
+    const isNew = await insertApplication(context.db, { ...input, personId: viewer.id, at: context.clock.now() })
     if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: APPLIED_ALREADY })
-    await context.emit({ name: 'role.applied', personId: viewer.id, role: wish.role })
+    await context.emit({ name: 'role.applied', personId: viewer.id, role: input.role })
   })
 }
 

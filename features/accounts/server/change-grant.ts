@@ -14,28 +14,28 @@ declare module '#platform/server/signals.ts' {
 /** Gives somebody a role or takes it; what holds already is no mistake. The last admin stays one. */
 export async function changeGrant(
   context: Context,
-  wish: { personId: string; role: GrantedRole; held: boolean; reason: string },
+  input: { personId: string; role: GrantedRole; held: boolean; reason: string },
 ): Promise<boolean> {
   const viewer = signedIn(context)
   return context.inTransaction(async (context) => {
-    const username = await findUsername(context.db, wish.personId)
+    const username = await findUsername(context.db, input.personId)
     if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
-    await lockRole(context.db, wish.role)
+    await lockRole(context.db, input.role)
     const at = context.clock.now()
-    if (!wish.held && wish.role === 'admin') await keepAnAdmin(context, wish.personId)
-    const changed = wish.held
-      ? await insertGrant(context.db, { personId: wish.personId, role: wish.role, by: viewer.id, at })
-      : await revokeGrant(context.db, { personId: wish.personId, role: wish.role, at })
-    if (!changed) return wish.held
+    if (!input.held && input.role === 'admin') await keepAnAdmin(context, input.personId)
+    const changed = input.held
+      ? await insertGrant(context.db, { personId: input.personId, role: input.role, by: viewer.id, at })
+      : await revokeGrant(context.db, { personId: input.personId, role: input.role, at })
+    if (!changed) return input.held
     await recordAudit(context, {
-      deed: wish.held ? 'grant.given' : 'grant.taken',
-      targetId: wish.personId,
+      deed: input.held ? 'grant.given' : 'grant.taken',
+      targetId: input.personId,
       targetName: username,
-      reason: wish.reason,
-      details: { role: wish.role },
+      reason: input.reason,
+      details: { role: input.role },
     })
-    await context.emit({ name: 'role.decided', personId: wish.personId, role: wish.role, granted: wish.held, by: viewer.id })
-    return wish.held
+    await context.emit({ name: 'role.decided', personId: input.personId, role: input.role, granted: input.held, by: viewer.id })
+    return input.held
   })
 }
 

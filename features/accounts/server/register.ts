@@ -16,29 +16,29 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** A visitor opens an account and is logged in; a mail asks to confirm the address. */
-export async function register(context: Context, wish: Registration): Promise<Keys> {
+export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
-  const fault = passwordFault(wish.password, wish)
+  const fault = passwordFault(input.password, input)
   if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
-  await refuseTaken(context, wish)
-  const passwordHash = await context.passwords.hash(wish.password)
+  await refuseTaken(context, input)
+  const passwordHash = await context.passwords.hash(input.password)
 
   return context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const personId = await insertPerson(context.db, { ...wish, passwordHash, at })
+    const personId = await insertPerson(context.db, { ...input, passwordHash, at })
     if (personId === null) {
-      await refuseTaken(context, wish)
+      await refuseTaken(context, input)
       throw new Refusal('ALREADY_TAKEN', { says: USERNAME_TAKEN, fields: { username: USERNAME_TAKEN } })
     }
-    await sendVerification(context, { personId, name: wish.name, email: wish.email })
+    await sendVerification(context, { personId, name: input.name, email: input.email })
     await context.emit({ name: 'account.registered', personId })
     await saveLoginNetwork(context.db, { personId, network: context.caller.network, at })
     return startSession(context, personId)
   })
 }
 
-async function refuseTaken(context: Context, wish: Registration): Promise<void> {
-  const taken = await findTaken(context.db, wish)
+async function refuseTaken(context: Context, input: Registration): Promise<void> {
+  const taken = await findTaken(context.db, input)
   if (!taken.username && !taken.email) return
   const fields = { ...(taken.username && { username: USERNAME_TAKEN }), ...(taken.email && { email: EMAIL_TAKEN }) }
   throw new Refusal('ALREADY_TAKEN', { says: taken.username ? USERNAME_TAKEN : EMAIL_TAKEN, fields })

@@ -69,13 +69,13 @@ export async function findUsername(db: Db, personId: string): Promise<string | n
 /** Sets since when somebody is suspended, or null; says whether that changed anything. Null: there is nobody. */
 export async function saveSuspension(
   db: Db,
-  wish: { personId: string; at: Date | null },
+  input: { personId: string; at: Date | null },
 ): Promise<{ username: string; changed: boolean } | null> {
   const { rows } = await sql<{ username: string; changed: boolean }>`
-    with before as (select id, suspended_at is not null as suspended from people where id = ${wish.personId} for update)
-    update people p set suspended_at = case when ${wish.at}::timestamptz is null then null else coalesce(p.suspended_at, ${wish.at}) end
+    with before as (select id, suspended_at is not null as suspended from people where id = ${input.personId} for update)
+    update people p set suspended_at = case when ${input.at}::timestamptz is null then null else coalesce(p.suspended_at, ${input.at}) end
     from before b where b.id = p.id
-    returning p.username, b.suspended <> (${wish.at}::timestamptz is not null) as changed`.execute(db)
+    returning p.username, b.suspended <> (${input.at}::timestamptz is not null) as changed`.execute(db)
   return rows[0] ?? null
 }
 

@@ -15,24 +15,24 @@ declare module '#platform/server/signals.ts' {
 /** Keeps somebody out of the site, on every node within a second, or lets them back in. */
 export async function suspendPerson(
   context: Context,
-  wish: { personId: string; suspended: boolean; reason: string },
+  input: { personId: string; suspended: boolean; reason: string },
 ): Promise<void> {
   const viewer = signedIn(context)
-  if (wish.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { says: SUSPEND_ONESELF })
+  if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { says: SUSPEND_ONESELF })
   await context.inTransaction(async (context) => {
     await lockRole(context.db, 'admin')
     const at = context.clock.now()
-    if (wish.suspended) await keepAnAdmin(context, wish.personId)
-    const person = await saveSuspension(context.db, { personId: wish.personId, at: wish.suspended ? at : null })
+    if (input.suspended) await keepAnAdmin(context, input.personId)
+    const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null })
     if (person === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     if (!person.changed) return
-    if (wish.suspended) await endSessions(context.db, { personId: wish.personId, at })
+    if (input.suspended) await endSessions(context.db, { personId: input.personId, at })
     await recordAudit(context, {
-      deed: wish.suspended ? 'person.suspended' : 'person.let-back',
-      targetId: wish.personId,
+      deed: input.suspended ? 'person.suspended' : 'person.let-back',
+      targetId: input.personId,
       targetName: person.username,
-      reason: wish.reason,
+      reason: input.reason,
     })
-    await context.emit({ name: 'person.suspended', personId: wish.personId, suspended: wish.suspended, by: viewer.id })
+    await context.emit({ name: 'person.suspended', personId: input.personId, suspended: input.suspended, by: viewer.id })
   })
 }

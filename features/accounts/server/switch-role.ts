@@ -12,12 +12,12 @@ import { provenLogin } from './proven-login.ts'
  * A member acts in another of the granted roles from now on, in this session: a new token, the old ones are over. For
  * admin the password is asked for where it was not shown in the last ten minutes (rules 2).
  */
-export async function switchRole(context: Context, wish: { role: Role; password: string | null }): Promise<Keys> {
+export async function switchRole(context: Context, input: { role: Role; password: string | null }): Promise<Keys> {
   const viewer = signedIn(context)
-  if (!viewer.grantedRoles.includes(wish.role)) throw new Refusal('NOT_ALLOWED', { says: ROLE_NOT_GRANTED })
+  if (!viewer.grantedRoles.includes(input.role)) throw new Refusal('NOT_ALLOWED', { says: ROLE_NOT_GRANTED })
   await rateLimit(context, 'switch.person', viewer.id)
-  const provenAt = wish.role === 'admin' ? await proveForAdmin(context, viewer, wish.password) : viewer.provenAt
-  return context.inTransaction((context) => switchSession(context, viewer, { role: wish.role, provenAt }))
+  const provenAt = input.role === 'admin' ? await proveForAdmin(context, viewer, input.password) : viewer.provenAt
+  return context.inTransaction((context) => switchSession(context, viewer, { role: input.role, provenAt }))
 }
 
 async function proveForAdmin(context: Context, viewer: Viewer, password: string | null): Promise<Date> {

@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ...countsIn(user),
       token: session?.token ?? null,
       login: async (email, password) => saveSession(await (await calls()).logInCall(email, password)),
-      register: async (wish) => saveSession(await (await calls()).registerCall(wish)),
+      register: async (input) => saveSession(await (await calls()).registerCall(input)),
       logout: async () => {
         const token = readSession()?.token
         intention.current = null

@@ -42,8 +42,8 @@ const isSessionOver = (error: unknown) => error instanceof ApiError && error.cod
 export const logInCall = (email: string, password: string) =>
   call<Session>({ path: '/api/auth/login', body: { email, password }, otherwise: LOGIN_FAILED })
 
-export const registerCall = (wish: object) =>
-  call<Session>({ path: '/api/auth/register', body: wish, otherwise: REGISTRATION_FAILED })
+export const registerCall = (input: object) =>
+  call<Session>({ path: '/api/auth/register', body: input, otherwise: REGISTRATION_FAILED })
 
 /** Looks a person up. */
 export const lookUpCall = (username: string) =>
@@ -54,8 +54,8 @@ export const switchCall = (role: Role, password: string | null) =>
   asMemberNow<Session>({ path: '/api/auth/switch', body: { role, password }, otherwise: SWITCH_FAILED })
 
 /** A call with the token of this moment; one that ran out is renewed once. */
-async function asMemberNow<T>(wish: Omit<Call, 'token'>): Promise<T> {
-  const ask = () => call<T>({ ...wish, token: readSession()?.token })
+async function asMemberNow<T>(input: Omit<Call, 'token'>): Promise<T> {
+  const ask = () => call<T>({ ...input, token: readSession()?.token })
   try {
     return await ask()
   } catch (error) {

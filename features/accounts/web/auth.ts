@@ -13,7 +13,7 @@ export interface Auth {
   streak: number
   token: string | null
   login(email: string, password: string): Promise<void>
-  register(wish: object): Promise<void>
+  register(input: object): Promise<void>
   logout(): Promise<void>
   /** Acts in another granted role from now on; for admin the password may be needed (`PASSWORD_NEEDED`). */
   switchRole(role: Role, password?: string): Promise<void>

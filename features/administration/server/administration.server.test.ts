@@ -54,7 +54,7 @@ describe('Rights as data (requirement G-4)', () => {
   test('of two admins who change one role at the same time, one hears that it changed', async () => {
     const { revision, rights } = await role('mentor')
     const wishes = [rights.filter((one) => one !== 'blogs.react'), rights.filter((one) => one !== 'blogs.comment')]
-    const answers = await Promise.all(wishes.map((wish) => admin.asks(CHANGE, { role: 'mentor', revision, rights: wish, reason: 'Both at once.' })))
+    const answers = await Promise.all(wishes.map((input) => admin.asks(CHANGE, { role: 'mentor', revision, rights: input, reason: 'Both at once.' })))
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved').sort()).toEqual(['OUTDATED_EDIT', 'saved'])
     await admin.asks(CHANGE, { role: 'mentor', revision: revision + 1, rights, reason: 'As it was.' })
   })
@@ -62,8 +62,8 @@ describe('Rights as data (requirement G-4)', () => {
   test('admins keep what they need to give anything back; unknown rights and roles are refused', async () => {
     const { revision, rights } = await role('admin')
     for (const fixed of ['rights.change', 'grants.change']) {
-      const wish = { role: 'admin', revision, rights: rights.filter((one) => one !== fixed), reason: 'Out with it.' }
-      expect(await codeOf(admin.asks(CHANGE, wish))).toBe('NOT_ALLOWED')
+      const input = { role: 'admin', revision, rights: rights.filter((one) => one !== fixed), reason: 'Out with it.' }
+      expect(await codeOf(admin.asks(CHANGE, input))).toBe('NOT_ALLOWED')
     }
     expect(await codeOf(admin.asks(CHANGE, { role: 'learner', revision: 1, rights: ['everything'], reason: 'Ha.' }))).toBe('INVALID_INPUT')
     expect(await codeOf(admin.asks(CHANGE, { role: 'owner', revision: 1, rights: [], reason: 'Ha.' }))).toBe('INVALID_INPUT')

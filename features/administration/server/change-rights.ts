@@ -18,18 +18,18 @@ interface Wish {
  * Gives a role other rights: from the next request of everybody who acts in it. What another admin changed meanwhile is
  * not overwritten, and admins keep what they need to give anything back.
  */
-export async function changeRights(context: Context, wish: Wish, known: readonly RightDefinition[]): Promise<void> {
-  const unknown = wish.rights.find((right) => !known.some(({ name }) => name === right))
+export async function changeRights(context: Context, input: Wish, known: readonly RightDefinition[]): Promise<void> {
+  const unknown = input.rights.find((right) => !known.some(({ name }) => name === right))
   if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `Unknown permission "${unknown}".` })
-  const kept = known.find(({ name, fixed }) => fixed === true && wish.role === 'admin' && !wish.rights.includes(name))
+  const kept = known.find(({ name, fixed }) => fixed === true && input.role === 'admin' && !input.rights.includes(name))
   if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${kept.label}.` })
-  const rights = known.map(({ name }) => name as string).filter((name) => wish.rights.includes(name))
+  const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
-    const before = await lockedRights(context.db, wish.role)
-    if (before.revision !== wish.revision) throw new Refusal('OUTDATED_EDIT')
+    const before = await lockedRights(context.db, input.role)
+    if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT')
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
-    await saveRights(context.db, { name: wish.role, rights, at: context.clock.now() })
-    await recordAudit(context, { deed: 'rights.changed', targetName: wish.role, reason: wish.reason, details: change })
+    await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })
+    await recordAudit(context, { deed: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
   })
 }

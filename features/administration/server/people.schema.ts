@@ -64,9 +64,9 @@ builder.mutationField('suspendPerson', (t) =>
     description: 'Keeps somebody out of the site, or lets them back in; gives whether they are out now.',
     args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const wish = parse(suspensionForm, args)
-      await suspendPerson(context, wish)
-      return wish.suspended
+      const input = parse(suspensionForm, args)
+      await suspendPerson(context, input)
+      return input.suspended
     },
   }),
 )

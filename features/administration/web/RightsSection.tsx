@@ -31,7 +31,7 @@ export function RightsSection() {
 
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
-  const [wished, wish] = useState<Record<string, readonly string[]>>({})
+  const [wished, input] = useState<Record<string, readonly string[]>>({})
   const [asksFor, askFor] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
@@ -41,7 +41,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
   const rightsOf = (role: RoleRights) => wished[role.role] ?? role.rights
   const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
   const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
-  const forget = ({ role }: RoleRights) => wish(({ [role]: _forgotten, ...others }) => others)
+  const forget = ({ role }: RoleRights) => input(({ [role]: _forgotten, ...others }) => others)
 
   const save = (role: RoleRights, reason: string) => {
     mutate(
@@ -62,7 +62,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         roles={roles}
         rightsOf={rightsOf}
         onToggle={(role, right) =>
-          wish((all) => {
+          input((all) => {
             const now = all[role.role] ?? role.rights
             return { ...all, [role.role]: now.includes(right) ? now.filter((one) => one !== right) : [...now, right] }
           })
@@ -74,7 +74,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
             Save {role.label} permissions
           </Button>
         ))}
-        {roles.some(isChanged) && <Button onClick={() => wish({})}>Discard changes</Button>}
+        {roles.some(isChanged) && <Button onClick={() => input({})}>Discard changes</Button>}
       </div>
       {asksFor !== null && (
         <RightsDialog

@@ -77,10 +77,10 @@ const onTag = prepared<BlogRow>(
 )
 
 /** The newest blogs with their whole texts, for feeds: all, of one author, or on one tag. */
-export function fullBlogs(database: Database, wish: { most: number; author?: string; tag?: string }): Promise<BlogRow[]> {
-  if (wish.author !== undefined) return ofAuthor.all(database, [wish.most, wish.author])
-  if (wish.tag !== undefined) return onTag.all(database, [wish.most, wish.tag])
-  return all.all(database, [wish.most])
+export function fullBlogs(database: Database, input: { most: number; author?: string; tag?: string }): Promise<BlogRow[]> {
+  if (input.author !== undefined) return ofAuthor.all(database, [input.most, input.author])
+  if (input.tag !== undefined) return onTag.all(database, [input.most, input.tag])
+  return all.all(database, [input.most])
 }
 
 /** Published blogs by any slug they ever had. */
@@ -102,31 +102,31 @@ export interface ListWish {
 }
 
 /** One page of a list, by key: as fast at any depth (requirement B-1). */
-export async function listBlogs(database: Database, wish: ListWish): Promise<BlogCardRow[]> {
+export async function listBlogs(database: Database, input: ListWish): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const byTag = wish.tag !== null && wish.words === null && wish.sort === 'newest'
+  const byTag = input.tag !== null && input.words === null && input.sort === 'newest'
   const from = byTag ? `blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR}` : `blogs b ${WITH_AUTHOR}`
   const [key, id, type] = byTag
     ? ['t.published_at', 't.blog_id', 'to_timestamp(# / 1000.0)']
-    : wish.sort === 'trending'
+    : input.sort === 'trending'
       ? ['b.trend', 'b.id', '#::float8']
       : ['b.published_at', 'b.id', 'to_timestamp(# / 1000.0)']
   const where = [PUBLIC]
-  if (byTag) where.push(`t.tag = ${value(wish.tag)}`)
-  else if (wish.tag !== null) where.push(`b.tags @> array[${value(wish.tag)}]`)
-  if (wish.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(wish.words)})`)
-  if (wish.author !== null) where.push(`b.author_id = (select id from people where username = ${value(wish.author)})`)
-  if (wish.sort === 'following') {
-    const reader = value(wish.reader)
+  if (byTag) where.push(`t.tag = ${value(input.tag)}`)
+  else if (input.tag !== null) where.push(`b.tags @> array[${value(input.tag)}]`)
+  if (input.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(input.words)})`)
+  if (input.author !== null) where.push(`b.author_id = (select id from people where username = ${value(input.author)})`)
+  if (input.sort === 'following') {
+    const reader = value(input.reader)
     where.push(`b.author_id in (select followed_id from follows where follower_id = ${reader}
       except select muted_id from mutes where muter_id = ${reader})`)
   }
-  if (wish.after !== null) {
-    where.push(`(${key}, ${id}) < (${type.replace('#', `${value(wish.after.key)}::float8`)}, ${value(wish.after.id)}::uuid)`)
+  if (input.after !== null) {
+    where.push(`(${key}, ${id}) < (${type.replace('#', `${value(input.after.key)}::float8`)}, ${value(input.after.id)}::uuid)`)
   }
-  const text = `select ${CARD} from ${from} where ${where.join(' and ')} order by ${key} desc, ${id} desc limit ${value(wish.first)}`
-  const shape = [wish.sort, wish.tag && 't', wish.words && 'w', wish.author && 'a', wish.after && 'k'].filter(Boolean).join('-')
+  const text = `select ${CARD} from ${from} where ${where.join(' and ')} order by ${key} desc, ${id} desc limit ${value(input.first)}`
+  const shape = [input.sort, input.tag && 't', input.words && 'w', input.author && 'a', input.after && 'k'].filter(Boolean).join('-')
   const { rows } = await database.pool.query<BlogCardRow>({ name: `blogs-${shape}`, text, values })
   return rows
 }

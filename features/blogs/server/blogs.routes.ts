@@ -94,9 +94,9 @@ interface FeedWish {
   blogs: Promise<Parameters<typeof atomFeed>[0]['blogs']>
 }
 
-async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], wish: FeedWish): Promise<FastifyReply> {
+async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], input: FeedWish): Promise<FastifyReply> {
   const { origin } = reply.request.context
-  const feed = { title: wish.title, page: wish.page, self: feedPath(wish.of, form), blogs: await wish.blogs }
+  const feed = { title: input.title, page: input.page, self: feedPath(input.of, form), blogs: await input.blogs }
   reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*')
   if (form === 'atom') return reply.type('application/atom+xml; charset=utf-8').send(atomFeed(feed, origin))
   return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(feed, origin)))

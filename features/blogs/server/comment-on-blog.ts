@@ -22,34 +22,34 @@ export interface NewComment {
 }
 
 /** A member comments on a blog, or replies to a comment. The same comment sent twice is written once. */
-export async function commentOnBlog(context: Context, wish: NewComment): Promise<string> {
+export async function commentOnBlog(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
 
   return context.inTransaction(async (context) => {
-    const blog = await blogForReading(context, wish.blogId, { lock: true })
-    const parent = wish.parentId === null ? null : await parentOf(context, wish.parentId, blog.id)
+    const blog = await blogForReading(context, input.blogId, { lock: true })
+    const parent = input.parentId === null ? null : await parentOf(context, input.parentId, blog.id)
     const at = context.clock.now()
     // A reply below the deepest level stands beside the one it answers.
     const isDeepest = parent !== null && parent.depth >= DEEPEST_REPLY
     const depth = parent === null ? 0 : isDeepest ? parent.depth : parent.depth + 1
     const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
-    const isNew = await insertComment(context.db, { ...wish, parentId, depth, authorId: viewer.id, at })
+    const isNew = await insertComment(context.db, { ...input, parentId, depth, authorId: viewer.id, at })
     if (!isNew) {
       await use.refund()
-      await refuseForeign(context, wish.id, viewer.id)
-      return wish.id
+      await refuseForeign(context, input.id, viewer.id)
+      return input.id
     }
     await saveCommentCount(context.db, blog.id, 1, moreAttention(blog.trend, 'comment', at))
     await context.emit({
       name: 'comment.written',
-      commentId: wish.id,
+      commentId: input.id,
       blogId: blog.id,
       blogAuthorId: blog.author_id,
       parentAuthorId: parent?.author_id ?? null,
       by: viewer.id,
     })
-    return wish.id
+    return input.id
   })
 }
 

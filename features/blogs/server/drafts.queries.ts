@@ -36,23 +36,23 @@ export interface DraftWish {
  * Saves a draft if it is still at the revision that the edit was made on: one conditional statement, so that of two
  * windows one wins and the other hears of it. Gives the new revision, or null when the edit was stale.
  */
-export async function saveDraft(db: Db, wish: DraftWish): Promise<number | null> {
+export async function saveDraft(db: Db, input: DraftWish): Promise<number | null> {
   const result = await sql<{ revision: number }>`
     insert into blog_drafts as d (id, author_id, title, content, tags, cover_id, revision, created_at, saved_at)
-    select ${wish.id}, ${wish.authorId}, ${wish.title}, ${wish.content}, ${wish.tags}, ${wish.coverId}, 1, ${wish.at}, ${wish.at}
-    where ${wish.revision} = 0 or exists (select from blog_drafts where id = ${wish.id} and author_id = ${wish.authorId})
+    select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.coverId}, 1, ${input.at}, ${input.at}
+    where ${input.revision} = 0 or exists (select from blog_drafts where id = ${input.id} and author_id = ${input.authorId})
     on conflict (id) do update set title = excluded.title, content = excluded.content, tags = excluded.tags,
       cover_id = excluded.cover_id, revision = d.revision + 1, saved_at = excluded.saved_at
-      where d.author_id = excluded.author_id and d.revision = ${wish.revision}
+      where d.author_id = excluded.author_id and d.revision = ${input.revision}
     returning revision`.execute(db)
   return result.rows[0]?.revision ?? null
 }
 
 /** Whether this text is already what the draft holds: a save that arrives twice is no conflict. */
-export async function draftHolds(db: Db, wish: DraftWish): Promise<number | null> {
+export async function draftHolds(db: Db, input: DraftWish): Promise<number | null> {
   const result = await sql<{ revision: number }>`
-    select revision from blog_drafts where id = ${wish.id} and author_id = ${wish.authorId} and title = ${wish.title}
-      and content = ${wish.content} and tags = ${wish.tags} and cover_id is not distinct from ${wish.coverId}`.execute(db)
+    select revision from blog_drafts where id = ${input.id} and author_id = ${input.authorId} and title = ${input.title}
+      and content = ${input.content} and tags = ${input.tags} and cover_id is not distinct from ${input.coverId}`.execute(db)
   return result.rows[0]?.revision ?? null
 }
 
@@ -77,14 +77,14 @@ export interface VersionRow {
 }
 
 /** Keeps what a draft was, unless a version of the last ten minutes is there already. */
-export async function keepVersion(db: Db, wish: DraftWish & { published: boolean }): Promise<void> {
+export async function keepVersion(db: Db, input: DraftWish & { published: boolean }): Promise<void> {
   await sql`
     insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)
-    select ${wish.id}, ${wish.authorId}, ${wish.title}, ${wish.content}, ${wish.tags}, ${wish.published}, ${wish.at}
-    where ${wish.published} or not exists (
-      select from blog_versions where blog_id = ${wish.id} and saved_at > ${new Date(wish.at.getTime() - 10 * 60_000)})`.execute(db)
+    select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.published}, ${input.at}
+    where ${input.published} or not exists (
+      select from blog_versions where blog_id = ${input.id} and saved_at > ${new Date(input.at.getTime() - 10 * 60_000)})`.execute(db)
   await sql`delete from blog_versions where id in (
-    select id from blog_versions where blog_id = ${wish.id} order by published desc, saved_at desc offset 100)`.execute(db)
+    select id from blog_versions where blog_id = ${input.id} order by published desc, saved_at desc offset 100)`.execute(db)
 }
 
 export async function listVersions(db: Db, blogId: string, authorId: string): Promise<VersionRow[]> {

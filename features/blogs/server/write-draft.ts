@@ -23,13 +23,13 @@ export async function saveOrRefuse(context: Context, text: BlogText): Promise<Dr
   const blog = await findBlog(context.db, text.id)
   if (blog !== null && (blog.author_id !== viewer.id || blog.deleted_at !== null)) throw new Refusal('NOT_FOUND')
   const { cleanRichText } = await import('#platform/server/rich-text/clean.ts')
-  const wish: DraftWish = {
+  const input: DraftWish = {
     ...text,
     content: cleanRichText(text.content, { imageSources: isOwnImage }),
     authorId: viewer.id,
     at: context.clock.now(),
   }
-  const newRevision = (await saveDraft(context.db, wish)) ?? (await draftHolds(context.db, wish))
+  const newRevision = (await saveDraft(context.db, input)) ?? (await draftHolds(context.db, input))
   if (newRevision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
-  return { ...wish, newRevision }
+  return { ...input, newRevision }
 }

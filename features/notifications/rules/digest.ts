@@ -17,7 +17,7 @@ function periodOf(at: number, rhythm: 'daily' | 'weekly', timeZone: string): num
 }
 
 /** Whether a morning for a digest has come since the last one, or since the oldest thing that waits for the first. */
-export function isDigestDue(now: number, wish: { rhythm: Rhythm; timeZone: string; since: number }): boolean {
-  const { rhythm, timeZone, since } = wish
+export function isDigestDue(now: number, input: { rhythm: Rhythm; timeZone: string; since: number }): boolean {
+  const { rhythm, timeZone, since } = input
   return rhythm !== 'never' && periodOf(now, rhythm, timeZone) > periodOf(since, rhythm, timeZone)
 }

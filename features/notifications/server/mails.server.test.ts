@@ -265,11 +265,11 @@ describe('Ending mails without a login (requirement N-12)', () => {
 describe('When somebody wants mails (requirement N-9)', () => {
   test('hours and rhythms that are none are refused with a sentence', async () => {
     const { ada } = await people(services, 'ada')
-    for (const wish of [{ from: 60, to: null }, { from: 60, to: 60 }, { from: -15, to: 60 }, { from: 7, to: 60 }, { from: 0, to: 1440 }]) {
-      const { errors } = await ada.asks(QUIET, wish)
+    for (const input of [{ from: 60, to: null }, { from: 60, to: 60 }, { from: -15, to: 60 }, { from: 7, to: 60 }, { from: 0, to: 1440 }]) {
+      const { errors } = await ada.asks(QUIET, input)
       expect([errors![0]!.extensions.code, errors![0]!.message === '']).toEqual(['INVALID_INPUT', false])
     }
-    for (const wish of [{ from: 1320, to: 420 }, { from: null, to: null }]) expect((await ada.asks(QUIET, wish)).errors).toBeUndefined()
+    for (const input of [{ from: 1320, to: 420 }, { from: null, to: null }]) expect((await ada.asks(QUIET, input)).errors).toBeUndefined()
     for (const rhythm of ['', 'hourly', 'Daily', '\u0000']) expect((await ada.asks(RHYTHM, { rhythm })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 

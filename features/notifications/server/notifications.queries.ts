@@ -40,9 +40,9 @@ export interface Hearing {
  */
 export async function findHearing(
   db: Db,
-  wish: { personId: string; by: string | null; kind: string; thread: string | null },
+  input: { personId: string; by: string | null; kind: string; thread: string | null },
 ): Promise<Hearing | null> {
-  const { personId, by, kind, thread } = wish
+  const { personId, by, kind, thread } = input
   const result = await sql<Hearing>`
     select chosen.in_app, chosen.by_mail, chosen.in_digest
     from people p left join notification_preferences chosen on chosen.person_id = p.id and chosen.kind = ${kind}

@@ -328,8 +328,8 @@ describe('What somebody chose not to hear (requirement N-9)', () => {
     await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
     await comments(ben, blog._id, 'Three')
     expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')
-    for (const wish of [{ kind: 'like', channel: 'pigeon', isOn: true }, { kind: 'toString', channel: 'app', isOn: true }, { kind: '\u0000', channel: 'app', isOn: true }]) {
-      expect((await ada.asks(CHOOSE, wish)).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    for (const input of [{ kind: 'like', channel: 'pigeon', isOn: true }, { kind: 'toString', channel: 'app', isOn: true }, { kind: '\u0000', channel: 'app', isOn: true }]) {
+      expect((await ada.asks(CHOOSE, input)).errors![0]!.extensions.code).toBe('INVALID_INPUT')
     }
   })
 })

@@ -22,9 +22,9 @@ const COLUMNS = { app: 'in_app', mail: 'by_mail', digest: 'in_digest' } as const
 /** Turns one channel of a kind on or off; the other two stay as they are, or as they usually are. */
 export async function savePreference(
   db: Db,
-  wish: { personId: string; kind: string; channel: keyof typeof COLUMNS; isOn: boolean; usual: Record<keyof typeof COLUMNS, boolean> },
+  input: { personId: string; kind: string; channel: keyof typeof COLUMNS; isOn: boolean; usual: Record<keyof typeof COLUMNS, boolean> },
 ): Promise<void> {
-  const { personId, kind, channel, isOn, usual } = wish
+  const { personId, kind, channel, isOn, usual } = input
   const all = { ...usual, [channel]: isOn }
   const column = sql.ref(COLUMNS[channel])
   await sql`insert into notification_preferences (person_id, kind, in_app, by_mail, in_digest)

@@ -3,9 +3,9 @@ import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 export const departureOf = prepared<{ due_at: Date }>('departure-of', 'select due_at from departures where person_id = $1')
 
 /** Gives when it becomes final; whoever asks twice keeps the first time. */
-export async function insertDeparture(db: Db, wish: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
+export async function insertDeparture(db: Db, input: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
   const { rows } = await sql<{ due_at: Date }>`insert into departures (person_id, asked_at, due_at)
-    values (${wish.personId}, ${wish.at}, ${wish.dueAt}) on conflict (person_id) do update set asked_at = departures.asked_at
+    values (${input.personId}, ${input.at}, ${input.dueAt}) on conflict (person_id) do update set asked_at = departures.asked_at
     returning due_at`.execute(db)
   return rows[0]!.due_at
 }

@@ -14,9 +14,9 @@ export interface ExportRow {
 }
 
 /** Null when one is under way already. */
-export async function insertExport(db: Db, wish: { personId: string; at: Date; expiresAt: Date }): Promise<string | null> {
+export async function insertExport(db: Db, input: { personId: string; at: Date; expiresAt: Date }): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`insert into exports (person_id, asked_at, expires_at)
-    values (${wish.personId}, ${wish.at}, ${wish.expiresAt}) on conflict do nothing returning id`.execute(db)
+    values (${input.personId}, ${input.at}, ${input.expiresAt}) on conflict do nothing returning id`.execute(db)
   return rows[0]?.id ?? null
 }
 

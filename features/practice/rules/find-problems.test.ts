@@ -5,8 +5,8 @@ const card = (title: string, difficulty: ProblemCard['difficulty'], tags: string
   id: title, slug: title, title, difficulty, tags, category: 'algo', createdAt: new Date(Date.UTC(2026, 0, day)),
 })
 const cards = [card('Two Sum', 'Easy', ['lists', 'hashing'], 2), card('Roc', 'Hard', ['metrics'], 3), card('Cache', 'Medium', ['Hashing', 'lists'], 1)]
-const found = (q: string, wish: { difficulty?: ProblemCard['difficulty']; tags?: string[] } = {}) =>
-  findProblems(cards, { q, difficulty: null, tags: [], ...wish }).map(({ title }) => title)
+const found = (q: string, input: { difficulty?: ProblemCard['difficulty']; tags?: string[] } = {}) =>
+  findProblems(cards, { q, difficulty: null, tags: [], ...input }).map(({ title }) => title)
 
 describe('Finding problems (requirement Q-2)', () => {
   test('words are looked for in titles and tags, in any case of letters', () => {

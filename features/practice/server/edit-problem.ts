@@ -20,15 +20,15 @@ export async function editForReading(context: Context, slug: string): Promise<Ed
 }
 
 /** Keeps what somebody wrote and asks the gate about it; readers see it when it has passed (requirement Q-13). */
-export async function writeProblem(context: Context, wish: ProblemEdit): Promise<number> {
+export async function writeProblem(context: Context, input: ProblemEdit): Promise<number> {
   const viewer = signedIn(context)
-  const { body, solutions } = writtenOf(wish)
+  const { body, solutions } = writtenOf(input)
   return context.inTransaction(async (context) => {
-    const known = await findEdit(context.db, wish.slug)
-    if (wish.isNew && known !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
+    const known = await findEdit(context.db, input.slug)
+    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
     // The form may have been opened before the problem was renamed.
-    const slug = known?.slug ?? wish.slug
-    const revision = await saveEdit(context.db, { slug, revision: wish.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
+    const slug = known?.slug ?? input.slug
+    const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
     await recordAudit(context, { deed: 'problem.written', targetName: slug, details: { revision } })
     await context.enqueue('practice.check-problem', { slug, revision })
@@ -42,9 +42,9 @@ export interface Preview {
 }
 
 /** How a problem would look, also while it is not whole, and what speaks against it as far as nothing has to be run for that. */
-export async function previewProblem(context: Context, wish: ProblemEdit): Promise<Preview> {
-  const { body, solutions } = writtenOf(wish)
-  const { findings } = await writtenFindings(context, wish.slug, body, solutions)
+export async function previewProblem(context: Context, input: ProblemEdit): Promise<Preview> {
+  const { body, solutions } = writtenOf(input)
+  const { findings } = await writtenFindings(context, input.slug, body, solutions)
   return { shown: drawnTexts(body), findings }
 }
 

@@ -35,8 +35,8 @@ async function knownList({ database }: Context): Promise<KnownList> {
 }
 
 /** The problems that fit what somebody looks for, a page of five (requirement Q-2). */
-export async function listProblems(context: Context, { sort, page: wished, ...wish }: ProblemQuestion): Promise<ProblemList> {
-  const found = findProblems((await knownList(context)).inOrder[sort], wish)
+export async function listProblems(context: Context, { sort, page: wished, ...input }: ProblemQuestion): Promise<ProblemList> {
+  const found = findProblems((await knownList(context)).inOrder[sort], input)
   const pages = pagesOf(found.length)
   const page = pageWithin(wished, pages)
   return { items: found.slice((page - 1) * PROBLEM_PAGE, page * PROBLEM_PAGE), total: found.length, page, pages }

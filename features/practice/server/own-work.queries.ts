@@ -30,15 +30,15 @@ export interface CodeWish {
 }
 
 /** Keeps code. What it does not go on from is not lost: it is kept beside it until somebody says otherwise, and given back. */
-export async function saveDraft(db: Db, wish: CodeWish): Promise<{ revision: number; replaced: string | null }> {
-  const beside = wish.replaced === wish.code ? null : (wish.replaced ?? null)
+export async function saveDraft(db: Db, input: CodeWish): Promise<{ revision: number; replaced: string | null }> {
+  const beside = input.replaced === input.code ? null : (input.replaced ?? null)
   const { rows } = await sql<{ revision: number; replaced: string | null }>`
     insert into code_drafts as d (person_id, problem_id, language, code, replaced, saved_at)
-    values (${wish.personId}, ${wish.problemId}, ${wish.language}, ${wish.code}, ${beside}, ${wish.at})
+    values (${input.personId}, ${input.problemId}, ${input.language}, ${input.code}, ${beside}, ${input.at})
     on conflict (person_id, problem_id, language) do update set
       code = excluded.code, saved_at = excluded.saved_at, revision = d.revision + 1,
-      replaced = case when d.revision = ${wish.revision} and ${wish.replaced !== undefined}::boolean then excluded.replaced
-        when d.revision <> ${wish.revision} and d.code <> excluded.code then d.code else nullif(d.replaced, excluded.code) end
+      replaced = case when d.revision = ${input.revision} and ${input.replaced !== undefined}::boolean then excluded.replaced
+        when d.revision <> ${input.revision} and d.code <> excluded.code then d.code else nullif(d.replaced, excluded.code) end
     returning revision, replaced`.execute(db)
   return rows[0]!
 }

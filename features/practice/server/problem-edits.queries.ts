@@ -47,14 +47,14 @@ export interface EditWish {
 }
 
 /** Keeps what was written at the revision that it was written on; null: somebody else wrote meanwhile. */
-export async function saveEdit(db: Db, wish: EditWish): Promise<number | null> {
-  const [body, solutions] = [JSON.stringify(wish.body), JSON.stringify(wish.solutions)]
+export async function saveEdit(db: Db, input: EditWish): Promise<number | null> {
+  const [body, solutions] = [JSON.stringify(input.body), JSON.stringify(input.solutions)]
   const { rows } = await sql<{ revision: number }>`
     insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
-    select ${wish.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${wish.editedBy}::uuid, ${wish.at}::timestamptz
+    select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${input.editedBy}::uuid, ${input.at}::timestamptz
     on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}', verdicts = '[]',
       edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
-    where e.revision = ${wish.revision} returning revision`.execute(db)
+    where e.revision = ${input.revision} returning revision`.execute(db)
   return rows[0]?.revision ?? null
 }
 

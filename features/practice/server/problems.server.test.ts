@@ -12,7 +12,7 @@ const anybody = visitor(services)
 const LIST = `query ($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {
   problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) { items { slug title difficulty tags } total page pages }
 }`
-const list = async (wish: object) => (await anybody.asks(LIST, wish)).data.problems
+const list = async (input: object) => (await anybody.asks(LIST, input)).data.problems
 const changedAt = async () => (await services.pool.query('select slug, changed_at::text from problems order by slug')).rows
 
 describe('The bank in the database (requirement Q-1)', () => {

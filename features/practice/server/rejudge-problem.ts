@@ -39,7 +39,7 @@ export interface Rejudging {
 export async function rejudgeProblem(context: Context, { problemId, revision, language, after }: Rejudging): Promise<void> {
   if (language === undefined) return context.inTransaction((context) => askToRejudge(context, { problemId, revision }))
   const problem = await problemToJudge(context, problemId)
-  // Changed once more: that change has a wish of its own.
+  // Changed once more: that change has a request of its own.
   if (problem?.revision !== revision) return
   const rows = await listOutdated(context.db, { problemId, revision, language, after, count: BATCH })
   if (rows.length === 0) return
@@ -69,7 +69,7 @@ async function rejudgeAll(context: Context, rows: OutdatedRow[], problem: Judged
   if (failures === rows.length) throw new Error('The judge failed at all of them.')
 }
 
-/** Asks for it in tasks of their own, one for each language; a later wish for the same change takes the place of one that waits. */
+/** Asks for it in tasks of their own, one for each language; a later request for the same change takes the place of one that waits. */
 export async function askToRejudge(context: Context, change: Pick<Rejudging, 'problemId' | 'revision'>): Promise<void> {
   for (const language of LANGUAGES) await context.enqueue('practice.rejudge', { ...change, language, after: null }, { dedupe: keyOf({ ...change, language }) })
 }

@@ -26,19 +26,19 @@ const NO_NUMPY = 'This problem needs NumPy in Python, which isn’t available he
 const inTurn = limitConcurrency({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: INTAKE })
 
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirements J-2, J-16). */
-export async function submitSolution(context: Context, wish: NewSubmission): Promise<SubmissionRow> {
+export async function submitSolution(context: Context, input: NewSubmission): Promise<SubmissionRow> {
   const viewer = signedIn(context)
-  return inTurn(() => handIn(context, viewer, wish), viewer.id)
+  return inTurn(() => handIn(context, viewer, input), viewer.id)
 }
 
-async function handIn(context: Context, viewer: Viewer, wish: NewSubmission): Promise<SubmissionRow> {
+async function handIn(context: Context, viewer: Viewer, input: NewSubmission): Promise<SubmissionRow> {
   const use = await rateLimit(context, 'submit.person', viewer.id)
-  const problem = await findProblem(context.database, wish.problem)
+  const problem = await findProblem(context.database, input.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
   const { data: about } = problemForm.safeParse(problem.body.about)
-  if (wish.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
+  if (input.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
 
-  const id = await context.inTransaction((context) => writeDown(context, { wish, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
+  const id = await context.inTransaction((context) => writeDown(context, { input, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
     // What the site had no room for was not handed in.
     if (error instanceof Refusal && error.code === 'BUSY') await use.refund().catch(() => undefined)
     throw error
@@ -47,14 +47,14 @@ async function handIn(context: Context, viewer: Viewer, wish: NewSubmission): Pr
 }
 
 interface Submission {
-  wish: NewSubmission
+  input: NewSubmission
   personId: string
   problemId: string
   use: Use
 }
 
 /** Puts it into the line and gives its id; that of the one before where it was sent already. */
-async function writeDown(context: Context, { wish: { language, code, key }, personId, problemId, use }: Submission): Promise<string> {
+async function writeDown(context: Context, { input: { language, code, key }, personId, problemId, use }: Submission): Promise<string> {
   await lockPerson(context.db, personId)
   const submissionId = await insertSubmission(context.db, { problemId, personId, language, code, key, at: context.clock.now(), mostWaiting: MAX_WAITING })
   if (submissionId === null) {

@@ -33,8 +33,8 @@ export async function requestImport(context: Context, account: string): Promise<
 }
 
 /** Fetches the public repositories of an account and puts them on the profile. Running twice changes nothing more. */
-export async function importRepositories(context: Context, wish: { personId: string; account: string }, reach = GITHUB): Promise<void> {
-  const { personId, account } = wish
+export async function importRepositories(context: Context, input: { personId: string; account: string }, reach = GITHUB): Promise<void> {
+  const { personId, account } = input
   const answer = await ask(account, reach)
   const found = Array.isArray(answer) ? answer : []
   const outcome: ImportOutcome = Array.isArray(answer) ? (found.length === 0 ? 'nothing' : 'done') : answer

@@ -2,4 +2,4 @@ import { defineTask } from '#platform/server/tasks/tasks.ts'
 import { importRepositories } from './import-repositories.ts'
 
 /** Brings a member's public repositories from GitHub. */
-export const importRepositoriesTask = defineTask('profiles.import-repositories', (context, wish) => importRepositories(context, wish))
+export const importRepositoriesTask = defineTask('profiles.import-repositories', (context, input) => importRepositories(context, input))

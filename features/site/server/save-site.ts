@@ -15,18 +15,18 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** An admin writes one setting of the site, or takes it back to what it was at first; what another changed meanwhile stays. */
-export async function saveSiteSetting(context: Context, wish: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
+export async function saveSiteSetting(context: Context, input: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
   const viewer = signedIn(context)
-  const value = wish.value === null ? null : parse(z.object({ value: settingSchemas[wish.key] }), { value: jsonOf(wish.value) }).value
+  const value = input.value === null ? null : parse(z.object({ value: settingSchemas[input.key] }), { value: jsonOf(input.value) }).value
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const saved =
       value === null
-        ? await deleteSetting(context.db, wish)
-        : await saveSetting(context.db, { key: wish.key, value, revision: wish.revision, by: viewer.id, at })
+        ? await deleteSetting(context.db, input)
+        : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordAudit(context, { deed: 'site.changed', targetName: SHAPES[wish.key].label, details: { key: wish.key, toFirst: value === null } })
-    await context.emit({ name: 'site.changed', key: wish.key })
+    await recordAudit(context, { deed: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
+    await context.emit({ name: 'site.changed', key: input.key })
   })
 }
 

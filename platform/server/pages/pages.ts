@@ -62,11 +62,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   const underWay = new Map<string, Promise<CachedPage | string>>()
 
   // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
-  const shared = (renderer: Renderer, wish: Wish) => {
-    const round = `${options.cache?.begin() ?? 0} ${wish.key}`
+  const shared = (renderer: Renderer, input: Wish) => {
+    const round = `${options.cache?.begin() ?? 0} ${input.key}`
     let work = underWay.get(round)
     if (work === undefined) {
-      work = makePage(options, renderer, wish).finally(() => underWay.delete(round))
+      work = makePage(options, renderer, input).finally(() => underWay.delete(round))
       underWay.set(round, work)
     }
     return work
@@ -102,8 +102,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   app.get('/*', { config: { may: 'anyone' }, errorHandler }, async (request, reply) => {
     const renderer = await options.renderer()
     const address = splitUrl(request.url)
-    const wish = { address, key: renderer.keyOf(address), caller: request.context.caller }
-    const page = await (options.shares ? shared(renderer, wish) : makePage(options, renderer, wish))
+    const input = { address, key: renderer.keyOf(address), caller: request.context.caller }
+    const page = await (options.shares ? shared(renderer, input) : makePage(options, renderer, input))
     if (typeof page === 'string') return reply.redirect(page, 301)
     send(request, reply, page)
     return reply

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 /** Asks before somebody leaves with something unsaved: by a link of the site, or by closing the window. */
 export function LeaveGuard() {
   const navigate = useNavigate()
-  const [wish, setWish] = useState<string | null>(null)
+  const [input, setWish] = useState<string | null>(null)
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -27,11 +27,11 @@ export function LeaveGuard() {
 
   return (
     <ConfirmDialog
-      open={wish !== null}
+      open={input !== null}
       question="Leave without saving?"
       explanation="Your changes stay on this device and will be here when you open this problem again."
       confirm="Leave"
-      onConfirm={() => wish !== null && navigate(wish)}
+      onConfirm={() => input !== null && navigate(input)}
       onClose={() => setWish(null)}
     />
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bringAlong, reconcile, writtenMeanwhile, type CodeCopy } from './code-copies.ts'
 
-const mine = (revision: number, at: number, wish: Partial<CodeCopy> = {}): CodeCopy => ({ code: 'mine', revision, at, isSaved: false, other: null, ...wish })
+const mine = (revision: number, at: number, input: Partial<CodeCopy> = {}): CodeCopy => ({ code: 'mine', revision, at, isSaved: false, other: null, ...input })
 const draft = (revision: number, savedAt: number, replaced: string | null = null) => ({ code: 'draft', revision, savedAt, replaced })
 
 describe('Code on the device and on the server (requirement Q-9)', () => {
