@@ -20,7 +20,7 @@ test.describe('A layout stays while its pages change (requirement S-1)', () => {
   test('in the administration', async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin')
-    await goThrough(page, 'Administration', ['People', 'Rights', 'Audit log'])
+    await goThrough(page, 'Administration', ['People', 'Permissions', 'Audit log'])
   })
 
   test('in the settings', async ({ page }) => {

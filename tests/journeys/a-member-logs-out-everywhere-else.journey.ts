@@ -7,7 +7,7 @@ test('a member sees two browsers and logs the other one out', async ({ page, bro
   await other.goto('/settings?section=sessions')
   await other.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logIn(other, member)
-  await expect(other.getByText('This device')).toBeVisible()
+  await expect(other.getByText('This device', { exact: true })).toBeVisible()
 
   await page.goto('/settings?section=sessions')
   const rows = page.getByRole('main').getByRole('list').last().getByRole('listitem')

@@ -55,8 +55,8 @@ describe('The judge (requirement J-4)', () => {
     ['Compile Error', /^There is no function answer\.$/, 'function reply(number) { return 42 }'],
     ['Runtime Error', /^SyntaxError: .*\(line 1\)$/, 'JSON.parse("{")\nfunction answer(number) { return 42 }'],
     ['Runtime Error', /^TypeError: .*\(line 2\)$/, 'function answer(number) {\n  return null.length\n}'],
-    ['Output Limit Exceeded', /printed more/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],
-    ['Output Limit Exceeded', /printed more/, 'for (;;) console.log("x".repeat(10_000))\nfunction answer(number) { return 42 }'],
+    ['Output Limit Exceeded', /printed too much/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],
+    ['Output Limit Exceeded', /printed too much/, 'for (;;) console.log("x".repeat(10_000))\nfunction answer(number) { return 42 }'],
     ['Time Limit Exceeded', /more than 0\.6 s/, 'function answer(number) { for (;;); }'],
   ])('in JavaScript: %s, %s', async (verdict, says, code) => {
     const judged = await judges.judge(workOf('javascript', code))

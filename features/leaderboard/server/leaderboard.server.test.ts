@@ -108,7 +108,7 @@ describe('Scores (requirement L-10)', () => {
       }),
       { numRuns: 6 },
     )
-  })
+  }, 60_000)
 })
 
 describe('Many at once (requirement L-10)', () => {
