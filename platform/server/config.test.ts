@@ -18,7 +18,7 @@ describe('Settings', () => {
 
   test('every setting is in the table of the documents', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
-    const table = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
+    const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(8)
     expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])

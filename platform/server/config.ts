@@ -24,7 +24,7 @@ const MAX_USUAL = 4
 /** One for each core, where the kernel shares a port out among processes. */
 export const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MAX_USUAL) : 1)
 
-/** Every setting, what it may be, and what it is when absent. `docs/settings.md` is its table. */
+/** Every setting, what it may be, and what it is when absent. `docs/operations.md` is its table. */
 const settings = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
