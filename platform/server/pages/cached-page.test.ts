@@ -45,7 +45,7 @@ test('the fonts of the interface and of the text are loaded ahead (requirement P
   expect(ahead).toEqual(['/assets/g.woff2', '/assets/t.woff2'])
 })
 describe('The page cache (requirement P-13)', () => {
-  test('what shows a changed topic is gone at once, the rest stays', async () => {
+  test('what shows a changed tag is gone at once, the rest stays', async () => {
     const cache = openPageCache()
     cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, cache.begin())
     cache.put('/about', { ...page(), cacheTags: [] }, cache.begin())

@@ -55,7 +55,7 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
     latest: (key) => entries.get(key)?.page ?? null,
     begin: () => changes,
     put(key, page, begun) {
-      if (begun < clearedAt || page.cacheTags.some((topic) => (changedAt.get(topic) ?? 0) > begun)) return
+      if (begun < clearedAt || page.cacheTags.some((tag) => (changedAt.get(tag) ?? 0) > begun)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
       const at = now()
@@ -68,9 +68,9 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
     },
     forget(cacheTags) {
       changes++
-      for (const topic of cacheTags) changedAt.set(topic, changes)
+      for (const tag of cacheTags) changedAt.set(tag, changes)
       for (const [key, entry] of entries) {
-        if (entry.page.cacheTags.some((topic) => cacheTags.includes(topic))) remove(key, entry)
+        if (entry.page.cacheTags.some((tag) => cacheTags.includes(tag))) remove(key, entry)
       }
       if (changedAt.size > 10_000) {
         changedAt.clear()
