@@ -83,6 +83,18 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
 })
 
 test.describe('Suggestions (requirement C-5)', () => {
+  test('a dismissal that could not be saved shows the person again', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/connections')
+    const suggested = page.getByRole('list', { name: 'People you may want to follow' })
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
+    const name = (await suggested.getByRole('listitem').first().getByRole('heading').textContent())!
+    await page.route('**/graphql', (route) => (route.request().postData()?.includes('DismissSuggestion') === true ? route.abort() : route.continue()))
+    await suggested.getByRole('button', { name: `Don’t suggest ${name}` }).click()
+    await expect(page.getByText('We couldn’t reach Cloggle', { exact: false }).first()).toBeVisible()
+    await expect(suggested.getByRole('heading', { name, exact: true })).toBeVisible()
+  })
+
   test('a newcomer is shown people with a reason, dismisses one, and takes that back', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')

@@ -1,4 +1,4 @@
-/** The door of accounts for the rest of the server. */
+/** The public module of accounts. */
 export { decideApplication } from './apply-for-role.ts'
 export { changeGrant, mayLeave } from './change-grant.ts'
 export { grantRole } from './grant-role.ts'

@@ -1,4 +1,4 @@
-/** The door of activity: the heatmap, the sign of a streak, and what happened lately. */
+/** The public module of activity: the heatmap, the sign of a streak, and what happened lately. */
 export { Heatmap } from './Heatmap.tsx'
 export { freezesLeft } from './month-words.ts'
 export { RecentActivity } from './RecentActivity.tsx'

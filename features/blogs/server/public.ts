@@ -1,4 +1,4 @@
-/** The door of blogs for the rest of the server: cards and one page of a list. */
+/** The public module of blogs: cards and one page of a list. */
 export { BlogCard } from './blogs.schema.ts'
 export { eraseWritings } from './erase-writings.ts'
 export { readBlogs } from './read-blogs.ts'

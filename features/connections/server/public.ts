@@ -1,2 +1,2 @@
-/** The door of connections for other features' servers. */
+/** The public module of connections. */
 export { peopleApart, withoutApart } from './people-apart.ts'

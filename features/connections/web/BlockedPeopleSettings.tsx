@@ -4,7 +4,7 @@ import { KeptAwayPeople } from './KeptAwayPeople.tsx'
 /** Blocked and muted people, in the privacy section of the settings. */
 export function BlockedPeopleSettings() {
   return (
-    <SettingsGroup title="Blocked and muted people" sentence="You and people you block can’t see each other. Muted people aren’t notified.">
+    <SettingsGroup title="Blocked and muted people" sentence="You and people you block can’t see each other. People aren’t told that you muted them.">
       <KeptAwayPeople />
     </SettingsGroup>
   )

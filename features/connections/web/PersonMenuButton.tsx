@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { banIcon, bellIcon, bellOffIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { FollowStateQuery } from './follow-state.ts'
@@ -30,7 +31,7 @@ export interface PersonMenuProps {
 /** What else one can do about a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const onError = () => announce('Something went wrong. Try again.', { kind: 'trouble' })
+  const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })

@@ -1,4 +1,4 @@
-/** The door of connections: by what people find together, for wherever a person is shown. */
+/** The public module of connections: cards, follow and block controls, wherever a person is shown. */
 export { PeopleApartPart, PeopleApartQuery } from './apart-query.ts'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'

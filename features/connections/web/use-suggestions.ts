@@ -30,17 +30,22 @@ export function useSuggestions(shown: number): Suggestions {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const apart = useApart()
 
-  const { mutate } = useMutation(DismissSuggestion, {
-    scope: { id: 'suggestions' },
-    onError: (error) => announce(error.says, { kind: 'trouble' }),
-  })
-  const save = (personId: string, isDismissed: boolean) => {
+  const show = (personId: string, isDismissed: boolean) =>
     setDismissed((known) => {
       const next = new Set(known)
       if (isDismissed) next.add(personId)
       else next.delete(personId)
       return next
     })
+  const { mutate } = useMutation(DismissSuggestion, {
+    scope: { id: 'suggestions' },
+    onError: (error, { personId, dismissed: wasToBeDismissed }) => {
+      show(personId, !wasToBeDismissed)
+      announce(error.says, { kind: 'trouble' })
+    },
+  })
+  const save = (personId: string, isDismissed: boolean) => {
+    show(personId, isDismissed)
     mutate({ personId, dismissed: isDismissed })
   }
   const dismiss = ({ person }: SuggestionData) => {

@@ -41,7 +41,7 @@ export interface Page<Result = unknown, Variables = unknown> extends Loader<Resu
   exists?: (data: Result) => boolean
   /** Where the thing has moved to, or null. */
   redirectTo?: (data: Result, location: RouteLocation) => string | null
-  /** What the page shows, as cacheTags; a change of one of them takes the page out of the cache. */
+  /** Cache tags of what the page shows; a signal with one of them takes the page out of the cache. */
   cacheTags?: (data: Result, location: RouteLocation) => string[]
   /** Fonts besides the interface's that the text is set in, by the names of their files: they are loaded ahead. */
   fonts?: (data: Result) => string[]
@@ -57,7 +57,7 @@ export function definePage<Result, Variables>(page: Page<Result, Variables>): Pa
 
 /** What surrounds several pages, with data of its own. It stays mounted while the pages inside change. */
 export interface PageLayout<Result = unknown, Variables = unknown> extends Loader<Result, Variables> {
-  /** What it shows, as cacheTags: they count for each page inside. */
+  /** Cache tags of what it shows: they count for each page inside. */
   cacheTags?: (data: Result, location: RouteLocation) => string[]
   Component: ComponentType<{ data: Result; location: RouteLocation; children: ReactNode }>
 }
