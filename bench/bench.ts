@@ -47,7 +47,7 @@ async function allServe(site: Site): Promise<void> {
 // A statement is planned anew five times on each connection before its plan is kept.
 const LOGINS_WARM = 40
 
-/** A page from the cache. The yardstick is measured anew beside it, for a machine of others changes its speed within minutes. */
+/** A page from the cache. Its yardstick is measured right beside it, because the speed of a shared machine changes within minutes. */
 async function cached(what: string, path: string): Promise<void> {
   bare.node = await bareNode()
   wants(`${what}, anonymous, from the cache`, await load({ url: kept.origin + path }), 0.35, 'node')

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Which feature imports which, by name; type imports count, tests do not. */
 export type FeatureGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-const IMPORT = /(?:from|import)\s*\(?\s*'#features\/([\w-]+)\//g
+const IMPORT = /(?:from|import)\s*\(?\s*'(#|\.{1,2}\/)([^'\n]+)'/g
 
 /** Reads the imports between features from the sources under `root`. */
 export function readFeatureGraph(root: string): FeatureGraph {
@@ -14,7 +14,11 @@ export function readFeatureGraph(root: string): FeatureGraph {
     const feature = file.split('/')[1]!
     const imported = graph.get(feature) ?? new Set()
     graph.set(feature, imported)
-    for (const [, other] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) if (other !== feature) imported.add(other!)
+    for (const [, start, rest] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      const target = start === '#' ? rest! : join(dirname(file), `${start}${rest}`)
+      const [folder, other] = target.split('/')
+      if (folder === 'features' && other !== undefined && other !== feature) imported.add(other)
+    }
   }
   return graph
 }

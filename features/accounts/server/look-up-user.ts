@@ -4,7 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { readStreak } from '#features/activity/server/public.ts'
-import { audienceOf, maySeeSection } from '#features/people/server/public.ts'
+import { visibleSections } from '#features/people/server/public.ts'
 import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '#features/people/rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
@@ -13,10 +13,11 @@ export async function lookUpUser(context: Context, username: string): Promise<Pu
   const viewer = signedIn(context)
   await rateLimit(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
-  // What they keep to themselves is kept here too, and somebody with whom one is apart is not there.
-  if (row === null || (await audienceOf(context, row.id)) === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })
-  const followers = (await maySeeSection(context, row.id, 'followers')) ? row.followers : []
-  const streak = (await maySeeSection(context, row.id, 'activity')) ? await readStreak(context, row.id) : 0
+  // Hidden sections are hidden here too, and people who blocked each other do not exist for each other.
+  const visible = row === null ? null : await visibleSections(context, row.id)
+  if (row === null || visible === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })
+  const followers = visible.has('followers') ? row.followers : []
+  const streak = visible.has('activity') ? await readStreak(context, row.id) : 0
   return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)
 }
 

@@ -24,8 +24,6 @@ const DecideReport = graphql(`
 type Report = ResultOf<typeof GetReports>['openReports'][number]
 type Deed = 'dismiss' | 'remove'
 
-const KINDS: Record<string, string> = { blog: 'Blog', comment: 'Comment', problem: 'Problem', remark: 'Remark' }
-
 /** What members reported: the writing, what they said about it, and what to do. */
 export function ReportsSection() {
   const query = useQuery(GetReports, {})
@@ -86,7 +84,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge>{KINDS[kind] ?? kind}</Badge>
+        <Badge>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Badge>
         {writing === null && 'Already deleted'}
         {author !== null && <>by @{author}</>}
       </div>

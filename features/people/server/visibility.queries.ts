@@ -24,6 +24,12 @@ export async function findLevel(db: Db, personId: string, section: Section): Pro
   return (row?.level as Level | undefined) ?? null
 }
 
+/** All levels that a person chose, by section. */
+export async function findLevels(db: Db, personId: string): Promise<Partial<Record<Section, Level>>> {
+  const rows = await db.selectFrom('profile_visibility').select(['section', 'level']).where('person_id', '=', personId).execute()
+  return Object.fromEntries(rows.map(({ section, level }) => [section, level as Level]))
+}
+
 /** The card of a person who is not suspended, or null. */
 export async function findPersonCard(db: Db, personId: string): Promise<PersonCard | null> {
   const row = await db

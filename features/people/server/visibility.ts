@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
-import { maySee, type Audience, type Section } from '../rules/sections.ts'
+import { maySee, SECTIONS, type Audience, type Section } from '../rules/sections.ts'
 import type { PersonCard } from './person.schema.ts'
-import { findLevel, findPersonCard, findRelation } from './visibility.queries.ts'
+import { findLevel, findLevels, findPersonCard, findRelation } from './visibility.queries.ts'
 
 /** How the viewer stands to a person; null when one of the two blocked the other. */
 export async function audienceOf({ viewer, database }: Context, personId: string): Promise<Audience | null> {
@@ -16,6 +16,14 @@ export async function audienceOf({ viewer, database }: Context, personId: string
 export async function maySeeSection(context: Context, personId: string, section: Section): Promise<boolean> {
   const audience = await audienceOf(context, personId)
   return audience !== null && maySee(audience, (await findLevel(context.db, personId, section)) ?? undefined)
+}
+
+/** All sections of a person's profile that the viewer may see; null when one of the two blocked the other. */
+export async function visibleSections(context: Context, personId: string): Promise<ReadonlySet<Section> | null> {
+  const audience = await audienceOf(context, personId)
+  if (audience === null) return null
+  const levels = await findLevels(context.db, personId)
+  return new Set(SECTIONS.filter((section) => maySee(audience, levels[section])))
 }
 
 /** The card of a person for viewers who may see the section; null for others, and when the person is suspended. */

@@ -12,7 +12,7 @@ export interface Relay {
 
 /**
  * Carries the outbox to the worker's queue: every listener of a signal gets a task of its own, every request for a task
- * becomes one. It looks at once when this process committed something, and every second for what others left.
+ * becomes one. It runs after each commit of this process, and every second for rows that other processes left.
  */
 export function startRelay(services: Services, listeners: Listener[]): Relay {
   let stopped = false
