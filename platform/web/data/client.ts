@@ -22,7 +22,7 @@ function setState(change: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads the query library once; throws a `ApiError`. Visitors who only read never need it (decision 033). */
+/** Loads the query library once; throws an `ApiError`. Visitors who only read never need it (decision 033). */
 export function loadLibrary(): Promise<Library> {
   loading ??= import('./library.ts').then(
     (library) => {

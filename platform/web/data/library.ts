@@ -4,7 +4,7 @@ import { REFUSALS } from '#platform/rules/refusals.ts'
 import type { Document } from '../graphql/graphql.ts'
 import { isPassing, ApiError } from '../graphql/api-error.ts'
 import { cacheOf, type Cache } from './cache.ts'
-import { asServerSays, fetchDocument } from './fetch-document.ts'
+import { toApiError, fetchDocument } from './fetch-document.ts'
 import { onSessionChange } from '../session/session.ts'
 import { personNow, queryKey } from './query-key.ts'
 import type { InfiniteQueryOptions } from './use-infinite-query.ts'
@@ -97,7 +97,7 @@ export function createMutation<Data, Variables>(person: string, latest: () => La
       const { mutation } = latest()
       if (typeof mutation !== 'function') return fetchDocument(mutation, variables)
       return mutation(variables).catch((error: unknown) => {
-        throw asServerSays(error)
+        throw toApiError(error)
       })
     },
     onSuccess: (data, variables) => latest().options.onSuccess?.(data, variables, cache),
