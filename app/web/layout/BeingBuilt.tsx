@@ -15,9 +15,9 @@ export function BeingBuilt({ name, sentence }: Props) {
       <Contour name={name} className="absolute inset-0 size-full" />
       <div className="mx-auto w-full max-w-page">
         <div className="contour-clearing grid justify-items-start gap-3">
-          <Badge tone="iris">Coming soon</Badge>
+          <Badge tone="accent">Coming soon</Badge>
           <h1 className="text-3xl max-md:text-2xl">{name}</h1>
-          <p className="max-w-[52ch] text-ink-soft">{sentence}</p>
+          <p className="max-w-[52ch] text-text-muted">{sentence}</p>
           <div className="mt-4">
             <ButtonLink to="/blogs">Browse blogs</ButtonLink>
           </div>

@@ -42,7 +42,7 @@ export class LastResort extends Boundary {
     return (
       <main className="grid min-h-dvh place-content-center gap-3 p-6">
         <h1 className="text-2xl">Unexpected Application Error!</h1>
-        <p className="text-ink-soft">This page couldn’t be displayed. Try reloading it.</p>
+        <p className="text-text-muted">This page couldn’t be displayed. Try reloading it.</p>
         <BugNote told={told} />
         <p className="mt-2 flex gap-2">
           <a className="button button-primary" href={window.location.href} rel="external">

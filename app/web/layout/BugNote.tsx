@@ -5,7 +5,7 @@ export function BugNote({ told }: { told: ToldBug | null }) {
   if (told === null) return null
   const { requestId, contact } = told
   return (
-    <p className="mt-2 text-sm text-ink-soft">
+    <p className="mt-2 text-sm text-text-muted">
       If you contact us
       {contact !== null && (
         <>
@@ -16,7 +16,7 @@ export function BugNote({ told }: { told: ToldBug | null }) {
           </a>
         </>
       )}
-      , mention this ID: <code className="text-ink">{requestId}</code>
+      , mention this ID: <code className="text-text">{requestId}</code>
     </p>
   )
 }

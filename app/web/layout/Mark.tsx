@@ -5,9 +5,9 @@ const LINES =
 /** The product's mark: two contour lines and the point between them that has found its way down. */
 export function Mark() {
   return (
-    <svg className="size-6 fill-none stroke-iris" viewBox="0 0 24 24" strokeWidth="1.5" aria-hidden="true">
+    <svg className="size-6 fill-none stroke-accent" viewBox="0 0 24 24" strokeWidth="1.5" aria-hidden="true">
       <path d={LINES} />
-      <circle cx="14" cy="13.3" r="1.5" className="fill-iris" />
+      <circle cx="14" cy="13.3" r="1.5" className="fill-accent" />
     </svg>
   )
 }

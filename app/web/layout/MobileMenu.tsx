@@ -51,7 +51,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
       <nav aria-label="All pages">
         <Destinations pathname={pathname} />
       </nav>
-      <p className="border-t border-line px-6 py-4 text-xs text-ink-soft">
+      <p className="border-t border-line px-6 py-4 text-xs text-text-muted">
         {SITE.copyright}
         <br />
         {SITE.version}

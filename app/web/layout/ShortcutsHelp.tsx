@@ -16,10 +16,10 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       <dl className="grid gap-2 text-sm">
         {ROWS.map(([keys, does]) => (
           <div key={does} className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
-            <dt className="text-ink-soft">{does}</dt>
+            <dt className="text-text-muted">{does}</dt>
             <dd className="flex gap-1">
               {keys.map((key) => (
-                <kbd key={key} className="rounded-sm border border-edge bg-sunken px-1.5 text-xs">
+                <kbd key={key} className="rounded-sm border border-border-strong bg-sunken px-1.5 text-xs">
                   {key}
                 </kbd>
               ))}

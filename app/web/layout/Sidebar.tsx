@@ -25,7 +25,7 @@ export function Sidebar({ pathname }: { pathname: string }) {
           <Icon of={panelLeftIcon} />
           <span className="when-expanded">Collapse</span>
         </button>
-        <footer className="shell-note text-xs text-ink-soft">
+        <footer className="shell-note text-xs text-text-muted">
           {SITE.copyright}
           <br />
           {SITE.version}

@@ -17,9 +17,9 @@ export function TroublePage({ sign, title, children, actions, drawing }: Props) 
       <Contour name={drawing} className="absolute inset-0 size-full" />
       <div className="mx-auto w-full max-w-page">
         <div className="contour-clearing grid gap-3">
-          <p className="font-mono text-sm text-ink-soft">{sign}</p>
+          <p className="font-mono text-sm text-text-muted">{sign}</p>
           <h1 className="max-w-[20ch] text-3xl max-md:text-2xl">{title}</h1>
-          <div className="max-w-[52ch] text-ink-soft">{children}</div>
+          <div className="max-w-[52ch] text-text-muted">{children}</div>
           <div className="mt-4 flex flex-wrap gap-2">{actions}</div>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function ButtonSamples() {
         <IconButton small icon={trashIcon} label="Delete" />
         <IconButton small icon={boldIcon} label="Bold" aria-pressed={isBold} onClick={() => setBold(!isBold)} />
         <Tooltip text="A tooltip">
-          <span className="text-sm text-ink-soft underline decoration-dotted">with a tooltip</span>
+          <span className="text-sm text-text-muted underline decoration-dotted">with a tooltip</span>
         </Tooltip>
       </Row>
     </Sample>

@@ -26,7 +26,7 @@ export function ContentSamples({ theme }: { theme: string }) {
             </Badge>
           ))}
           <Badge>Draft</Badge>
-          <Badge tone="iris">Coming soon</Badge>
+          <Badge tone="accent">Coming soon</Badge>
         </Row>
         <Row>
           <ToggleChip on={isOn} onToggle={() => turn(!isOn)}>
@@ -61,10 +61,10 @@ export function ContentSamples({ theme }: { theme: string }) {
               Why gradient descent finds anything at all
             </a>
           </h4>
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-text-muted">
             A walk over a landscape of a million dimensions, told with three of them and a very patient point...
           </p>
-          <p className="text-xs text-ink-soft">
+          <p className="text-xs text-text-muted">
             <TimeAgo at="2026-11-20T21:00:00Z" /> · <TimeAgo at="2025-02-03T09:00:00Z" />
           </p>
         </Card>

@@ -58,7 +58,7 @@ export function FloatingSamples() {
           active={tab}
           onChange={setTab}
         >
-          <p className="text-sm text-ink-soft">What the tab “{tab}” shows.</p>
+          <p className="text-sm text-text-muted">What the tab “{tab}” shows.</p>
         </Tabs>
       </div>
       <Dialog

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 content-start gap-4">
-      <h3 className="font-mono text-xs font-medium tracking-normal text-ink-soft">{name}</h3>
+      <h3 className="font-mono text-xs font-medium tracking-normal text-text-muted">{name}</h3>
       {children}
     </section>
   )

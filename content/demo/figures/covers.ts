@@ -1,5 +1,5 @@
 // Covers: contour lines of well known test surfaces, and a point that walks down them.
-import { contour, descend, dot, ember, frame, ink, iris, line, paper, plot, polyline, range } from './draw.ts'
+import { contour, descend, dot, orange, frame, dark, purple, line, cream, plot, polyline, range } from './draw.ts'
 import type { Plot, Point, Surface } from './draw.ts'
 
 interface Cover {
@@ -93,10 +93,10 @@ export function drawCover(cover: Cover): string {
   const gap = Math.max(1, Math.floor(cover.steps / 16))
   return frame(cover.label, [
     ...lines,
-    polyline(path, { colour: iris, width: 3.5 }),
-    ...path.slice(1, -1).filter((_, i) => i % gap === 0).map(([x, y]) => dot(x, y, 5, iris)),
-    dot(first[0], first[1], 9, paper, ink),
-    dot(last[0], last[1], 12, ember, paper),
+    polyline(path, { colour: purple, width: 3.5 }),
+    ...path.slice(1, -1).filter((_, i) => i % gap === 0).map(([x, y]) => dot(x, y, 5, purple)),
+    dot(first[0], first[1], 9, cream, dark),
+    dot(last[0], last[1], 12, orange, cream),
   ], 1200, 630)
 }
 

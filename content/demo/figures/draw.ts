@@ -1,11 +1,11 @@
 // Small drawing helpers shared by all figures: colours, text, plots, axes, contour lines, seeded chance.
 
-export const paper = '#fbfaf6'
-export const ink = '#2b2d3f'
+export const cream = '#fbfaf6'
+export const dark = '#2b2d3f'
 export const quiet = '#77788a'
 export const line = '#d5d3ca'
-export const iris = '#5a4fcf'
-export const ember = '#d9682b'
+export const purple = '#5a4fcf'
+export const orange = '#d9682b'
 
 export type Point = [number, number]
 export type Surface = (x: number, y: number) => number
@@ -44,7 +44,7 @@ export function frame(label: string, parts: string[], width = 960, height = 540)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
     ` role="img" font-family="sans-serif"><title>${escape(label)}</title>`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${cream}"/>`,
     ...parts,
     '</svg>',
   ].join('\n')
@@ -57,14 +57,14 @@ export interface TextStyle {
 export function text(x: number, y: number, words: string, style: TextStyle = {}): string {
   const turn = style.turn === undefined ? '' : ` transform="rotate(${style.turn} ${n(x)} ${n(y)})"`
   const weight = style.bold ? ' font-weight="600"' : ''
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${style.size ?? 20}" fill="${style.colour ?? ink}"` +
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${style.size ?? 20}" fill="${style.colour ?? dark}"` +
     ` text-anchor="${style.anchor ?? 'start'}"${weight}${turn}>${escape(words)}</text>`
 }
 
 export interface Stroke { colour?: string; width?: number; dash?: string; opacity?: number; fill?: string }
 
 const stroked = (s: Stroke): string =>
-  `fill="${s.fill ?? 'none'}" stroke="${s.colour ?? ink}" stroke-width="${s.width ?? 2}" stroke-linejoin="round"` +
+  `fill="${s.fill ?? 'none'}" stroke="${s.colour ?? dark}" stroke-width="${s.width ?? 2}" stroke-linejoin="round"` +
   ' stroke-linecap="round"' + (s.dash ? ` stroke-dasharray="${s.dash}"` : '') +
   (s.opacity === undefined ? '' : ` opacity="${s.opacity}"`)
 

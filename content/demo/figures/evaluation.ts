@@ -1,6 +1,6 @@
 // Figures about judging models: ROC and precision-recall curves, thresholds, calibration, leakage.
 import {
-  at, axes, box, curve, dot, ember, frame, ink, iris, line, mean, mulberry32, normal, paper, plot, quiet, range, spread,
+  at, axes, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet, range, spread,
   text,
 } from './draw.ts'
 import type { Point } from './draw.ts'
@@ -47,13 +47,13 @@ function rocAndPr(): string {
     axes(left, { ...ticks, xLabel: 'false positive rate', yLabel: 'true positive rate' }),
     axes(right, { ...ticks, xLabel: 'recall', yLabel: 'precision' }),
     curve(left, [[0, 0], [1, 1]], { colour: line, dash: '8 8' }),
-    curve(left, thin(even.roc), { colour: quiet, width: 3 }), curve(left, thin(rare.roc), { colour: iris, width: 3 }),
+    curve(left, thin(even.roc), { colour: quiet, width: 3 }), curve(left, thin(rare.roc), { colour: purple, width: 3 }),
     curve(right, thin(even.pr), { colour: quiet, width: 3 }),
-    curve(right, rare.pr.slice(4), { colour: iris, width: 3 }),
+    curve(right, rare.pr.slice(4), { colour: purple, width: 3 }),
     text(270, 45, 'ROC: nearly the same', { anchor: 'middle' }),
     text(750, 45, 'precision-recall: far apart', { anchor: 'middle' }),
     text(...right.at(0.22, 0.8), 'half positive', { colour: quiet, size: 18 }),
-    text(...right.at(0.42, 0.37), '1% positive', { colour: iris, size: 18 }),
+    text(...right.at(0.42, 0.37), '1% positive', { colour: purple, size: 18 }),
     text(480, 525, 'the same detector, asked about two populations', { anchor: 'middle', colour: quiet }),
   ])
 }
@@ -72,14 +72,14 @@ function thresholdSweep(): string {
   const best = sweep.reduce((a, b) => (b.f1 > a.f1 ? b : a))
   return frame('Precision, recall and F1 against the threshold', [
     axes(p, { xTicks: [-1, 0, 1, 2, 3, 4], yTicks: [0, 0.25, 0.5, 0.75, 1], xLabel: 'threshold on the score' }),
-    curve(p, sweep.map((s): Point => [s.cut, s.recall]), { colour: ember, width: 3 }),
-    curve(p, sweep.filter((s) => s.cut < 3.6).map((s): Point => [s.cut, s.precision]), { colour: iris, width: 3 }),
-    curve(p, sweep.map((s): Point => [s.cut, s.f1]), { colour: ink, width: 3, dash: '9 7' }),
+    curve(p, sweep.map((s): Point => [s.cut, s.recall]), { colour: orange, width: 3 }),
+    curve(p, sweep.filter((s) => s.cut < 3.6).map((s): Point => [s.cut, s.precision]), { colour: purple, width: 3 }),
+    curve(p, sweep.map((s): Point => [s.cut, s.f1]), { colour: dark, width: 3, dash: '9 7' }),
     curve(p, [[best.cut, best.f1], [best.cut, 0.5]], { colour: quiet, dash: '3 7' }),
-    dot(...p.at(best.cut, best.f1), 7, ink),
-    text(...p.at(0.75, 0.93), 'recall', { colour: ember }),
-    text(...p.at(3.15, 0.82), 'precision', { colour: iris, anchor: 'end' }),
-    text(...p.at(0.9, 0.24), 'F1', { colour: ink }),
+    dot(...p.at(best.cut, best.f1), 7, dark),
+    text(...p.at(0.75, 0.93), 'recall', { colour: orange }),
+    text(...p.at(3.15, 0.82), 'precision', { colour: purple, anchor: 'end' }),
+    text(...p.at(0.9, 0.24), 'F1', { colour: dark }),
     text(...p.at(best.cut, 0.52), `best F1 at ${best.cut.toFixed(1)}`, { colour: quiet, size: 18, anchor: 'middle' }),
   ])
 }
@@ -96,7 +96,7 @@ function confusionGrid(): string {
       const [x, y] = [230 + c.x * 260, 110 + c.y * 180]
       return [
         box(x, y, 250, 170, c.good ? '#e4e1f8' : '#f8e3d6'),
-        text(x + 125, y + 88, String(c.count), { size: 48, anchor: 'middle', colour: c.good ? iris : ember }),
+        text(x + 125, y + 88, String(c.count), { size: 48, anchor: 'middle', colour: c.good ? purple : orange }),
         text(x + 125, y + 128, c.name, { anchor: 'middle' }),
       ]
     }),
@@ -132,8 +132,8 @@ function reliabilityDiagram(): string {
     return [
       axes(p, { xTicks: [0, 0.5, 1], yTicks: [0, 0.5, 1], xLabel: 'what the model says', yLabel: 'what happens' }),
       curve(p, [[0, 0], [1, 1]], { colour: line, dash: '8 8', width: 2.5 }),
-      curve(p, bins.map((b): Point => [b.said, b.seen]), { colour: iris, width: 3 }),
-      ...bins.map((b) => dot(...p.at(b.said, b.seen), 4 + 9 * Math.sqrt(b.count / 6000), iris, paper)),
+      curve(p, bins.map((b): Point => [b.said, b.seen]), { colour: purple, width: 3 }),
+      ...bins.map((b) => dot(...p.at(b.said, b.seen), 4 + 9 * Math.sqrt(b.count / 6000), purple, cream)),
       text(left + 175, 45, words, { anchor: 'middle' }),
     ]
   }
@@ -176,8 +176,8 @@ function leakageScores(): string {
     const scores = range(16).map((s) => leakyScore(s + 1, leak))
     const middle = mean(scores)
     return [
-      ...scores.map((s, i) => dot(...p.at(s, y + 0.22 * ((i % 5) / 2 - 1)), 9, colour, paper, 0.8)),
-      curve(p, [[middle, y - 0.4], [middle, y + 0.4]], { colour: ink, width: 3 }),
+      ...scores.map((s, i) => dot(...p.at(s, y + 0.22 * ((i % 5) / 2 - 1)), 9, colour, cream, 0.8)),
+      curve(p, [[middle, y - 0.4], [middle, y + 0.4]], { colour: dark, width: 3 }),
       text(280, p.at(0, y)[1] + 6, words, { anchor: 'end', colour }),
       text(...p.at(middle - 0.008, y + 0.33), `mean ${Math.round(100 * middle)}%`, { anchor: 'end', size: 18 }),
     ]
@@ -186,7 +186,7 @@ function leakageScores(): string {
     axes(p, { xTicks: [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], xText: (v) => `${Math.round(v * 100)}%`,
       xLabel: 'cross-validated accuracy, 16 runs on pure noise' }),
     curve(p, [[0.5, 0], [0.5, 2]], { colour: quiet, dash: '8 8' }),
-    ...row(1.4, true, ember, 'chosen before the split'), ...row(0.5, false, iris, 'chosen inside each fold'),
+    ...row(1.4, true, orange, 'chosen before the split'), ...row(0.5, false, purple, 'chosen inside each fold'),
   ])
 }
 

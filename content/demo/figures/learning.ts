@@ -1,6 +1,6 @@
 // Figures about supervised learning: bias and variance, learning curves, penalties, trees.
 import {
-  at, axes, box, contour, curve, dot, ember, frame, ink, iris, line, mean, mulberry32, normal, paper, plot, quiet,
+  at, axes, box, contour, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet,
   range, spread, text,
 } from './draw.ts'
 import type { Point, Surface } from './draw.ts'
@@ -65,9 +65,9 @@ function biasVarianceFits(): string {
       ...range(25).map((s) => {
         const f = fit(measured(s + 1), degree)
         const points = grid.map((x): Point => [x, Math.max(-2.1, Math.min(2.1, f(x)))])
-        return curve(p, points, { colour: iris, width: 1.3, opacity: 0.35 })
+        return curve(p, points, { colour: purple, width: 1.3, opacity: 0.35 })
       }),
-      curve(p, grid.map((x): Point => [x, truth(x)]), { colour: ember, width: 3 }),
+      curve(p, grid.map((x): Point => [x, truth(x)]), { colour: orange, width: 3 }),
       text(left + 140, 48, `degree ${degree}`, { anchor: 'middle' }),
       text(left + 140, 466, words, { anchor: 'middle', colour: quiet, size: 18 }),
     ]
@@ -75,7 +75,7 @@ function biasVarianceFits(): string {
   return frame('Polynomials of three degrees, each fitted to 25 data sets', [
     ...panel(30, 1, 'agree, and are all wrong'), ...panel(340, 4, 'agree, and are nearly right'),
     ...panel(650, 14, 'right on average, wild alone'),
-    text(480, 515, 'ember: the true curve;  iris: 25 fits, one for each data set', { anchor: 'middle', colour: quiet }),
+    text(480, 515, 'orange: the true curve;  purple: 25 fits, one for each data set', { anchor: 'middle', colour: quiet }),
   ])
 }
 
@@ -105,11 +105,11 @@ function biasVarianceCurve(): string {
       xTicks: range(8).map((i) => 2 * i), yTicks: [0, 0.2, 0.4, 0.6], xLabel: 'degree', yLabel: 'squared error',
     }),
     curve(p, [[0, noise ** 2], [14, noise ** 2]], { colour: line, width: 2, dash: '8 8' }),
-    ...series((a) => a.bias2, ember), ...series((a) => a.variance, iris),
-    ...series((a) => a.bias2 + a.variance + noise ** 2, ink),
-    text(...p.at(2.2, 0.36), 'expected error on new data', { colour: ink }),
-    text(...p.at(1.1, 0.125), 'bias²', { colour: ember }),
-    text(...p.at(11, 0.035), 'variance', { colour: iris }),
+    ...series((a) => a.bias2, orange), ...series((a) => a.variance, purple),
+    ...series((a) => a.bias2 + a.variance + noise ** 2, dark),
+    text(...p.at(2.2, 0.36), 'expected error on new data', { colour: dark }),
+    text(...p.at(1.1, 0.125), 'bias²', { colour: orange }),
+    text(...p.at(11, 0.035), 'variance', { colour: purple }),
     text(...p.at(11.2, 0.1), 'noise', { colour: quiet, size: 18 }),
   ])
 }
@@ -138,9 +138,9 @@ function learningCurve(): string {
     axes(p, { xTicks: [50, 100, 150, 200, 250, 300], yTicks: [0, 0.2, 0.4, 0.6], xLabel: 'training examples',
       yLabel: 'mean squared error' }),
     curve(p, [[10, noise ** 2], [300, noise ** 2]], { colour: line, width: 2, dash: '3 7' }),
-    ...series(1, ember), ...series(7, iris),
-    text(...p.at(150, 0.245), 'straight line: more data will not help', { colour: ember }),
-    text(...p.at(80, 0.137), 'degree 7: the gap closes', { colour: iris }),
+    ...series(1, orange), ...series(7, purple),
+    text(...p.at(150, 0.245), 'straight line: more data will not help', { colour: orange }),
+    text(...p.at(80, 0.137), 'degree 7: the gap closes', { colour: purple }),
     text(...p.at(220, 0.05), 'the noise itself', { colour: quiet, size: 18 }),
     text(905, 62, 'solid: new data;  dashed: training data', { anchor: 'end', colour: quiet, size: 18 }),
   ])
@@ -157,15 +157,15 @@ function penaltyShapes(): string {
     })
     const best = edge.reduce((a, b) => (loss(...b) < loss(...a) ? b : a))
     return [
-      curve(p, edge, { colour: iris, width: 3, fill: '#ece9fb' }),
+      curve(p, edge, { colour: purple, width: 3, fill: '#ece9fb' }),
       ...spread(0.35, 2.6, 9).map((r) => contour(p, loss, r * r, { colour: line }, 5)),
-      contour(p, loss, loss(...best), { colour: ink, width: 2 }, 4),
+      contour(p, loss, loss(...best), { colour: dark, width: 2 }, 4),
       curve(p, [[-1.5, 0], [3, 0]], { width: 1.2, colour: quiet }),
       curve(p, [[0, -1.45], [0, 2.6]], { width: 1.2, colour: quiet }),
-      dot(...p.at(1.9, 0.5), 6, quiet), dot(...p.at(...best), 9, ember, paper),
+      dot(...p.at(1.9, 0.5), 6, quiet), dot(...p.at(...best), 9, orange, cream),
       text(left + 200, 48, words, { anchor: 'middle' }),
       text(left + 200, 470, `solution: (${best[0].toFixed(2)}, ${Math.abs(best[1]).toFixed(2)})`,
-        { anchor: 'middle', colour: ember }),
+        { anchor: 'middle', colour: orange }),
     ]
   }
   return frame('The loss meets the diamond of lasso in a corner and the circle of ridge on its side', [

@@ -1,6 +1,6 @@
 // Figures about networks and language: attention, embeddings, byte-pair encoding, backpropagation.
 import {
-  arrow, at, axes, box, curve, dot, ember, frame, ink, iris, line, plot, polyline, quiet, range, text,
+  arrow, at, axes, box, curve, dot, orange, frame, dark, purple, line, plot, polyline, quiet, range, text,
 } from './draw.ts'
 import type { Point } from './draw.ts'
 
@@ -35,9 +35,9 @@ function attentionHeat(): string {
   const [left, top] = [230, 90]
   return frame('Attention weights of a seven-word sentence', [
     ...weights.flatMap((row, i) => row.flatMap((w, j) => [
-      box(left + j * wide, top + i * cell, wide - 3, cell - 3, iris, Math.round((0.05 + 0.95 * w) * 100) / 100),
+      box(left + j * wide, top + i * cell, wide - 3, cell - 3, purple, Math.round((0.05 + 0.95 * w) * 100) / 100),
       text(left + j * wide + 40, top + i * cell + 34, w.toFixed(2).replace(/^0/, ''),
-        { size: 18, anchor: 'middle', colour: w > 0.4 ? '#ffffff' : ink }),
+        { size: 18, anchor: 'middle', colour: w > 0.4 ? '#ffffff' : dark }),
     ])),
     ...words.map((w, i) => text(left - 14, top + i * cell + 34, w, { anchor: 'end', size: 18 })),
     ...words.map((w, j) => text(left + j * wide + 40, top - 12, w, { anchor: 'middle', size: 18 })),
@@ -50,9 +50,9 @@ function attentionHeat(): string {
 function cosineAngle(): string {
   const p = plot(130, 30, 700, 400, [-0.5, 7.2], [-0.5, 3.9])
   const vectors: { to: Point; name: string; colour: string; dx: number; dy: number }[] = [
-    { to: [2, 1], name: 'short text on cats', colour: iris, dx: 14, dy: 26 },
-    { to: [6, 3], name: 'long text on cats', colour: iris, dx: -150, dy: -18 },
-    { to: [1, 3], name: 'short text on stars', colour: ember, dx: 12, dy: -10 },
+    { to: [2, 1], name: 'short text on cats', colour: purple, dx: 14, dy: 26 },
+    { to: [6, 3], name: 'long text on cats', colour: purple, dx: -150, dy: -18 },
+    { to: [1, 3], name: 'short text on stars', colour: orange, dx: 12, dy: -10 },
   ]
   const arc = range(31).map((i): Point => {
     const a = Math.atan2(1, 2) + ((Math.atan2(3, 1) - Math.atan2(1, 2)) * i) / 30
@@ -107,9 +107,9 @@ function mergeCurve(): string {
       xTicks: [0, 10, 20, 30], yTicks: [0, 25, 50, 75, 100], xLabel: 'merges learned', yLabel: 'tokens needed',
     }),
     curve(p, [[0, 15], [30, 15]], { colour: line, dash: '8 8', width: 2.5 }),
-    curve(p, counts.map((c, i): Point => [i, c]), { colour: iris, width: 3 }),
-    ...counts.map((c, i) => dot(...p.at(i, c), 5, iris)),
-    text(...p.at(1, 92), `${at(counts, 0)} letters and word ends`, { colour: iris }),
+    curve(p, counts.map((c, i): Point => [i, c]), { colour: purple, width: 3 }),
+    ...counts.map((c, i) => dot(...p.at(i, c), 5, purple)),
+    text(...p.at(1, 92), `${at(counts, 0)} letters and word ends`, { colour: purple }),
     text(...p.at(0.6, 18.5), 'one token for each of the 15 words', { colour: quiet, size: 18 }),
   ])
 }
@@ -137,12 +137,12 @@ function computationGraph(): string {
       return arrow(near(to, from, 52), near(from, to, 52), { colour: quiet, width: 2 }, 11)
     }),
     ...nodes.flatMap((v) => [
-      dot(v.at[0], v.at[1], 48, '#ffffff', ink), text(v.at[0], v.at[1] + 6, v.name, { anchor: 'middle', size: 18 }),
-      text(v.at[0], v.at[1] - 60, v.value, { anchor: 'middle', colour: iris }),
-      text(v.at[0], v.at[1] + 80, v.slope, { anchor: 'middle', colour: ember }),
+      dot(v.at[0], v.at[1], 48, '#ffffff', dark), text(v.at[0], v.at[1] + 6, v.name, { anchor: 'middle', size: 18 }),
+      text(v.at[0], v.at[1] - 60, v.value, { anchor: 'middle', colour: purple }),
+      text(v.at[0], v.at[1] + 80, v.slope, { anchor: 'middle', colour: orange }),
     ]),
-    text(90, 50, 'forward, left to right: the values (iris)', { colour: iris }),
-    text(500, 480, 'backward, right to left: the slopes (ember)', { colour: ember }),
+    text(90, 50, 'forward, left to right: the values (purple)', { colour: purple }),
+    text(500, 480, 'backward, right to left: the slopes (orange)', { colour: orange }),
   ])
 }
 
@@ -153,8 +153,8 @@ function readingPasses(): string {
     { name: 'third pass', parts: [10, 75, 60, 35], total: '180 minutes' },
   ]
   const names = ['abstract, introduction', 'method', 'figures, results', 'limits, related work']
-  const colours = ['#c3bfe8', iris, '#8d86dd', '#d9d7ce']
-  return frame('Where the time goes in three passes through a paper', [
+  const colours = ['#c3bfe8', purple, '#8d86dd', '#d9d7ce']
+  return frame('Where the time goes in three passes through a cream', [
     ...passes.flatMap((v, i) => {
       let x = 190
       const y = 90 + i * 100
@@ -175,7 +175,7 @@ function readingPasses(): string {
       return [box(x, y - 17, 22, 22, at(colours, k)), text(x + 34, y, name, { size: 18 })]
     }),
     polyline([[190, 70], [190, 370]], { width: 1.5 }),
-    text(190, 48, 'one reader, one paper of twelve pages', { colour: quiet, size: 18 }),
+    text(190, 48, 'one reader, one cream of twelve pages', { colour: quiet, size: 18 }),
   ])
 }
 

@@ -1,6 +1,6 @@
 // Figures about descent: zigzag and momentum, feature scaling, learning-rate schedules.
 import {
-  arrow, axes, contour, curve, descend, dot, ember, frame, ink, iris, line, mulberry32, normal, plot, polyline, quiet,
+  arrow, axes, contour, curve, descend, dot, orange, frame, dark, purple, line, mulberry32, normal, plot, polyline, quiet,
   range, spread, text,
 } from './draw.ts'
 import type { Plot, Point, Surface } from './draw.ts'
@@ -20,16 +20,16 @@ function pathFigure(label: string, words: string, path: Point[], colour: string)
   return frame(label, [
     ...spread(0.35, 10.5, 13).map((r) => contour(p, bowl, r * r, { colour: line })),
     ...walk(p, path, colour),
-    dot(...p.at(0, 0), 8, ember),
+    dot(...p.at(0, 0), 8, orange),
     text(40, 515, words),
-    text(...p.at(0, -0.35), 'minimum', { colour: ember, anchor: 'middle', size: 18 }),
+    text(...p.at(0, -0.35), 'minimum', { colour: orange, anchor: 'middle', size: 18 }),
   ])
 }
 
 const zigzagPath = (): string => pathFigure('Gradient descent zigzags down a narrow valley',
-  'Plain gradient descent, best constant step: 30 steps, and still on its way', plainPath(30), iris)
+  'Plain gradient descent, best constant step: 30 steps, and still on its way', plainPath(30), purple)
 const momentumFigure = (): string => pathFigure('Momentum reaches the floor of the valley',
-  'The same start and the same 30 steps, with momentum 0.7', momentumPath(30), iris)
+  'The same start and the same 30 steps, with momentum 0.7', momentumPath(30), purple)
 
 function zigzagLoss(): string {
   const p = plot(110, 40, 800, 400, [0, 60], [-9, 3])
@@ -38,9 +38,9 @@ function zigzagLoss(): string {
   return frame('Loss against step for plain descent and momentum', [
     axes(p, { xTicks: spread(0, 60, 7), yTicks: [-9, -6, -3, 0, 3], xLabel: 'step', yLabel: 'log₁₀ of the loss' }),
     curve(p, series(plainPath(60)), { colour: quiet, width: 3 }),
-    curve(p, series(momentumPath(60)), { colour: iris, width: 3 }),
+    curve(p, series(momentumPath(60)), { colour: purple, width: 3 }),
     text(...p.at(36, 0.6), 'plain gradient descent', { colour: quiet }),
-    text(...p.at(22, -4.6), 'momentum', { colour: iris }),
+    text(...p.at(22, -4.6), 'momentum', { colour: purple }),
   ])
 }
 
@@ -52,8 +52,8 @@ function scalingContours(): string {
       ...spread(0.15, 3.4, 11).map((r) => contour(p, f, r * r, { colour: line }, 5)),
       polyline([[left, 430], [left, 70], [left + 400, 70], [left + 400, 430], [left, 430]],
         { colour: line, width: 1.5 }),
-      ...walk(p, path, iris),
-      dot(...p.at(0, 0), 8, ember),
+      ...walk(p, path, purple),
+      dot(...p.at(0, 0), 8, orange),
       text(left + 200, 45, words, { anchor: 'middle' }),
       text(left + 200, 470, 'weight of rooms', { anchor: 'middle', size: 18 }),
       text(left - 14, 250, 'weight of area', { anchor: 'middle', size: 18, turn: -90 }),
@@ -80,15 +80,15 @@ function scalingNeighbour(): string {
         xLabel: 'age', yLabel: 'income',
       }),
       polyline([p.at(me.age, me.income), p.at(people[nearest]?.age ?? 0, people[nearest]?.income ?? 0)],
-        { colour: ember, width: 3, dash: '7 7' }),
-      ...people.map((q, i) => dot(...p.at(q.age, q.income), 8, i === nearest ? ember : quiet)),
-      dot(...p.at(me.age, me.income), 10, iris),
+        { colour: orange, width: 3, dash: '7 7' }),
+      ...people.map((q, i) => dot(...p.at(q.age, q.income), 8, i === nearest ? orange : quiet)),
+      dot(...p.at(me.age, me.income), 10, purple),
       text(left + 170, 38, words, { anchor: 'middle' }),
     ]
   }
   return frame('The nearest neighbour before and after scaling', [
     ...draw(90, 'distance in raw units', 1), ...draw(580, 'distance after scaling', 0),
-    text(480, 518, 'iris: the person we ask about;  ember: the nearest neighbour', { anchor: 'middle', colour: quiet }),
+    text(480, 518, 'purple: the person we ask about;  orange: the nearest neighbour', { anchor: 'middle', colour: quiet }),
   ])
 }
 
@@ -105,10 +105,10 @@ function scheduleShapes(): string {
     curve(p, range(total).map((t): Point => [t, schedules[name]?.(t) ?? 0]), { colour, width: 3 })
   return frame('Three learning-rate schedules', [
     axes(p, { xTicks: [0, 50, 100, 150, 200], yTicks: [0, 0.05, 0.1], xLabel: 'step', yLabel: 'learning rate' }),
-    shape('constant', quiet), shape('step', ember), shape('cosine', iris),
+    shape('constant', quiet), shape('step', orange), shape('cosine', purple),
     text(...p.at(150, 0.1035), 'constant', { colour: quiet }),
-    text(...p.at(63, 0.021), 'step decay', { colour: ember }),
-    text(...p.at(112, 0.064), 'warm-up and cosine', { colour: iris }),
+    text(...p.at(63, 0.021), 'step decay', { colour: orange }),
+    text(...p.at(112, 0.064), 'warm-up and cosine', { colour: purple }),
   ])
 }
 
@@ -136,11 +136,11 @@ function scheduleLoss(): string {
       xTicks: [0, 50, 100, 150, 200], yTicks: [-2, -1, 0, 1, 2], xLabel: 'step', yLabel: 'log₁₀ of mean loss',
     }),
     curve(p, noisyLoss(() => 0.1), { colour: quiet, width: 3 }),
-    curve(p, noisyLoss(() => 0.01), { colour: ember, width: 3 }),
-    curve(p, noisyLoss(schedules.cosine ?? (() => 0)), { colour: iris, width: 3 }),
+    curve(p, noisyLoss(() => 0.01), { colour: orange, width: 3 }),
+    curve(p, noisyLoss(schedules.cosine ?? (() => 0)), { colour: purple, width: 3 }),
     text(...p.at(60, -0.4), 'constant 0.1: fast, then a noise floor', { colour: quiet }),
-    text(...p.at(62, 1.15), 'constant 0.01: slow', { colour: ember }),
-    text(...p.at(128, -1.75), 'warm-up and cosine', { colour: iris, anchor: 'end' }),
+    text(...p.at(62, 1.15), 'constant 0.01: slow', { colour: orange }),
+    text(...p.at(128, -1.75), 'warm-up and cosine', { colour: purple, anchor: 'end' }),
   ])
 }
 
@@ -152,12 +152,12 @@ function descentArrows(): string {
   const scale = 0.33
   return frame('The gradient is at right angles to the contour and misses the minimum', [
     ...spread(0.4, 6, 11).map((r) => contour(p, f, r * r / 1.2, { colour: line })),
-    contour(p, f, f(...tail), { colour: ink, width: 2 }),
-    arrow(p.at(...tail), p.at(tail[0] - scale * g[0], tail[1] - scale * g[1]), { colour: iris, width: 3.5 }),
-    polyline([p.at(...tail), p.at(0, 0)], { colour: ember, width: 2.5, dash: '8 8' }),
-    dot(...p.at(...tail), 7, ink), dot(...p.at(0, 0), 8, ember),
-    text(...p.at(-1.9, -0.75), 'steepest descent', { colour: iris }),
-    text(...p.at(-1.2, 0.62), 'where we want to go', { colour: ember }),
+    contour(p, f, f(...tail), { colour: dark, width: 2 }),
+    arrow(p.at(...tail), p.at(tail[0] - scale * g[0], tail[1] - scale * g[1]), { colour: purple, width: 3.5 }),
+    polyline([p.at(...tail), p.at(0, 0)], { colour: orange, width: 2.5, dash: '8 8' }),
+    dot(...p.at(...tail), 7, dark), dot(...p.at(0, 0), 8, orange),
+    text(...p.at(-1.9, -0.75), 'steepest descent', { colour: purple }),
+    text(...p.at(-1.2, 0.62), 'where we want to go', { colour: orange }),
   ])
 }
 

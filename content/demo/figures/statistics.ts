@@ -1,6 +1,6 @@
 // Figures about chance: peeking at tests, the bootstrap, Bayes with a medical test, seeds, floating point.
 import {
-  at, axes, box, curve, dot, ember, frame, ink, iris, line, mean, mulberry32, normal, paper, plot, quiet, range, text,
+  at, axes, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet, range, text,
 } from './draw.ts'
 import type { Point } from './draw.ts'
 
@@ -24,12 +24,12 @@ function peekingPaths(): string {
     box(p.left, p.at(0, 1.96)[1], p.width, p.at(0, -1.96)[1] - p.at(0, 1.96)[1], '#ffffff', 0.7),
     curve(p, [[1, 1.96], [100, 1.96]], { dash: '8 8' }), curve(p, [[1, -1.96], [100, -1.96]], { dash: '8 8' }),
     ...walks.map((w, k) => curve(p, w.map((z, i): Point => [i + 1, z]).slice(4),
-      at(crossed, k) >= 0 ? { colour: ember, width: 2 } : { colour: '#a5a3b4', width: 1.3 })),
+      at(crossed, k) >= 0 ? { colour: orange, width: 2 } : { colour: '#a5a3b4', width: 1.3 })),
     ...walks.flatMap((w, k) => {
       const day = at(crossed, k)
-      return day < 0 ? [] : [dot(...p.at(day + 1, at(w, day)), 7, ember, paper)]
+      return day < 0 ? [] : [dot(...p.at(day + 1, at(w, day)), 7, orange, cream)]
     }),
-    text(905, 66, `${hit} of 20 tests look significant on some day`, { anchor: 'end', colour: ember }),
+    text(905, 66, `${hit} of 20 tests look significant on some day`, { anchor: 'end', colour: orange }),
   ])
 }
 
@@ -54,7 +54,7 @@ function peekingRate(): string {
       const rate = falseAlarms(count)
       const [x, y] = p.at(i, rate)
       return [
-        box(x - 34, y, 68, p.at(0, 0)[1] - y, count === 1 ? iris : ember, 0.85),
+        box(x - 34, y, 68, p.at(0, 0)[1] - y, count === 1 ? purple : orange, 0.85),
         text(x, y - 12, `${Math.round(rate * 100)}%`, { anchor: 'middle' }),
         text(x, 467, String(count), { anchor: 'middle', size: 18 }),
       ]
@@ -87,12 +87,12 @@ function bootstrapHistogram(): string {
   return frame('Bootstrap distribution of the mean delivery time', [
     ...bins.map((b, i) => {
       const [x, y] = p.at(22 + i * 0.6, b)
-      return box(x + 1, y, p.width / 36 - 2, p.at(0, 0)[1] - y, inside(i) ? iris : '#c3bfe8')
+      return box(x + 1, y, p.width / 36 - 2, p.at(0, 0)[1] - y, inside(i) ? purple : '#c3bfe8')
     }),
     axes(p, { xTicks: [22, 26, 30, 34, 38, 42], xLabel: 'mean of the resample, in minutes' }),
-    curve(p, [[average, 0], [average, top]], { colour: ember, width: 3 }),
-    text(...p.at(average + 0.3, top * 0.97), `mean of the sample: ${average.toFixed(1)}`, { colour: ember }),
-    text(905, 170, `95% interval: ${low.toFixed(1)} to ${high.toFixed(1)}`, { colour: iris, anchor: 'end' }),
+    curve(p, [[average, 0], [average, top]], { colour: orange, width: 3 }),
+    text(...p.at(average + 0.3, top * 0.97), `mean of the sample: ${average.toFixed(1)}`, { colour: orange }),
+    text(905, 170, `95% interval: ${low.toFixed(1)} to ${high.toFixed(1)}`, { colour: purple, anchor: 'end' }),
     text(905, 202, `median of the sample: ${median(deliveries)}`, { colour: quiet, anchor: 'end', size: 18 }),
   ])
 }
@@ -100,9 +100,9 @@ function bootstrapHistogram(): string {
 function bayesGrid(): string {
   const people = range(1000).map((i) => {
     const [x, y] = [62 + (i % 40) * 14.6, 70 + Math.floor(i / 40) * 14.6]
-    if (i < 9) return dot(x, y, 6, iris)
-    if (i < 10) return dot(x, y, 5, paper, iris)
-    if (i < 99) return dot(x, y, 6, ember)
+    if (i < 9) return dot(x, y, 6, purple)
+    if (i < 10) return dot(x, y, 5, cream, purple)
+    if (i < 99) return dot(x, y, 6, orange)
     return dot(x, y, 4.5, '#dcdad2')
   })
   const legend = (y: number, fill: string, stroke: string, words: string, more: string): string[] => [
@@ -111,12 +111,12 @@ function bayesGrid(): string {
   return frame('One thousand people and their test results', [
     ...people,
     text(62, 40, '1000 people, one dot each'),
-    ...legend(110, iris, iris, '9 ill, test positive', 'found'),
-    ...legend(185, paper, iris, '1 ill, test negative', 'missed'),
-    ...legend(260, ember, ember, '89 healthy, positive', 'false alarms'),
+    ...legend(110, purple, purple, '9 ill, test positive', 'found'),
+    ...legend(185, cream, purple, '1 ill, test negative', 'missed'),
+    ...legend(260, orange, orange, '89 healthy, positive', 'false alarms'),
     ...legend(335, '#dcdad2', '#dcdad2', '901 healthy, negative', 'rightly calm'),
-    text(682, 425, '9 / (9 + 89) ≈ 9%', { size: 26, colour: ink }),
-    text(62, 490, 'Coloured dots are the positive tests: look how few of them are iris.', { colour: quiet }),
+    text(682, 425, '9 / (9 + 89) ≈ 9%', { size: 26, colour: dark }),
+    text(62, 490, 'Coloured dots are the positive tests: look how few of them are purple.', { colour: quiet }),
   ])
 }
 
@@ -136,9 +136,9 @@ function seedSpread(): string {
       const runs = seedRuns(m)
       const middle = mean(runs)
       const deviation = Math.sqrt(runs.reduce((s, r) => s + (r - middle) ** 2, 0) / 9)
-      const [colour, y] = m === 0 ? [quiet, 1.5] : [iris, 0.6]
+      const [colour, y] = m === 0 ? [quiet, 1.5] : [purple, 0.6]
       return [
-        ...runs.map((r, i) => dot(...p.at(r, y + 0.1 * ((i % 3) - 1)), 10, colour, paper, 0.8)),
+        ...runs.map((r, i) => dot(...p.at(r, y + 0.1 * ((i % 3) - 1)), 10, colour, cream, 0.8)),
         curve(p, [[middle, y - 0.3], [middle, y + 0.3]], { width: 3 }),
         text(180, p.at(0, y)[1] + 6, m === 0 ? 'baseline' : 'new method', { anchor: 'end', colour }),
         text(...p.at(middle, y + 0.36), `${middle.toFixed(1)} ± ${deviation.toFixed(1)}`,
@@ -158,10 +158,10 @@ function floatGaps(): string {
       xLabel: 'size of the number', yLabel: 'gap to the next number', yGap: 88,
     }),
     curve(p, [[-20, 0], [24, 0]], { colour: line, dash: '8 8' }),
-    curve(p, steps.map((e): Point => [e, gap(23)(e)]), { colour: ember, width: 2.5 }),
-    curve(p, steps.map((e): Point => [e, gap(52)(e)]), { colour: iris, width: 2.5 }),
-    text(...p.at(-12, -14), '32 bits', { colour: ember }),
-    text(...p.at(-2, -22), '64 bits', { colour: iris }),
+    curve(p, steps.map((e): Point => [e, gap(23)(e)]), { colour: orange, width: 2.5 }),
+    curve(p, steps.map((e): Point => [e, gap(52)(e)]), { colour: purple, width: 2.5 }),
+    text(...p.at(-12, -14), '32 bits', { colour: orange }),
+    text(...p.at(-2, -22), '64 bits', { colour: purple }),
     text(...p.at(-19.5, 1), 'a gap of one: whole numbers are lost beyond here', { colour: quiet, size: 18 }),
   ])
 }

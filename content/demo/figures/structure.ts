@@ -1,12 +1,12 @@
 // Figures about structure in data: principal axes, k-means, missing values.
 import {
-  arrow, at, box, curve, dot, ember, frame, ink, iris, line, mean, mulberry32, normal, paper, plot, polyline, quiet,
+  arrow, at, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, polyline, quiet,
   range, text,
 } from './draw.ts'
 import type { Plot, Point } from './draw.ts'
 
 const teal = '#3f8f8a'
-const groups = [iris, ember, teal]
+const groups = [purple, orange, teal]
 
 /** The six points of the PCA blog and the axes of their cloud. */
 export const sixPoints: Point[] = [[-4, -2], [-3, 1], [-1, -3], [1, 3], [3, -1], [4, 2]]
@@ -22,17 +22,17 @@ function pcaAxes(): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   return frame('Six points and their two principal axes', [
     curve(p, [[-6, 0], [6, 0]], { colour: line }), curve(p, [[0, -4.4], [0, 4.4]], { colour: line }),
-    curve(p, [[-6 * c, -6 * s], [6 * c, 6 * s]], { colour: iris, width: 1.5, dash: '8 8' }),
+    curve(p, [[-6 * c, -6 * s], [6 * c, 6 * s]], { colour: purple, width: 1.5, dash: '8 8' }),
     ...sixPoints.map(([x, y]) => {
       const along = x * c + y * s
-      return curve(p, [[x, y], [along * c, along * s]], { colour: ember, width: 2 })
+      return curve(p, [[x, y], [along * c, along * s]], { colour: orange, width: 2 })
     }),
-    arrow(p.at(0, 0), p.at(Math.sqrt(big) * c, Math.sqrt(big) * s), { colour: iris, width: 4 }),
-    arrow(p.at(0, 0), p.at(-Math.sqrt(small) * s, Math.sqrt(small) * c), { colour: iris, width: 4 }),
-    ...sixPoints.map(([x, y]) => dot(...p.at(x, y), 8, ink, paper)),
-    text(...p.at(3.2, 0.75), `first axis: variance ${big.toFixed(0)}`, { colour: iris }),
-    text(...p.at(-1.1, 2.05), `second axis: ${small.toFixed(0)}`, { colour: iris, anchor: 'end' }),
-    text(480, 510, 'ember: what is lost when each point is moved onto the first axis',
+    arrow(p.at(0, 0), p.at(Math.sqrt(big) * c, Math.sqrt(big) * s), { colour: purple, width: 4 }),
+    arrow(p.at(0, 0), p.at(-Math.sqrt(small) * s, Math.sqrt(small) * c), { colour: purple, width: 4 }),
+    ...sixPoints.map(([x, y]) => dot(...p.at(x, y), 8, dark, cream)),
+    text(...p.at(3.2, 0.75), `first axis: variance ${big.toFixed(0)}`, { colour: purple }),
+    text(...p.at(-1.1, 2.05), `second axis: ${small.toFixed(0)}`, { colour: purple, anchor: 'end' }),
+    text(480, 510, 'orange: what is lost when each point is moved onto the first axis',
       { anchor: 'middle', colour: quiet }),
   ])
 }
@@ -69,7 +69,7 @@ function clusters(p: Plot, points: Point[], centres: Point[], radius = 4): strin
   return [
     polyline([[x1, y1], [x1, y2], [x2, y2], [x2, y1], [x1, y1]], { colour: line, width: 1.5 }),
     ...points.map((q) => dot(...p.at(...q), radius, at(groups, nearest(q, centres)), 'none', 0.6)),
-    ...centres.map((c, k) => dot(...p.at(...c), 11, at(groups, k), ink)),
+    ...centres.map((c, k) => dot(...p.at(...c), 11, at(groups, k), dark)),
   ]
 }
 
@@ -118,11 +118,11 @@ function missingMap(): string {
     return c === 5 ? chance < 0.55 : c === 2 && chance < 0.1
   }
   const cells = range(72).flatMap((row) => columns.map((_, c) =>
-    box(90 + row * 11.6, 70 + c * 62, 10.2, 54, gone(row, c) ? ember : '#dddbe9')))
+    box(90 + row * 11.6, 70 + c * 62, 10.2, 54, gone(row, c) ? orange : '#dddbe9')))
   return frame('A map of the missing values of a table', [
     ...cells, ...columns.map((name, c) => text(78, 104 + c * 62, name, { anchor: 'end', size: 18 })),
     text(90, 42, 'one stripe for each row of the file, in order'),
-    text(90, 500, 'ember: a missing value. The block in "rating" has a reason; find it.', { colour: quiet }),
+    text(90, 500, 'orange: a missing value. The block in "rating" has a reason; find it.', { colour: quiet }),
   ])
 }
 

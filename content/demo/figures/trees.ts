@@ -1,6 +1,6 @@
 // Figures about decision trees: entropy, and a greedily grown tree drawn as boxes.
 import {
-  arrow, at, axes, box, curve, dot, ember, frame, ink, iris, mulberry32, paper, plot, quiet, range, spread, text,
+  arrow, at, axes, box, curve, dot, orange, frame, dark, purple, mulberry32, cream, plot, quiet, range, spread, text,
 } from './draw.ts'
 import type { Plot, Point } from './draw.ts'
 
@@ -14,12 +14,12 @@ function entropyCurve(): string {
     axes(p, {
       xTicks: [0, 0.25, 0.5, 0.75, 1], yTicks: [0, 0.5, 1], xLabel: 'share of positives', yLabel: 'entropy in bits',
     }),
-    curve(p, spread(0, 1, 201).map((q): Point => [q, entropy(q)]), { colour: iris, width: 3 }),
+    curve(p, spread(0, 1, 201).map((q): Point => [q, entropy(q)]), { colour: purple, width: 3 }),
     curve(p, [[low, entropy(low)], [high, entropy(high)]], { colour: quiet, dash: '8 8' }),
-    arrow(p.at(0.5, 0.985), p.at(0.5, middle + 0.015), { colour: ember, width: 3 }, 12),
+    arrow(p.at(0.5, 0.985), p.at(0.5, middle + 0.015), { colour: orange, width: 3 }, 12),
     dot(...p.at(low, entropy(low)), 8, quiet), dot(...p.at(high, entropy(high)), 8, quiet),
-    dot(...p.at(0.5, 1), 8, ink), dot(...p.at(0.5, middle), 8, ember),
-    text(...p.at(0.52, 0.83), `gain: ${(1 - middle).toFixed(2)} bits`, { colour: ember }),
+    dot(...p.at(0.5, 1), 8, dark), dot(...p.at(0.5, middle), 8, orange),
+    text(...p.at(0.52, 0.83), `gain: ${(1 - middle).toFixed(2)} bits`, { colour: orange }),
     text(...p.at(0.53, 1.03), 'before the split', { size: 18 }),
     text(...p.at(low + 0.02, 0.57), 'left half', { colour: quiet, size: 18 }),
     text(...p.at(high - 0.02, 0.57), 'right half', { colour: quiet, size: 18, anchor: 'end' }),
@@ -68,7 +68,7 @@ function treeBoundary(): string {
     const p = plot(left, 70, 430, 380, [0, 1], [0, 1])
     return [
       ...grow(p, data, [0, 0], [1, 1], depth),
-      ...data.map((d) => dot(...p.at(...d.q), 5, d.yes ? iris : ember, paper)),
+      ...data.map((d) => dot(...p.at(...d.q), 5, d.yes ? purple : orange, cream)),
       text(left + 215, 48, words, { anchor: 'middle' }),
     ]
   }

@@ -40,10 +40,10 @@ function AboutPage({ data: { site } }: { data: ResultOf<typeof AboutQuery> }) {
       <Section title="Our Journey">
         <ol className="border-l border-line">
           {site.journey.map(({ id, year, title, description }) => (
-            <li key={id} className="relative grid gap-1 pb-8 pl-6 last:pb-0 before:absolute before:top-2 before:-left-1 before:size-2 before:rounded-full before:bg-iris">
-              <p className="tabular text-sm font-medium text-iris">{year}</p>
+            <li key={id} className="relative grid gap-1 pb-8 pl-6 last:pb-0 before:absolute before:top-2 before:-left-1 before:size-2 before:rounded-full before:bg-accent">
+              <p className="tabular text-sm font-medium text-accent">{year}</p>
               <h3 className="font-semibold">{title}</h3>
-              <p className="max-w-[60ch] text-ink-soft">{description}</p>
+              <p className="max-w-[60ch] text-text-muted">{description}</p>
             </li>
           ))}
         </ol>

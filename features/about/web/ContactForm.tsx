@@ -67,7 +67,7 @@ export function ContactForm() {
           <input name="website" tabIndex={-1} autoComplete="off" value={website} onChange={(event) => setWebsite(event.target.value)} />
         </label>
       </div>
-      <div role="status">{isSent && <p className="rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">{MESSAGE_SENT}</p>}</div>
+      <div role="status">{isSent && <p className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">{MESSAGE_SENT}</p>}</div>
       <Button type="submit" variant="primary" className="justify-self-start" busy={isPending} busyText="Sending...">
         Send
       </Button>

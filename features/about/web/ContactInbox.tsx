@@ -69,9 +69,9 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="font-semibold wrap-anywhere">{message.subject}</h3>
-        {isAnswered && <Badge tone="easy">Answered</Badge>}
+        {isAnswered && <Badge tone="success">Answered</Badge>}
       </div>
-      <p className="text-sm wrap-anywhere text-ink-soft">
+      <p className="text-sm wrap-anywhere text-text-muted">
         {message.name} ({message.email})
         {message.username !== null && (
           <>

@@ -42,8 +42,8 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
         {products.map(({ slug, name, sentence, points }) => (
           <Card key={slug} as="li" className="grid w-84 max-w-[85%] flex-none snap-start content-start gap-3">
             <h3 className="text-md font-semibold">{name}</h3>
-            <p className="text-ink-soft">{sentence}</p>
-            <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-iris">
+            <p className="text-text-muted">{sentence}</p>
+            <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-accent">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -57,7 +57,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
       <div className="flex items-center gap-2">
         <IconButton icon={chevronLeftIcon} label="Previous product" disabled={at === 0} onClick={() => show(at - 1)} />
         <IconButton icon={chevronRightIcon} label="Next product" disabled={at >= products.length - 1} onClick={() => show(at + 1)} />
-        <p className="tabular text-sm text-ink-soft" aria-live="polite">
+        <p className="tabular text-sm text-text-muted" aria-live="polite">
           {at + 1} of {products.length}
         </p>
       </div>

@@ -20,12 +20,12 @@ function ProductPage({ data }: { data: Data }) {
         {text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul className="grid list-disc gap-1 pl-5 marker:text-iris">
+        <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className="text-ink-soft">
+        <p className="text-text-muted">
           Coming soon. Want early access?{' '}
           <a className="link" href={CONTACT_PATH}>
             Write to us

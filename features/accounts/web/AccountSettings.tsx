@@ -21,7 +21,7 @@ export function AccountSettings({ user, account }: Props) {
           <Row name="Username">@{user.username}</Row>
           <Row name="Email">
             <span className="mr-2">{email}</span>
-            {emailVerified ? <Badge tone="easy">Confirmed</Badge> : <Badge tone="medium">Not confirmed</Badge>}
+            {emailVerified ? <Badge tone="success">Confirmed</Badge> : <Badge tone="warning">Not confirmed</Badge>}
           </Row>
         </dl>
         {!emailVerified && <ConfirmAddress email={email} />}
@@ -34,7 +34,7 @@ export function AccountSettings({ user, account }: Props) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 py-3 text-sm md:grid-cols-[7rem_1fr]">
-      <dt className="text-ink-soft">{name}</dt>
+      <dt className="text-text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )

@@ -13,7 +13,7 @@ export function AlreadyIn({ user }: { user: SessionUser }) {
         <Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />
         <div className="min-w-0">
           <p className="truncate font-medium">{user.name}</p>
-          <p className="truncate text-sm text-ink-soft">@{user.username}</p>
+          <p className="truncate text-sm text-text-muted">@{user.username}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">Confirm your email so you can recover your account.</p>
+        <p className="text-sm text-text-muted">Confirm your email so you can recover your account.</p>
         <Button small busy={isPending} busyText="Sending..." onClick={() => mutate({})}>
           Confirm
         </Button>

@@ -21,7 +21,7 @@ export function FormColumn({ title, sentence, follows = false, children }: Props
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {title}
         </h1>
-        {sentence !== undefined && <p className="text-ink-soft">{sentence}</p>}
+        {sentence !== undefined && <p className="text-text-muted">{sentence}</p>}
       </header>
       {children}
     </div>

@@ -7,7 +7,7 @@ export function FormDone({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       {children !== null && children !== false && (
-        <div className="flex gap-2 rounded-control bg-easy-wash px-3 py-2.5 text-sm text-easy">
+        <div className="flex gap-2 rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
           <span className="mt-0.5">
             <Icon of={circleCheckIcon} small />
           </span>

@@ -15,7 +15,7 @@ export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
     <div
       ref={place}
       role="alert"
-      className="flex scroll-my-20 gap-2 rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard"
+      className="flex scroll-my-20 gap-2 rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger"
     >
       <span className="mt-0.5">
         <Icon of={alertIcon} small />

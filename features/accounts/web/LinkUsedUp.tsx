@@ -13,7 +13,7 @@ export function LinkUsedUp({ purpose }: { purpose: 'reset' | 'verify' }) {
   const { to, label } = WAYS[purpose]
   return (
     <FormColumn title="This link doesn’t work" sentence={LINK_USED_UP} follows>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-text-muted">
         If you pasted the link, check that it’s complete.
       </p>
       <div>

@@ -31,7 +31,7 @@ export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDial
   return (
     <Dialog open title="Login" width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
-        {because !== null && trouble === null && <p className="text-sm text-ink-soft">{because}</p>}
+        {because !== null && trouble === null && <p className="text-sm text-text-muted">{because}</p>}
         <FormTrouble trouble={trouble} />
         <Field label="Email">
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="username" />}
@@ -49,7 +49,7 @@ export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDial
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Logging in...">
           Login
         </Button>
-        <p className="text-center text-sm text-ink-soft">
+        <p className="text-center text-sm text-text-muted">
           New here?{' '}
           <a className="link -my-3 inline-block py-3" href={SIGN_UP_PATH} onClick={onElsewhere}>
             Sign up

@@ -19,7 +19,7 @@ function LogoutPage() {
   }, [])
   return (
     <FormColumn title="Logging out…">
-      <p className="text-ink-soft">One moment.</p>
+      <p className="text-text-muted">One moment.</p>
     </FormColumn>
   )
 }

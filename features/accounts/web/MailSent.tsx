@@ -9,7 +9,7 @@ export function MailSent({ to, onOther }: { to: string; onOther: () => void }) {
   const navigate = useNavigate()
   return (
     <FormColumn title="Check your email" follows>
-      <ol className="grid list-decimal gap-3 pl-5 marker:text-ink-soft">
+      <ol className="grid list-decimal gap-3 pl-5 marker:text-text-muted">
         <li className="wrap-anywhere">
           If there’s an account with <strong className="font-medium">{to}</strong>, we’ve sent you an email.
           It can take a minute. If you don’t see it, check your spam folder.

@@ -28,7 +28,7 @@ export function OwnRolesPanel() {
             <li key={role} className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-5 py-2 max-md:px-4">
               <span className="font-medium">{roleLabel(role)}</span>
               {role === roles.active ? (
-                <Badge tone="iris">Current role</Badge>
+                <Badge tone="accent">Current role</Badge>
               ) : (
                 <Button small busy={busy} onClick={() => switchTo(role)}>
                   Switch to {roleLabel(role)}

@@ -24,7 +24,7 @@ export function PasswordDialog({ role, send, onClose }: Props) {
   return (
     <Dialog open title={`Switch to ${roleLabel(role)}`} width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
-        <p className="text-sm text-ink-soft">Confirm your password to continue.</p>
+        <p className="text-sm text-text-muted">Confirm your password to continue.</p>
         <FormTrouble trouble={form.trouble} />
         <Field label="Password" error={form.faults.password}>
           {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}

@@ -32,7 +32,7 @@ export function RoleApplication() {
       <h3 className="font-semibold">Become a mentor</h3>
       <StaleNote query={query} />
       {isOpen ? (
-        <p role="status" className="text-ink-soft">
+        <p role="status" className="text-text-muted">
           You applied to be a mentor <TimeAgo at={last.appliedAt} />. An admin will review your application.
         </p>
       ) : (
@@ -48,7 +48,7 @@ export function RoleApplication() {
 function Declined({ application: { granted, answer } }: { application: Application }) {
   if (granted === true) return null
   return (
-    <div className="grid gap-1 text-sm text-ink-soft">
+    <div className="grid gap-1 text-sm text-text-muted">
       <p>Your last application was declined. You can apply again.</p>
       {answer !== '' && <blockquote className="border-l-2 border-line pl-3">{answer}</blockquote>}
     </div>

@@ -28,12 +28,12 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
   return (
     <li className="grid gap-3 px-4 py-3">
       <div className="flex items-center gap-3">
-        <span className="text-ink-soft">
+        <span className="text-text-muted">
           <Icon of={monitorIcon} />
         </span>
         <div className="min-w-0 flex-1 text-sm">
           <p className="font-medium">{session.browser}</p>
-          <p className="text-ink-soft">
+          <p className="text-text-muted">
             Logged in <TimeAgo at={session.startedAt} />
             {!session.isThisOne && (
               <>
@@ -43,7 +43,7 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           </p>
         </div>
         {session.isThisOne ? (
-          <Badge tone="iris">This device</Badge>
+          <Badge tone="accent">This device</Badge>
         ) : (
           <Button
             small

@@ -15,7 +15,7 @@ export function SettingsGroup({ title, sentence, children }: Props) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        {sentence !== undefined && <p className="text-sm text-ink-soft">{sentence}</p>}
+        {sentence !== undefined && <p className="text-sm text-text-muted">{sentence}</p>}
       </header>
       {children}
     </section>

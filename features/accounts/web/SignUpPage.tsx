@@ -23,7 +23,7 @@ function SignUpPage() {
       sentence="Create a free account to write, comment, follow people and save your progress."
     >
       <SignUpForm onUnderWay={setUnderWay} />
-      <p className="border-t border-line pt-4 text-sm text-ink-soft">
+      <p className="border-t border-line pt-4 text-sm text-text-muted">
         Already have an account?{' '}
         <button type="button" className="link -my-3 py-3" onClick={() => asMember(() => navigate('/'))}>
           Log in

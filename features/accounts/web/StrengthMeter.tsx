@@ -1,6 +1,6 @@
 import { PASSWORD_MIN, type Strength } from '../rules/password-strength.ts'
 
-const COLOURS = ['', 'bg-hard', 'bg-medium', 'bg-easy', 'bg-easy'] as const
+const COLOURS = ['', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
 const WORDS = [
   `At least ${PASSWORD_MIN} characters. A short phrase works well.`,
   'Too weak',

@@ -19,8 +19,8 @@ function SwitchProfilePage() {
           {PROFILES.map(({ title, sentence, points }) => (
             <Card key={title} as="li" className="grid content-start gap-3">
               <h3 className="text-md font-semibold">{title}</h3>
-              <p className="text-ink-soft">{sentence}</p>
-              <ul className="grid list-disc gap-1 pl-5 marker:text-iris">
+              <p className="text-text-muted">{sentence}</p>
+              <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
@@ -32,12 +32,12 @@ function SwitchProfilePage() {
       <Section title="How it works">
         <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {WORKFLOW.map(({ title, sentence }, at) => (
-            <li key={title} className="grid content-start gap-1 border-t-2 border-iris pt-3">
-              <span className="tabular text-sm text-ink-soft" aria-hidden="true">
+            <li key={title} className="grid content-start gap-1 border-t-2 border-accent pt-3">
+              <span className="tabular text-sm text-text-muted" aria-hidden="true">
                 {at + 1}
               </span>
               <h3 className="font-semibold">{title}</h3>
-              <p className="text-sm text-ink-soft">{sentence}</p>
+              <p className="text-sm text-text-muted">{sentence}</p>
             </li>
           ))}
         </ol>
@@ -47,7 +47,7 @@ function SwitchProfilePage() {
           {DIFFERENCES.map(({ title, sentence }) => (
             <div key={title} className="grid content-start gap-1">
               <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-soft">{sentence}</dd>
+              <dd className="text-text-muted">{sentence}</dd>
             </div>
           ))}
         </dl>
@@ -55,11 +55,11 @@ function SwitchProfilePage() {
       <Section title="One day, three roles">
         <ol className="grid gap-0 border-l border-line">
           {DAY.map(({ time, role, sentence }) => (
-            <li key={time} className="relative grid gap-1 pb-6 pl-6 last:pb-0 before:absolute before:top-2 before:-left-1 before:size-2 before:rounded-full before:bg-iris">
+            <li key={time} className="relative grid gap-1 pb-6 pl-6 last:pb-0 before:absolute before:top-2 before:-left-1 before:size-2 before:rounded-full before:bg-accent">
               <h3 className="font-semibold">
                 {time} as {role}
               </h3>
-              <p className="max-w-[60ch] text-ink-soft">{sentence}</p>
+              <p className="max-w-[60ch] text-text-muted">{sentence}</p>
             </li>
           ))}
         </ol>

@@ -44,7 +44,7 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
         >
           {months.map(({ year, month, column }) =>
             column === null ? null : (
-              <text key={`${year}-${month}`} x={column * CELL} y="10" fontSize="11" className="fill-ink-soft">
+              <text key={`${year}-${month}`} x={column * CELL} y="10" fontSize="11" className="fill-text-muted">
                 {shortMonth(month)}
               </text>
             ),
@@ -58,7 +58,7 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
               width={SQUARE - 2}
               height={SQUARE - 2}
               strokeWidth="2"
-              className="fill-none stroke-ember"
+              className="fill-none stroke-streak"
             />
           ))}
           {pointed !== null && (
@@ -67,12 +67,12 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
               y={TOP + (pointed % 7) * CELL}
               width={SQUARE}
               height={SQUARE}
-              className="fill-none stroke-ink"
+              className="fill-none stroke-text"
             />
           )}
         </svg>
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-text-muted">
         <span>{pointed === null ? words : `${fullDay(start + pointed)}: ${kept.includes(pointed) ? 'covered by a freeze' : activitiesIn(counts[pointed]!)}`}</span>
         <Legend />
       </figcaption>

@@ -6,7 +6,7 @@ import { longMonth } from './month-words.ts'
 export function MonthTable({ months }: { months: readonly HeatmapMonth[] }) {
   return (
     <details className="text-sm">
-      <summary className="w-fit py-2 text-ink-soft hover:text-ink">View by month</summary>
+      <summary className="w-fit py-2 text-text-muted hover:text-text">View by month</summary>
       <div className="mt-2">
         <Table
           caption="Activity by month"

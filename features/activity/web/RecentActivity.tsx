@@ -14,7 +14,7 @@ export function RecentActivity({ first }: { first: number }) {
   if (isLoadingError) return <Refused says={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
-    return <p className="text-sm text-ink-soft">No activity yet. Your activity and the people you follow will appear here.</p>
+    return <p className="text-sm text-text-muted">No activity yet. Your activity and the people you follow will appear here.</p>
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -26,7 +26,7 @@ export function RecentActivity({ first }: { first: number }) {
             <a className="link" href={line.path}>
               {line.title}
             </a>{' '}
-            <span className="whitespace-nowrap text-ink-soft">
+            <span className="whitespace-nowrap text-text-muted">
               <TimeAgo at={line.at} />
             </span>
           </p>

@@ -15,7 +15,7 @@ function AdminPage({ location }: { location: RouteLocation }) {
         <h2 id="admin-section" className="text-lg">
           {label}
         </h2>
-        <p className="text-sm text-ink-soft">{sentence}</p>
+        <p className="text-sm text-text-muted">{sentence}</p>
       </header>
       <Suspense fallback={<AdminSkeleton />}>
         <Component path={adminPath(name)} search={location.searchParams} />

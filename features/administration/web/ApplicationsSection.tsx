@@ -85,7 +85,7 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
           <a className="font-medium hover:underline" href={`/profile/${person.username}`}>
             {person.name}
           </a>
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-text-muted">
             {blogCount === 1 ? 'One blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
           </p>
         </div>

@@ -50,7 +50,7 @@ export function AuditSection() {
 }
 
 function Actor({ deed }: { deed: Deed }) {
-  if (deed.actorUsername === null) return <span className="text-ink-soft">Deleted account</span>
+  if (deed.actorUsername === null) return <span className="text-text-muted">Deleted account</span>
   return <a className="link" href={`/profile/${deed.actorUsername}`}>{deed.actorName}</a>
 }
 
@@ -59,7 +59,7 @@ function What({ deed: { action, targetName, details } }: { deed: Deed }) {
   return (
     <span className="wrap-anywhere">
       {action} <strong className="font-medium">{targetName}</strong>
-      {change !== '' && <span className="block text-sm text-ink-soft">{change}</span>}
+      {change !== '' && <span className="block text-sm text-text-muted">{change}</span>}
     </span>
   )
 }

@@ -63,14 +63,14 @@ function linesOf(health: Health, judging: Judging): Line[] {
     {
       what: 'Disk space',
       value: health.diskFree === null ? 'Unknown' : bytesText(health.diskFree),
-      note: isTight ? <Badge tone="hard">Nearly full</Badge> : health.diskWhole === null ? '' : `of ${bytesText(health.diskWhole)}`,
+      note: isTight ? <Badge tone="danger">Nearly full</Badge> : health.diskWhole === null ? '' : `of ${bytesText(health.diskWhole)}`,
     },
     { what: 'Jobs waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
-    { what: 'Failed jobs', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="hard">See below</Badge> },
+    { what: 'Failed jobs', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="danger">See below</Badge> },
     { what: 'Emails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
     {
       what: 'Judge',
-      value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="hard">Judge off</Badge>,
+      value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="danger">Judge off</Badge>,
       note: judging.judge ?? 'No heartbeat from a judge recently',
     },
     {
@@ -89,7 +89,7 @@ function linesOf(health: Health, judging: Judging): Line[] {
 const COLUMNS = [
   { title: 'Metric', cell: ({ what }: Line) => what },
   { title: 'Value', cell: ({ value }: Line) => value, numeric: true },
-  { title: 'Details', cell: ({ note }: Line) => <span className="text-ink-soft">{note}</span> },
+  { title: 'Details', cell: ({ note }: Line) => <span className="text-text-muted">{note}</span> },
 ]
 
 const PARKED = [

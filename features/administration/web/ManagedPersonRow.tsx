@@ -23,17 +23,17 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
             {person.name}
           </a>
           {person.roles.map((role) => (
-            <Badge key={role} tone="iris">
+            <Badge key={role} tone="accent">
               {role === 'admin' ? 'Admin' : 'Mentor'}
             </Badge>
           ))}
-          {person.suspendedAt !== null && <Badge tone="hard">Suspended</Badge>}
-          {person.reportCount > 0 && <Badge tone="medium">{person.reportCount === 1 ? 'One report' : `${person.reportCount} reports`}</Badge>}
+          {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
+          {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? 'One report' : `${person.reportCount} reports`}</Badge>}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">
+        <p className="text-sm wrap-anywhere text-text-muted">
           @{person.username} · {person.email}
         </p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-text-muted">
           joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? 'one blog' : `${person.blogCount} blogs`}
         </p>
       </div>

@@ -29,9 +29,9 @@ export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
         <a className="block font-medium break-words hover:underline" href={address}>
           {title}
         </a>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-          <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Badge>
-          {isPublished && hasDraft && <Badge tone="medium">Unpublished changes</Badge>}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
+          <Badge tone={isPublished ? 'success' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+          {isPublished && hasDraft && <Badge tone="warning">Unpublished changes</Badge>}
           <TimeAgo at={changedAt} />
         </p>
       </div>

@@ -56,7 +56,7 @@ function Found({ data, location, typed }: { data: Data; location: RouteLocation;
   return (
     <>
       <PeopleGrid people={items} label={typed === '' ? 'Everyone' : 'People found'} />
-      {typed !== '' && items.length + 1 >= MAX_FOUND && <p className="text-sm text-ink-soft">Showing the best matches. Add a word to narrow it down.</p>}
+      {typed !== '' && items.length + 1 >= MAX_FOUND && <p className="text-sm text-text-muted">Showing the best matches. Add a word to narrow it down.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${CONNECTIONS_PATH}?${further.toString()}`}>More people</ButtonLink>}

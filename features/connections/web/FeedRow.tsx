@@ -20,8 +20,8 @@ export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
         <a className="rounded-control font-medium wrap-anywhere" href={profilePath(person.username)}>
           {person.name}
         </a>
-        <p className="truncate text-ink-soft">{person.headline}</p>
-        <p className="text-xs text-ink-soft">{reason}</p>
+        <p className="truncate text-text-muted">{person.headline}</p>
+        <p className="text-xs text-text-muted">{reason}</p>
       </div>
       <div className="@max-md:col-span-2 @max-md:col-start-2 @max-md:row-start-2 @max-md:justify-self-start">
         <ConnectButton personId={person.id} name={person.name} />

@@ -51,7 +51,7 @@ function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSear
 function Count({ value }: { value: number | null }) {
   const number = useNumber()
   if (value === null) return null
-  return <span className="tabular text-ink-soft">{number(value)}</span>
+  return <span className="tabular text-text-muted">{number(value)}</span>
 }
 
 function People({ kind, list, search }: Props) {

@@ -24,7 +24,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       <Button
         small
         wide={wide}
-        className={`min-w-30 ${follows ? 'text-iris' : ''}`}
+        className={`min-w-30 ${follows ? 'text-accent' : ''}`}
         variant={primary && !follows ? 'primary' : 'plain'}
         icon={follows ? userRoundCheckIcon : userRoundPlusIcon}
         aria-label={follows ? `Following ${name}. Click to unfollow.` : `Follow ${name}`}

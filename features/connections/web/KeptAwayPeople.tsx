@@ -86,7 +86,7 @@ function KeptList({ title, none, verb, page: { items, next }, after, onTurn, unl
     <section className="grid gap-2">
       <h3 className="text-base">{title}</h3>
       {items.length === 0 && after === null ? (
-        <p className="text-sm text-ink-soft">{none}</p>
+        <p className="text-sm text-text-muted">{none}</p>
       ) : (
         <ul aria-label={title} className="divide-y divide-line rounded-card border border-line bg-surface">
           {items.map((person) => (

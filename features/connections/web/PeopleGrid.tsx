@@ -20,7 +20,7 @@ export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
   const own = useSession()?.user.id
   const shown = people.filter(({ id }) => id !== own && !apart.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
-  if (shown.length === 0) return <p className="text-sm text-ink-soft">No one else is here yet.</p>
+  if (shown.length === 0) return <p className="text-sm text-text-muted">No one else is here yet.</p>
   return (
     <ul aria-label={label} className={`grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${isShort ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
       {shown.map((person) => (

@@ -32,7 +32,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
                   {person.name}
                 </a>
               </h3>
-              <p className="text-xs text-ink-soft">
+              <p className="text-xs text-text-muted">
                 <Tie followerCount={person.followerCount} viewer={viewer} />
               </p>
             </div>
@@ -42,7 +42,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
           </header>
           <div className="grid content-start gap-1.5 text-sm">
             {person.headline !== '' && <p className="font-medium wrap-anywhere">{person.headline}</p>}
-            {person.description !== '' && <p className="line-clamp-3 text-ink-soft wrap-anywhere">{person.description}</p>}
+            {person.description !== '' && <p className="line-clamp-3 text-text-muted wrap-anywhere">{person.description}</p>}
           </div>
           <footer className="relative z-1 grid gap-3">
             {reason}

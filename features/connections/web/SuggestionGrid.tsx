@@ -10,7 +10,7 @@ export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: Rea
   const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
   if (error !== null) return <ErrorState text="We couldn’t load suggestions." hint={error.message} onRetry={refetch} />
   if (suggestions === null) return waiting
-  if (suggestions.length === 0) return <p className="text-ink-soft">You already follow everyone here. Check back later.</p>
+  if (suggestions.length === 0) return <p className="text-text-muted">You already follow everyone here. Check back later.</p>
   return (
     <PeopleGrid
       isShort
@@ -23,7 +23,7 @@ export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: Rea
 
 function Reason({ suggestion, onDismiss }: { suggestion: SuggestionData; onDismiss: () => void }) {
   return (
-    <div className="flex min-h-10 items-center gap-1 rounded-control bg-iris-wash pr-1 pl-3 text-sm">
+    <div className="flex min-h-10 items-center gap-1 rounded-control bg-accent-subtle pr-1 pl-3 text-sm">
       <p className="flex-1 py-1.5">{suggestion.reason}</p>
       <IconButton small icon={crossIcon} label={`Don’t suggest ${suggestion.person.name}`} onClick={onDismiss} />
     </div>

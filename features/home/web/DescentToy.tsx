@@ -72,7 +72,7 @@ export function DescentToy() {
             Try another start
           </Button>
         </div>
-        <p className="text-ink-soft">Click the map to drop a point and watch it roll downhill, like every model in training.</p>
+        <p className="text-text-muted">Click the map to drop a point and watch it roll downhill, like every model in training.</p>
       </div>
     </div>
   )
@@ -93,7 +93,7 @@ function Slider({ label, shown, value, most, onChange }: SliderProps) {
   return (
     <label className="grid gap-1">
       <span>
-        {label} <span className="tabular text-ink-soft">{shown}</span>
+        {label} <span className="tabular text-text-muted">{shown}</span>
       </span>
       <input
         type="range"
@@ -102,7 +102,7 @@ function Slider({ label, shown, value, most, onChange }: SliderProps) {
         step={1}
         value={value}
         aria-valuetext={shown}
-        className="w-36 accent-iris pointer-coarse:h-8"
+        className="w-36 accent-accent pointer-coarse:h-8"
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </label>

@@ -17,7 +17,7 @@ export function Figures({ title, figures, children }: Props) {
       <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${figures.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
         {figures.map(({ label, value, to, mark, isUrgent }) => (
           <div key={label} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 max-sm:last:odd:col-span-2">
-            <dt className="text-sm text-ink-soft">
+            <dt className="text-sm text-text-muted">
               {to === undefined ? (
                 label
               ) : (
@@ -26,7 +26,7 @@ export function Figures({ title, figures, children }: Props) {
                 </a>
               )}
             </dt>
-            <dd className={isUrgent === true ? 'tabular flex items-center gap-2 text-xl font-semibold text-hard' : 'tabular flex items-center gap-2 text-xl font-semibold'}>
+            <dd className={isUrgent === true ? 'tabular flex items-center gap-2 text-xl font-semibold text-danger' : 'tabular flex items-center gap-2 text-xl font-semibold'}>
               {mark}
               {value}
             </dd>

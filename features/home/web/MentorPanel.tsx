@@ -17,7 +17,7 @@ export function MentorPanel({ writing }: { writing: OwnWriting }) {
         { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
       ]}
     >
-      <p className="text-sm text-ink-soft">Groups and assignments are coming soon.</p>
+      <p className="text-sm text-text-muted">Groups and assignments are coming soon.</p>
     </Figures>
   )
 }

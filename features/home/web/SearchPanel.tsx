@@ -40,7 +40,7 @@ export function SearchPanel() {
         </Button>
       </form>
       <Refused says={state?.isTrouble === true ? state.text : null} />
-      <p role="status" className="text-sm wrap-anywhere text-ink-soft empty:hidden">
+      <p role="status" className="text-sm wrap-anywhere text-text-muted empty:hidden">
         {state?.isTrouble === false && state.text}
       </p>
     </search>

@@ -23,7 +23,7 @@ export function VisitorCards() {
 function Invitation({ lines, children }: { lines: number; children: ReactNode }) {
   return (
     <>
-      <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{children}</p>
+      <p className="text-sm text-text-muted in-data-[session=in]:hidden">{children}</p>
       <div className="hidden gap-3 in-data-[session=in]:grid">
         {Array.from({ length: lines }, (_, at) => (
           <Skeleton key={at} className="h-10" />

@@ -34,13 +34,13 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
           </a>
           <dl className="grid gap-4 text-sm">
             <div className="grid gap-1">
-              <dt className="text-ink-soft">Earned</dt>
+              <dt className="text-text-muted">Earned</dt>
               <dd>
                 <TimeAgo at={badge.earnedAt} />
               </dd>
             </div>
             <div className="grid gap-1">
-              <dt className="text-ink-soft">Earned for</dt>
+              <dt className="text-text-muted">Earned for</dt>
               {evidence.map(({ title, path }) => (
                 <dd key={title} className="wrap-anywhere">
                   {path === null ? title : <a className="link" href={path}>{title}</a>}
@@ -48,7 +48,7 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
               ))}
             </div>
           </dl>
-          <p className={`flex items-center gap-2 text-sm font-medium ${holds ? 'text-easy' : 'text-ink-soft'}`}>
+          <p className={`flex items-center gap-2 text-sm font-medium ${holds ? 'text-success' : 'text-text-muted'}`}>
             <Icon of={circleCheckIcon} small />
             {holds ? 'Verified by Cloggle' : 'Valid when it was earned'}
           </p>

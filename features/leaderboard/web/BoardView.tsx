@@ -83,7 +83,7 @@ const HINTS: Record<View['circle'], string> = {
 /** On the board of those whom somebody follows who stands there alone. */
 function NobodyElse() {
   return (
-    <p className="text-center text-sm text-ink-soft">
+    <p className="text-center text-sm text-text-muted">
       No one you follow is here yet. <a className="link" href={CONNECTIONS_PATH}>Find people to follow</a>.
     </p>
   )

@@ -13,13 +13,13 @@ export function EliteInvitation({ onJoined }: { onJoined: () => void }) {
     mutate({}, { onSuccess: () => onJoined() })
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-accent-subtle px-4 py-3 text-sm">
       <p>You’re invited to the elite leaderboard.</p>
       <Button small variant="primary" busy={isPending} onClick={join}>
         Join
       </Button>
       {error !== null && (
-        <p role="alert" className="basis-full text-hard">
+        <p role="alert" className="basis-full text-danger">
           {error.says}
         </p>
       )}

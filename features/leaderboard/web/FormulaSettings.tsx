@@ -76,7 +76,7 @@ export function FormulaSettings() {
       <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
         Save
       </Button>
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="text-sm text-text-muted empty:hidden">
         {isDone && 'Saved. We’re recalculating all scores.'}
       </p>
     </form>

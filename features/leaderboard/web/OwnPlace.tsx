@@ -30,7 +30,7 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
           <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onWhy={onWhy} />
         </section>
       )}
-      <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-iris bg-iris-wash px-4 py-2 text-sm max-md:bottom-20 max-md:gap-y-0 max-md:py-1">
+      <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:bottom-20 max-md:gap-y-0 max-md:py-1">
         {mine === undefined ? (
           <span>
             You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
@@ -42,7 +42,7 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
               <Points entry={mine} board={board} onWhy={onWhy} />
               {board !== 'streak' && ' points'}
             </span>
-            <span className="text-ink-soft max-md:pb-1 max-md:text-xs">{neighbourWords(own, mine, board, number)}</span>
+            <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourWords(own, mine, board, number)}</span>
           </>
         )}
         {isHidden && (

@@ -22,10 +22,10 @@ export function Podium({ entries, board, ownId, onWhy }: Props) {
         <li
           key={entry.userId}
           data-of={entry.userId}
-          className={`${STEPS[at]} row-start-1 grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-iris bg-iris-wash' : 'border-line border-b-iris bg-surface'}`}
+          className={`${STEPS[at]} row-start-1 grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-accent bg-accent-subtle' : 'border-line border-b-accent bg-surface'}`}
         >
           <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="large" />
-          <span className="tabular text-2xl font-semibold text-iris" aria-label={`Rank ${entry.rank}`}>
+          <span className="tabular text-2xl font-semibold text-accent" aria-label={`Rank ${entry.rank}`}>
             {entry.rank}
           </span>
           <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:min-h-[2lh] max-md:text-sm" href={profilePath(entry.username)}>

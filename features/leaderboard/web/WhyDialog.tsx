@@ -33,7 +33,7 @@ export function WhyDialog({ entry, board, span, onClose }: Props) {
   const number = useNumber()
   return (
     <Dialog open title={`Points breakdown: ${number(points)}`} onClose={onClose}>
-      <p className="mb-3 text-sm text-ink-soft">
+      <p className="mb-3 text-sm text-text-muted">
         Problems {entry.name} solved {WHEN[span]}. Only the first accepted solution of each problem counts.
       </p>
       {isLoadingError && <ErrorState text="We couldn’t load this." hint={error.message} onRetry={refetch} />}
@@ -52,13 +52,13 @@ function Reasons({ reasons, points }: { reasons: readonly Reason[]; points: numb
         <li key={`${reason.path} ${reason.at}`} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
           {reason.path === null ? <span className="min-w-0 flex-1">{reason.title}</span> : <a className="link min-w-0 flex-1" href={reason.path}>{reason.title}</a>}
           <Badge tone={toneOf(reason.difficulty)}>{reason.difficulty}</Badge>
-          <span className="w-24 text-right text-ink-soft">
+          <span className="w-24 text-right text-text-muted">
             <TimeAgo at={reason.at} />
           </span>
           <span className="tabular w-12 text-right font-semibold">+{number(reason.points)}</span>
         </li>
       ))}
-      {rest > 0 && <li className="flex min-h-11 items-center justify-between text-sm text-ink-soft"><span>Older problems</span><span className="tabular font-semibold">+{number(rest)}</span></li>}
+      {rest > 0 && <li className="flex min-h-11 items-center justify-between text-sm text-text-muted"><span>Older problems</span><span className="tabular font-semibold">+{number(rest)}</span></li>}
     </ul>
   )
 }

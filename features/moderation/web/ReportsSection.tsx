@@ -83,7 +83,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
   const author = writing?.authorUsername ?? null
   return (
     <Card as="li" className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
         <Badge>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Badge>
         {writing === null && 'Already deleted'}
         {author !== null && <>by @{author}</>}
@@ -93,13 +93,13 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
           <a className="font-medium hover:underline" href={writing.path}>
             {writing.title}
           </a>
-          <p className="wrap-anywhere text-sm whitespace-pre-line text-ink-soft">{writing.text}</p>
+          <p className="wrap-anywhere text-sm whitespace-pre-line text-text-muted">{writing.text}</p>
         </div>
       )}
       <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
         {reports.map(({ by, at, reason }) => (
           <li key={by}>
-            <span className="text-ink-soft">
+            <span className="text-text-muted">
               @{by}, <TimeAgo at={at} />:{' '}
             </span>
             <span className="wrap-anywhere">{reason}</span>

@@ -54,7 +54,7 @@ export function Bell() {
       >
         <Icon of={bellIcon} />
         {unread > 0 && (
-          <span aria-hidden="true" className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-iris px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-iris">
+          <span aria-hidden="true" className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-accent">
             {unread > MOST ? `${MOST}+` : unread}
           </span>
         )}

@@ -52,10 +52,10 @@ export function BellList({ inbox, error, onRetry, anchor, onClose }: Props) {
       role="dialog"
       tabIndex={-1}
       aria-label="Latest notifications"
-      className="float fixed inset-auto m-0 w-[min(24rem,100vw-1rem)] p-0 outline-none"
+      className="popover fixed inset-auto m-0 w-[min(24rem,100vw-1rem)] p-0 outline-none"
       onKeyDown={onKeyDown}
     >
-      <p className="border-b border-line px-4 py-3 text-sm text-ink-soft">{inbox === null ? 'Notifications' : unreadLine(inbox.unread)}</p>
+      <p className="border-b border-line px-4 py-3 text-sm text-text-muted">{inbox === null ? 'Notifications' : unreadLine(inbox.unread)}</p>
       <div className="max-h-[min(32rem,60dvh)] overflow-y-auto">
         {inbox === null ? (
           <Waiting error={error} onRetry={onRetry} />

@@ -26,12 +26,12 @@ export function LatestNotes({ notes, onOpen }: Props) {
           >
             <NoteIcon note={note} />
             <span className="grid min-w-0 gap-0.5">
-              <span className={note.read ? 'text-ink-soft' : 'font-semibold'}>
+              <span className={note.read ? 'text-text-muted' : 'font-semibold'}>
                 {!note.read && <VisuallyHidden>Unread: </VisuallyHidden>}
                 {note.title}
               </span>
-              <span className="line-clamp-2 wrap-anywhere text-ink-soft">{note.message}</span>
-              <span className="text-xs text-ink-soft">
+              <span className="line-clamp-2 wrap-anywhere text-text-muted">{note.message}</span>
+              <span className="text-xs text-text-muted">
                 <TimeAgo at={note.date} />
               </span>
             </span>

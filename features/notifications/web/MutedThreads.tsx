@@ -4,7 +4,7 @@ import { useUnmuteThread } from './use-mute-thread.ts'
 /** What one hears nothing more of, each with the way back. */
 export function MutedThreads({ threads }: { threads: readonly { thread: string; label: string }[] }) {
   const unmute = useUnmuteThread()
-  if (threads.length === 0) return <p className="text-sm text-ink-soft">No muted threads</p>
+  if (threads.length === 0) return <p className="text-sm text-text-muted">No muted threads</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {threads.map(({ thread, label }) => (

@@ -9,7 +9,7 @@ const ICONS = new Map(Object.values(files).flatMap((icons) => Object.entries(ico
 /** What kind of notification it is, at a glance; an unread one is coloured. */
 export function NoteIcon({ note }: { note: Note }) {
   return (
-    <span className={`grid size-9 flex-none place-content-center rounded-full ${note.read ? 'bg-sunken text-ink-soft' : 'bg-iris-wash text-iris'}`}>
+    <span className={`grid size-9 flex-none place-content-center rounded-full ${note.read ? 'bg-sunken text-text-muted' : 'bg-accent-subtle text-accent'}`}>
       <Icon of={ICONS.get(note.kind) ?? bellIcon} small />
     </span>
   )

@@ -29,16 +29,16 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
       >
         <NoteIcon note={note} />
         <span className="grid min-w-0 gap-0.5">
-          <span className={`text-base ${read ? 'text-ink-soft' : 'font-semibold'}`}>
+          <span className={`text-base ${read ? 'text-text-muted' : 'font-semibold'}`}>
             <VisuallyHidden>{read ? 'Read: ' : 'Unread: '}</VisuallyHidden>
             {title}
           </span>
-          <span className={`wrap-anywhere ${read ? 'text-ink-soft' : ''}`}>{message}</span>
-          <time className="text-xs text-ink-soft" dateTime={date}>
+          <span className={`wrap-anywhere ${read ? 'text-text-muted' : ''}`}>{message}</span>
+          <time className="text-xs text-text-muted" dateTime={date}>
             {LOCAL.format(new Date(date))}
           </time>
         </span>
-        {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-iris" />}
+        {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-accent" />}
       </button>
       <a className="button button-sm max-md:mr-auto max-md:ml-15.5" href={path} aria-label={`Open: ${title}`}>
         Open

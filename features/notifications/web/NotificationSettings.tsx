@@ -19,7 +19,7 @@ export function NotificationSettings() {
     <div className="grid gap-12">
       <SettingsGroup title="Notifications" sentence="Choose what you hear about.">
         {!emailVerified && (
-          <p className="rounded-control bg-medium-wash px-3 py-2.5 text-sm text-medium">
+          <p className="rounded-control bg-warning-subtle px-3 py-2.5 text-sm text-warning">
             We only send emails to confirmed addresses. <a className="link text-inherit!" href={settingsPath('account')}>Confirm your email</a> to get them.
           </p>
         )}

@@ -29,7 +29,7 @@ export function NotificationsCard() {
           <Skeleton className="h-10" />
         </div>
       ) : (
-        <p className="text-sm text-ink-soft">{error?.message ?? lineOf(inbox!.unread, inbox!.notes.length)}</p>
+        <p className="text-sm text-text-muted">{error?.message ?? lineOf(inbox!.unread, inbox!.notes.length)}</p>
       )}
       {unread.length > 0 && (
         <div className="-mx-4">

@@ -38,7 +38,7 @@ function NotificationsPage() {
     >
       <div className="grid max-w-[48rem] gap-4">
         {isMember && (
-          <p ref={line} role="status" tabIndex={-1} className="tabular min-h-6 text-sm text-ink-soft outline-none">
+          <p ref={line} role="status" tabIndex={-1} className="tabular min-h-6 text-sm text-text-muted outline-none">
             {inbox !== null && unreadLine(unread)}
           </p>
         )}

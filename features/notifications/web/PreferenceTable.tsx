@@ -34,7 +34,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
         <table className="w-full text-sm">
           <caption className="sr-only">Notification channels</caption>
           <thead>
-            <tr className="border-b border-line text-xs text-ink-soft">
+            <tr className="border-b border-line text-xs text-text-muted">
               <th scope="col" className="px-4 py-2 text-left font-medium max-md:px-3">
                 Activity
               </th>
@@ -56,7 +56,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
                     <label className="grid min-h-11 place-content-center">
                       <input
                         type="checkbox"
-                        className="size-4.5 accent-iris"
+                        className="size-4.5 accent-accent"
                         aria-label={`${row.label}: ${full}`}
                         checked={row[channel]}
                         onChange={(event) => mutate({ kind: row.kind, channel, isOn: event.target.checked })}

@@ -62,7 +62,7 @@ function OwnClock({ timeZone }: { timeZone: string }) {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-      <p className="text-ink-soft" role="status">
+      <p className="text-text-muted" role="status">
         Times are in {timeZone.replaceAll('_', ' ')}.
       </p>
       {here !== timeZone && (
@@ -71,7 +71,7 @@ function OwnClock({ timeZone }: { timeZone: string }) {
         </Button>
       )}
       {error !== null && (
-        <p role="alert" className="text-hard">
+        <p role="alert" className="text-danger">
           {error.says}
         </p>
       )}

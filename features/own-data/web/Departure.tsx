@@ -41,7 +41,7 @@ export function Departure() {
         </div>
       ) : (
         <>
-          <p role="status" className="rounded-control bg-medium-wash px-3 py-2.5 text-medium">
+          <p role="status" className="rounded-control bg-warning-subtle px-3 py-2.5 text-warning">
             Your account will be deleted on {dayOf(data.ownDeparture)}.
           </p>
           <div>
@@ -74,7 +74,7 @@ function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => v
   return (
     <Dialog open title="Delete my account" onClose={onClose}>
       <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-text-muted">
           This permanently deletes your profile, blogs, comments, images and all your other data. Other people’s replies to your comments stay.
           It also logs you out on all other devices.
         </p>

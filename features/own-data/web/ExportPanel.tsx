@@ -45,7 +45,7 @@ export function ExportPanel() {
       {isPacking && (
         <p role="status" className="grid gap-2">
           Preparing your export… {last.doneParts} of {last.allParts || '…'} parts
-          <progress className="w-full accent-iris" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="Export progress" />
+          <progress className="w-full accent-accent" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="Export progress" />
         </p>
       )}
       {last !== null && last.finishedAt !== null && (
@@ -53,12 +53,12 @@ export function ExportPanel() {
           <Button variant="primary" icon={downloadIcon} onClick={() => fetchIt(last.id)}>
             Download ({bytesText(last.bytes ?? 0)})
           </Button>
-          <span className="text-ink-soft">
+          <span className="text-text-muted">
             created <TimeAgo at={last.finishedAt} />
           </span>
         </div>
       )}
-      {last?.hasFailed === true && <p className="text-hard">Your last export failed. Try again.</p>}
+      {last?.hasFailed === true && <p className="text-danger">Your last export failed. Try again.</p>}
       <div>
         <Button busy={isPending} disabledBecause={isPacking ? 'Preparing your export…' : null} onClick={ask}>
           {last === null ? 'Export' : 'Export again'}

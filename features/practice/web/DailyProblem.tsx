@@ -28,7 +28,7 @@ export function DailyProblem({ known }: { known: Daily | null }) {
         </a>
         <Badge tone={toneOf(daily.difficulty)}>{daily.difficulty}</Badge>
       </p>
-      <p className="text-sm text-ink-soft">{daily.tags.join(', ')}</p>
+      <p className="text-sm text-text-muted">{daily.tags.join(', ')}</p>
     </Card>
   )
 }

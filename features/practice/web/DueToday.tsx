@@ -29,13 +29,13 @@ function DueList() {
       <Refused says={error.says} onRetry={refetch} />
     ) : (
       <>
-        <p className="text-sm text-ink-soft in-data-[session=in]:hidden">{COMES_BACK}</p>
+        <p className="text-sm text-text-muted in-data-[session=in]:hidden">{COMES_BACK}</p>
         <Skeleton className="hidden h-10 in-data-[session=in]:block" />
       </>
     )
   }
   const due = data.dueProblems
-  if (due.length === 0) return <p className="text-sm text-ink-soft">Nothing due today. {COMES_BACK}</p>
+  if (due.length === 0) return <p className="text-sm text-text-muted">Nothing due today. {COMES_BACK}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-1">
@@ -48,7 +48,7 @@ function DueList() {
           </li>
         ))}
       </ul>
-      {due.length > SHOWN && <p className="text-sm text-ink-soft">And {due.length - SHOWN} more due today.</p>}
+      {due.length > SHOWN && <p className="text-sm text-text-muted">And {due.length - SHOWN} more due today.</p>}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
           <h1 id="problems" tabIndex={-1} className="text-2xl">
             Practice Problems
           </h1>
-          <p className="tabular text-sm text-ink-soft" role="status">
+          <p className="tabular text-sm text-text-muted" role="status">
             {total === 1 ? '1 problem' : `${total} problems`}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
@@ -99,7 +99,7 @@ interface RowProps {
 
 function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isChosen, to }: RowProps) {
   return (
-    <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-edge has-aria-[current]:border-iris has-aria-[current]:bg-iris-wash">
+    <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-border-strong has-aria-[current]:border-accent has-aria-[current]:bg-accent-subtle">
       <div className="flex items-center justify-between gap-3">
         <a id={cardId(slug)} href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
           {title}
@@ -109,7 +109,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isCh
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
         </span>
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
           <span key={tag}>{tag}</span>
         ))}

@@ -24,7 +24,7 @@ export function ProblemDetails({ now, problem }: Props) {
   const look = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
   if (problem === null) {
     return (
-      <aside key="none" aria-label="Details" className={`${look} text-sm text-ink-soft max-xl:hidden`}>
+      <aside key="none" aria-label="Details" className={`${look} text-sm text-text-muted max-xl:hidden`}>
         <p>Select a problem to view details.</p>
       </aside>
     )
@@ -44,7 +44,7 @@ export function ProblemDetails({ now, problem }: Props) {
         </h2>
         <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
           <span key={tag}>{tag}</span>
         ))}

@@ -7,7 +7,7 @@ export function ActivitySection({ activity }: { activity: NonNullable<ProfileDat
   return (
     <ProfileSection title="Activity">
       <Heatmap year={activity} />
-      <p className="text-sm text-ink-soft">{freezesLeft(activity.freezes)}</p>
+      <p className="text-sm text-text-muted">{freezesLeft(activity.freezes)}</p>
     </ProfileSection>
   )
 }

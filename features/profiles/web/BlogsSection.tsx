@@ -22,7 +22,7 @@ export function BlogsSection({ blogs, action }: Props) {
               <a className="w-fit font-medium hover:underline wrap-anywhere" href={blogPath(blog.slug)}>
                 {blog.title}
               </a>
-              <p className="flex gap-2 text-sm text-ink-soft">
+              <p className="flex gap-2 text-sm text-text-muted">
                 <TimeAgo at={Number(blog.createdAt)} />
                 <span aria-hidden="true">·</span>
                 <span>{blog.readingMinutes} min read</span>

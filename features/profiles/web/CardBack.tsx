@@ -15,12 +15,12 @@ export function CardBack({ profile, flip, onFlip }: Props) {
     // A press anywhere turns the card; from the keyboard the button does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="grid cursor-pointer content-between justify-items-center gap-4 p-6 text-center" onClick={onFlip}>
-      <div className="w-full max-w-60 rounded-control border border-line bg-scan-paper p-1">
-        <svg viewBox={`0 0 ${size} ${size}`} className="block w-full fill-scan-ink" role="img" aria-label={`QR code for ${profile.name}’s profile`} shapeRendering="crispEdges">
+      <div className="w-full max-w-60 rounded-control border border-line bg-qr-background p-1">
+        <svg viewBox={`0 0 ${size} ${size}`} className="block w-full fill-qr-foreground" role="img" aria-label={`QR code for ${profile.name}’s profile`} shapeRendering="crispEdges">
           <path d={path} />
         </svg>
       </div>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-text-muted">
         Scan it to open the profile of <span className="wrap-anywhere">@{profile.username}</span>.
       </p>
       <Button

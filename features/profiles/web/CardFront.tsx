@@ -25,8 +25,8 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
           {pictureTool !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{pictureTool}</div>}
         </div>
         <p className="mt-2 text-xl font-semibold text-balance wrap-anywhere">{name}</p>
-        <Badge tone="iris">{role}</Badge>
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <Badge tone="accent">{role}</Badge>
+        <p className="flex items-center gap-1.5 text-sm text-text-muted">
           <Icon of={mapPinIcon} small />
           <span className="wrap-anywhere">{location}</span>
         </p>
@@ -37,7 +37,7 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
         )}
         {activity !== null && <Figure of="day streak" value={activity.streak} mark={<StreakMark />} />}
       </dl>
-      <span className="flex items-center justify-center gap-1.5 text-xs text-ink-soft" aria-hidden="true">
+      <span className="flex items-center justify-center gap-1.5 text-xs text-text-muted" aria-hidden="true">
         <Icon of={qrCodeIcon} small />
         Show QR code
       </span>
@@ -49,7 +49,7 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
 function Figure({ of, value, mark }: { of: string; value: number; mark?: ReactNode }) {
   return (
     <div className="grid flex-1 justify-items-center px-2">
-      <dt className="text-xs text-ink-soft">{of}</dt>
+      <dt className="text-xs text-text-muted">{of}</dt>
       <dd className="order-first flex items-center gap-1.5 text-lg font-semibold tabular">
         {mark}
         {value}

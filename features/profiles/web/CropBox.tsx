@@ -84,7 +84,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
         Zoom
         <input
           type="range"
-          className="w-full accent-iris"
+          className="w-full accent-accent"
           min={1}
           max={MAX_ZOOM}
           step={0.01}
@@ -92,7 +92,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
           onChange={(event) => onCrop(zoomed(picture, crop, Number(event.target.value)))}
         />
       </label>
-      <p className="text-sm text-ink-soft">Drag the picture into place. Only the visible part is uploaded.</p>
+      <p className="text-sm text-text-muted">Drag the picture into place. Only the visible part is uploaded.</p>
     </div>
   )
 }

@@ -72,13 +72,13 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   }
 
   if (typed === null) {
-    const words = text === '' ? <span className="text-ink-soft">{empty}</span> : text
+    const words = text === '' ? <span className="text-text-muted">{empty}</span> : text
     return (
       <div className="flex items-start gap-2">
         {look === 'title' ? (
           <h1 className="text-2xl wrap-anywhere">{words}</h1>
         ) : (
-          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-ink-soft' : 'whitespace-pre-line'}`}>{words}</p>
+          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{words}</p>
         )}
         <IconButton
           ref={pencil}

@@ -58,7 +58,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
       <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
         <Refused says={says} />
         {isOutdated && before !== null && (
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-text-muted">
             The current entry is {before.role}, {before.company}, {before.period}. Save again to replace it.
           </p>
         )}

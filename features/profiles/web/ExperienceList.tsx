@@ -18,7 +18,7 @@ export function ExperienceList({ experience, owner }: Props) {
         <li key={one.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">{one.role}</p>
-            <p className="text-sm text-ink-soft">
+            <p className="text-sm text-text-muted">
               {one.company} <span aria-hidden="true">·</span> {one.period}
             </p>
           </div>

@@ -57,7 +57,7 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
             <TextInput {...control} data-autofocus value={account} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
           )}
         </Field>
-        <p role="status" className="text-sm text-ink-soft empty:hidden">
+        <p role="status" className="text-sm text-text-muted empty:hidden">
           {state.failed ? null : state.says}
         </p>
         <div className="dialog-buttons">

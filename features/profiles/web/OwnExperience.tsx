@@ -39,7 +39,7 @@ export function OwnExperience({ experience, onChange }: Props) {
       }
     >
       {error !== null && (
-        <p role="alert" className="mb-3 text-sm text-hard">
+        <p role="alert" className="mb-3 text-sm text-danger">
           {error.says}
         </p>
       )}

@@ -15,12 +15,12 @@ function OwnProfilePage() {
   if (user !== null) return <ProfileView key={user.id} known={null} username={user.username} />
   return (
     <Page title="Profile">
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="text-text-muted">
         {LOADING_PROFILE}
       </p>
       {isMounted && (
         <div className="grid justify-items-start gap-4">
-          <p className="text-ink-soft">Log in to see your profile.</p>
+          <p className="text-text-muted">Log in to see your profile.</p>
           <Button variant="primary" onClick={() => asMember(() => {})}>
             Log in
           </Button>

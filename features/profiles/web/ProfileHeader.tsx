@@ -6,7 +6,7 @@ export function ProfileHeader({ profile }: { profile: ProfileData }) {
   return (
     <>
       <h1 className="text-2xl wrap-anywhere">{profile.name}</h1>
-      {profile.headline !== '' && <p className="text-ink-soft wrap-anywhere">{profile.headline}</p>}
+      {profile.headline !== '' && <p className="text-text-muted wrap-anywhere">{profile.headline}</p>}
       <ProfileSince profile={profile} />
     </>
   )
@@ -16,7 +16,7 @@ export function ProfileHeader({ profile }: { profile: ProfileData }) {
 export function ProfileSince({ profile }: { profile: ProfileData }) {
   const joined = new Date(profile.joinedAt)
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
       <span>@{profile.username}</span>
       <span aria-hidden="true">·</span>
       <span>

@@ -26,5 +26,5 @@ export function ProfileSection({ title, action, children }: Props) {
 
 /** What stands in a section that holds nothing yet. */
 export function NothingYet({ children }: { children: ReactNode }) {
-  return <p className="text-sm text-ink-soft wrap-anywhere">{children}</p>
+  return <p className="text-sm text-text-muted wrap-anywhere">{children}</p>
 }

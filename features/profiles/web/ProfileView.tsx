@@ -64,7 +64,7 @@ function NoProfile({ isGone, error, onRetry }: { isGone: boolean; error: ApiErro
       ) : isGone ? (
         <EmptyState text="We couldn’t find that." hint="Check the link. The username may have a typo." action={<ButtonLink to="/connections">Find people</ButtonLink>} />
       ) : (
-        <p role="status" className="text-ink-soft">
+        <p role="status" className="text-text-muted">
           {LOADING_PROFILE}
         </p>
       )}

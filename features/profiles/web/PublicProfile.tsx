@@ -63,7 +63,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
 
 function AsStranger({ onLeave }: { onLeave: () => void }) {
   return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-iris bg-iris-wash px-4 py-3 text-sm">
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-accent-subtle px-4 py-3 text-sm">
       <p>This is how visitors see your profile.</p>
       <Button small onClick={onLeave}>
         Exit preview

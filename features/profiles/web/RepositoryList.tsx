@@ -37,9 +37,9 @@ export function RepositoryList({ repositories, owner }: Props) {
                 </div>
               )}
             </div>
-            {one.description !== '' && <p className="text-sm text-ink-soft wrap-anywhere">{one.description}</p>}
+            {one.description !== '' && <p className="text-sm text-text-muted wrap-anywhere">{one.description}</p>}
           </div>
-          <ul className="flex gap-4 text-sm text-ink-soft tabular">
+          <ul className="flex gap-4 text-sm text-text-muted tabular">
             <Count icon={starIcon} value={one.stars} of={one.stars === 1 ? 'star' : 'stars'} />
             <Count icon={gitForkIcon} value={one.forks} of={one.forks === 1 ? 'fork' : 'forks'} />
           </ul>

@@ -28,7 +28,7 @@ export function StatsStrip({ profile }: { profile: ProfileData }) {
 function Stat({ name, to, children }: { name: string; to: string | undefined; children: ReactNode }) {
   return (
     <div className="relative grid content-start justify-items-center px-2 text-center">
-      <dt className="text-xs text-ink-soft">
+      <dt className="text-xs text-text-muted">
         {to === undefined ? (
           name
         ) : (

@@ -83,13 +83,13 @@ function SearchPage({ data, location }: { data: Data; location: RouteLocation })
 
 function FoundPerson({ person }: { person: Data['people']['items'][number] }) {
   return (
-    <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-edge">
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-border-strong">
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
       <div className="min-w-0 text-sm">
         <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={profilePath(person.username)}>
           {person.name}
         </a>
-        <p className="truncate text-ink-soft">{person.headline}</p>
+        <p className="truncate text-text-muted">{person.headline}</p>
       </div>
     </li>
   )
@@ -97,14 +97,14 @@ function FoundPerson({ person }: { person: Data['people']['items'][number] }) {
 
 function FoundProblem({ problem: { slug, title, difficulty, tags } }: { problem: Data['problems']['items'][number] }) {
   return (
-    <li className="relative grid gap-1 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-edge">
+    <li className="relative grid gap-1 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-border-strong">
       <span className="flex items-center justify-between gap-3">
         <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={problemPath(slug)}>
           {title}
         </a>
         <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
       </span>
-      <span className="text-ink-soft">{tags.join(', ')}</span>
+      <span className="text-text-muted">{tags.join(', ')}</span>
     </li>
   )
 }

@@ -46,7 +46,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         <RecordsFields fields={shape.fields} one={shape.one} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
       {error !== null && (
-        <p role="alert" className="rounded-control bg-hard-wash px-3 py-2.5 text-sm text-hard">
+        <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.says}
         </p>
       )}

@@ -20,7 +20,7 @@ export function TeamMember({ member: { name, role, sentence, username } }: { mem
             </a>
           </h3>
         )}
-        <p className="text-sm text-ink-soft">{role}</p>
+        <p className="text-sm text-text-muted">{role}</p>
         <p className="mt-1 text-sm">{sentence}</p>
       </div>
     </li>

@@ -10,11 +10,11 @@ interface Props {
 
 const SIZES = { small: 'size-6', normal: 'size-9', large: 'size-14', huge: 'size-24' }
 const TINTS = [
-  'bg-iris-wash text-iris',
-  'bg-easy-wash text-easy',
-  'bg-medium-wash text-medium',
-  'bg-hard-wash text-hard',
-  'bg-line text-ink-soft',
+  'bg-accent-subtle text-accent',
+  'bg-success-subtle text-success',
+  'bg-warning-subtle text-warning',
+  'bg-danger-subtle text-danger',
+  'bg-line text-text-muted',
 ]
 
 /** Beside words a face is small; a picture from elsewhere comes in the one size that it has. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export type Tone = 'plain' | 'iris' | 'easy' | 'medium' | 'hard'
+export type Tone = 'plain' | 'accent' | 'success' | 'warning' | 'danger'
 
 const TONES: Record<Tone, string> = {
-  plain: 'bg-sunken text-ink-soft',
-  iris: 'bg-iris-wash text-iris',
-  easy: 'bg-easy-wash text-easy',
-  medium: 'bg-medium-wash text-medium',
-  hard: 'bg-hard-wash text-hard',
+  plain: 'bg-sunken text-text-muted',
+  accent: 'bg-accent-subtle text-accent',
+  success: 'bg-success-subtle text-success',
+  warning: 'bg-warning-subtle text-warning',
+  danger: 'bg-danger-subtle text-danger',
 }
 
 /** A word about a thing: its difficulty, its state. */
@@ -17,4 +17,4 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
 
 /** The tone of a difficulty (specification, section 2): Easy green, Medium yellow, otherwise red. */
 export const toneOf = (difficulty: string): Tone =>
-  difficulty === 'Easy' ? 'easy' : difficulty === 'Medium' ? 'medium' : 'hard'
+  difficulty === 'Easy' ? 'success' : difficulty === 'Medium' ? 'warning' : 'danger'

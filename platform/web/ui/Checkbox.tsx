@@ -14,12 +14,12 @@ export function Checkbox({ label, hint, className = '', ...rest }: Props) {
         type="checkbox"
         {...rest}
         aria-describedby={hint === undefined ? undefined : id}
-        className="mt-0.5 size-4.5 flex-none accent-iris"
+        className="mt-0.5 size-4.5 flex-none accent-accent"
       />
       <span>
         {label}
         {hint !== undefined && (
-          <span id={id} className="block text-ink-soft">
+          <span id={id} className="block text-text-muted">
             {hint}
           </span>
         )}

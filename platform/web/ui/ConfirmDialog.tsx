@@ -28,7 +28,7 @@ export function ConfirmDialog({ open, question, explanation, confirm, busy = fal
   )
   return (
     <Dialog open={open} onClose={onClose} title={question} footer={footer} asks>
-      {explanation !== undefined && <p className="text-sm text-ink-soft">{explanation}</p>}
+      {explanation !== undefined && <p className="text-sm text-text-muted">{explanation}</p>}
     </Dialog>
   )
 }

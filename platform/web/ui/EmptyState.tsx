@@ -16,7 +16,7 @@ export function EmptyState({ text, hint, action }: Props) {
     <div className="list-state">
       <Contour name="nothing here" className="absolute inset-0 size-full" />
       <p className="relative text-lg font-medium wrap-anywhere">{text}</p>
-      {hint !== undefined && <p className="relative max-w-[44ch] text-sm text-balance text-ink-soft">{hint}</p>}
+      {hint !== undefined && <p className="relative max-w-[44ch] text-sm text-balance text-text-muted">{hint}</p>}
       {action !== undefined && <div className="relative mt-3">{action}</div>}
     </div>
   )

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
       {hasError && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-hard">
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger">
           <span className="mt-0.5">
             <Icon of={alertIcon} small />
           </span>
@@ -45,10 +45,10 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
         </p>
       )}
       {(hint !== undefined || count !== undefined) && (
-        <div className="flex justify-between gap-4 text-ink-soft">
+        <div className="flex justify-between gap-4 text-text-muted">
           <p id={`${id}-hint`}>{hint}</p>
           {count !== undefined && (
-            <p className={`tabular whitespace-nowrap ${count.used > count.limit ? 'font-medium text-hard' : ''}`}>
+            <p className={`tabular whitespace-nowrap ${count.used > count.limit ? 'font-medium text-danger' : ''}`}>
               {count.used} / {count.limit}
             </p>
           )}

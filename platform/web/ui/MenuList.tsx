@@ -56,7 +56,7 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className="float fixed inset-auto m-0 min-w-56 p-1.5 outline-none"
+      className="popover fixed inset-auto m-0 min-w-56 p-1.5 outline-none"
       onKeyDown={onKeyDown}
     >
       {heading !== undefined && <div className="border-b border-line px-2.5 pt-1 pb-2.5 text-sm">{heading}</div>}
@@ -80,7 +80,7 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
     onClose(to === undefined)
     onSelect?.()
   }
-  const look = danger ? 'menu-item text-hard' : 'menu-item'
+  const look = danger ? 'menu-item text-danger' : 'menu-item'
   return (
     <>
       {apart && <hr className="my-1.5 border-line" />}

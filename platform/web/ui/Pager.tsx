@@ -26,11 +26,11 @@ export function Pager({ page, pages, href, label = 'Pages' }: Props) {
         {pagesAround(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
-              <span className="px-1 text-ink-soft">…</span>
+              <span className="px-1 text-text-muted">…</span>
             ) : (
               <a
                 href={href(number)}
-                className="button button-ghost tabular px-3! aria-[current]:bg-iris-wash aria-[current]:text-iris"
+                className="button button-ghost tabular px-3! aria-[current]:bg-accent-subtle aria-[current]:text-accent"
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`Page ${number}`}
               >

@@ -26,13 +26,13 @@ export function ProgressRing({ done, of, label, large = false }: Props) {
           cx="20"
           cy="20"
           r="16"
-          className="stroke-iris"
+          className="stroke-accent"
           strokeLinecap="round"
           strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND}`}
           transform="rotate(-90 20 20)"
         />
       )}
-      <text x="20" y="23.5" textAnchor="middle" fontSize="10" fontWeight="600" className="tabular fill-ink">
+      <text x="20" y="23.5" textAnchor="middle" fontSize="10" fontWeight="600" className="tabular fill-text">
         {percent}
       </text>
     </svg>

@@ -35,7 +35,7 @@ export function ReasonDialog({ title, children, label, hint, longest, missing, a
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
-        {children !== undefined && <div className="text-sm text-ink-soft">{children}</div>}
+        {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
         <Field label={label} hint={hint} error={refused} count={{ used: reason.length, limit: longest }}>
           {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>

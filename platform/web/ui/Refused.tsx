@@ -11,7 +11,7 @@ interface Props {
 export function Refused({ says, onRetry }: Props) {
   if (says === null || says === undefined) return null
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-hard">
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
       {says}
       {onRetry !== undefined && (
         <Button small onClick={onRetry}>

@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
   return (
     <search className="relative block w-72 max-w-full max-md:w-full">
       <form action={path} onSubmit={(event) => { event.preventDefault(); send(typed) }}>
-        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-content-center text-ink-soft">
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-content-center text-text-muted">
           <Icon of={searchIcon} small />
         </span>
         <input
@@ -72,7 +72,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
         {typed !== '' && (
           <button
             type="button"
-            className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-control text-ink-soft hover:text-ink"
+            className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-control text-text-muted hover:text-text"
             aria-label="Clear search"
             onClick={() => {
               box.current?.focus()

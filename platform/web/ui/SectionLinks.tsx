@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 const LOOK =
-  'flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft ' +
-  'hover:text-ink aria-[current=page]:bg-iris-wash aria-[current=page]:text-iris md:min-h-9 pointer-coarse:min-h-11'
+  'flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-text-muted ' +
+  'hover:text-text aria-[current=page]:bg-accent-subtle aria-[current=page]:text-accent md:min-h-9 pointer-coarse:min-h-11'
 
 interface Props {
   /** What the sections are sections of. */

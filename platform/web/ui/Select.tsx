@@ -20,7 +20,7 @@ export function Select({ options, className = '', ...rest }: Props) {
           )
         })}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-ink-soft">
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-text-muted">
         <Icon of={chevronsUpDownIcon} small />
       </span>
     </div>

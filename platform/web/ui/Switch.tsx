@@ -13,7 +13,7 @@ export function Switch({ label, hint, className = '', ...rest }: Props) {
       <span>
         <span className="font-medium">{label}</span>
         {hint !== undefined && (
-          <span id={id} className="block text-ink-soft">
+          <span id={id} className="block text-text-muted">
             {hint}
           </span>
         )}

@@ -44,7 +44,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
             onKeyDown={onKeyDown}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tabular ml-2 text-ink-soft">{tab.count}</span>}
+            {tab.count !== undefined && <span className="tabular ml-2 text-text-muted">{tab.count}</span>}
           </button>
         ))}
       </div>

@@ -38,7 +38,7 @@ function ToastRow({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }, [id, action, isHeld])
   return (
     <li className="toast">
-      <span className={kind === 'trouble' ? 'text-hard' : 'text-easy'}>
+      <span className={kind === 'trouble' ? 'text-danger' : 'text-success'}>
         <Icon of={kind === 'trouble' ? warningIcon : circleCheckIcon} />
       </span>
       <span className="flex-1">{text}</span>

@@ -51,7 +51,7 @@ export function CoverField({ coverId, error, onChange }: Props) {
         )}
       </div>
       {says !== null && (
-        <p role="alert" className="text-hard">
+        <p role="alert" className="text-danger">
           {says}
         </p>
       )}

@@ -45,7 +45,7 @@ export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Pro
       role="dialog"
       tabIndex={-1}
       aria-label={label}
-      className="float floating-form"
+      className="popover floating-form"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()

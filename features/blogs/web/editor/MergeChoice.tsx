@@ -32,7 +32,7 @@ export function MergeChoice({ name, choice, onChoose, offers = CHOICES, mine, th
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {offers.map((offer) => (
           <label key={offer} className="merge-offer">
-            <input type="radio" name={id} className="size-4.5 accent-iris" checked={choice === offer} onChange={() => onChoose(offer)} />
+            <input type="radio" name={id} className="size-4.5 accent-accent" checked={choice === offer} onChange={() => onChoose(offer)} />
             {WORDS[offer]}
           </label>
         ))}

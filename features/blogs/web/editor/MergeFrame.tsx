@@ -55,10 +55,10 @@ export function MergeFrame({ sides: { mine, theirs }, choices, onChoose }: Props
 }
 
 const Title = ({ text }: { text: string }) =>
-  text.trim() === '' ? <p className="text-sm text-ink-soft">No title.</p> : <p className="text-lg font-semibold">{text}</p>
+  text.trim() === '' ? <p className="text-sm text-text-muted">No title.</p> : <p className="text-lg font-semibold">{text}</p>
 
 const Tags = ({ tags }: { tags: readonly string[] }) =>
-  tags.length === 0 ? <p className="text-sm text-ink-soft">No tags.</p> : <p>{tags.join(', ')}</p>
+  tags.length === 0 ? <p className="text-sm text-text-muted">No tags.</p> : <p>{tags.join(', ')}</p>
 
 const Cover = ({ id }: { id: string | null }) =>
-  id === null ? <p className="text-sm text-ink-soft">No cover.</p> : <img className="cover-preview" src={imageUrl(id, 'medium')} alt="The cover" />
+  id === null ? <p className="text-sm text-text-muted">No cover.</p> : <img className="cover-preview" src={imageUrl(id, 'medium')} alt="The cover" />

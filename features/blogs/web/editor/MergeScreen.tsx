@@ -44,7 +44,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
         <h1 id="merge-title" ref={heading} tabIndex={-1} className="text-2xl">
           This blog was edited in two places
         </h1>
-        <p className="max-w-[64ch] text-ink-soft">
+        <p className="max-w-[64ch] text-text-muted">
           Choose which version to keep. “Mine” is the text from this window, “Theirs” is the text saved elsewhere. Where
           only one version has changes, it’s already selected. Where both do, the result keeps both until you choose.
         </p>
@@ -88,11 +88,11 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
 }
 
 const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
-  blocks.length === 0 ? <p className="text-sm text-ink-soft">Nothing here.</p> : <ShownText html={blocks.join('')} className="text-base!" />
+  blocks.length === 0 ? <p className="text-sm text-text-muted">Nothing here.</p> : <ShownText html={blocks.join('')} className="text-base!" />
 
 function Unchanged({ blocks }: { blocks: readonly string[] }) {
   return (
-    <details className="rounded-control border border-line px-3 py-2 text-sm text-ink-soft">
+    <details className="rounded-control border border-line px-3 py-2 text-sm text-text-muted">
       <summary>{blocks.length === 1 ? 'One paragraph is the same' : `${blocks.length} paragraphs are the same`}</summary>
       <ShownText html={blocks.join('')} className="mt-3 text-base!" />
     </details>

@@ -18,7 +18,7 @@ export function Preview({ text }: { text: WrittenText }) {
           ))}
         </ul>
       )}
-      {text.content === '' ? <p className="text-ink-soft">Nothing to preview yet.</p> : <ShownText html={text.content} />}
+      {text.content === '' ? <p className="text-text-muted">Nothing to preview yet.</p> : <ShownText html={text.content} />}
     </article>
   )
 }

@@ -44,7 +44,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
 function Row({ term, keys }: { term: string; keys: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
-      <dt className="text-ink-soft">{term}</dt>
+      <dt className="text-text-muted">{term}</dt>
       <dd>
         <kbd className="text-xs">{keys}</kbd>
       </dd>

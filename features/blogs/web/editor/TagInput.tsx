@@ -84,7 +84,7 @@ export function TagInput({ tags, error, onChange }: Props) {
           ))}
         </datalist>
       </div>
-      <p id={`${id}-hint`} className={says === null ? 'text-ink-soft' : 'text-hard'} role={says === null ? undefined : 'alert'}>
+      <p id={`${id}-hint`} className={says === null ? 'text-text-muted' : 'text-danger'} role={says === null ? undefined : 'alert'}>
         {says ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
       </p>
     </div>

@@ -60,7 +60,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
         id={TITLE_ID}
         ref={field}
         rows={1}
-        className="w-full resize-none overflow-hidden border-b border-transparent bg-transparent pb-1 text-3xl font-semibold outline-none! placeholder:font-normal focus:border-iris max-md:text-2xl"
+        className="w-full resize-none overflow-hidden border-b border-transparent bg-transparent pb-1 text-3xl font-semibold outline-none! placeholder:font-normal focus:border-accent max-md:text-2xl"
         placeholder="Title"
         autoComplete="off"
         value={title}
@@ -74,12 +74,12 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
         }}
       />
       {says !== null && (
-        <p id={`${TITLE_ID}-error`} className="text-sm text-hard">
+        <p id={`${TITLE_ID}-error`} className="text-sm text-danger">
           {says}
         </p>
       )}
       {title.length >= NEARLY_FULL && (
-        <p className="tabular text-sm text-ink-soft">
+        <p className="tabular text-sm text-text-muted">
           {title.length} / {TITLE_LENGTH}
         </p>
       )}

@@ -54,7 +54,7 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
       {error !== null && <ErrorState text={error} onRetry={load} />}
       {error === null && versions === null && <SkeletonText lines={4} />}
       {versions?.length === 0 && (
-        <p className="text-ink-soft">No versions yet. A version is saved every ten minutes while you write and each time you press Save.</p>
+        <p className="text-text-muted">No versions yet. A version is saved every ten minutes while you write and each time you press Save.</p>
       )}
       {versions !== null && versions.length > 0 && (
         <div className="versions">
@@ -65,7 +65,7 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
                   <span>
                     <TimeAgo at={version.savedAt} />
                   </span>
-                  <Badge tone={version.published ? 'iris' : 'plain'}>{version.published ? 'Published' : 'Draft'}</Badge>
+                  <Badge tone={version.published ? 'accent' : 'plain'}>{version.published ? 'Published' : 'Draft'}</Badge>
                 </button>
               </li>
             ))}
@@ -78,13 +78,13 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
 }
 
 function VersionShown({ version }: { version: Version | null }) {
-  if (version === null) return <p className="p-4 text-sm text-ink-soft">Select a version to preview it.</p>
+  if (version === null) return <p className="p-4 text-sm text-text-muted">Select a version to preview it.</p>
   return (
     // It scrolls by itself, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="version-shown" role="region" aria-label="Selected version" tabIndex={0}>
       <p className="text-lg font-semibold">{version.title || 'No title'}</p>
-      {version.tags.length > 0 && <p className="mb-3 text-sm text-ink-soft">{version.tags.join(', ')}</p>}
+      {version.tags.length > 0 && <p className="mb-3 text-sm text-text-muted">{version.tags.join(', ')}</p>}
       <ShownText html={version.content} className="text-base!" />
     </div>
   )

@@ -6,7 +6,7 @@ export function WritingSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-[52rem] grid-cols-1 gap-5 px-8 py-6 max-md:px-4 max-md:py-4">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h1 className="text-sm font-medium text-ink-soft">Write a blog</h1>
+        <h1 className="text-sm font-medium text-text-muted">Write a blog</h1>
         <Skeleton className="h-9 w-44" />
       </div>
       {children}

@@ -17,7 +17,7 @@ export function AuthorCard({ author, follows }: Props) {
         <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} />
         <span className="font-medium">{author.name}</span>
       </a>
-      {author.headline !== '' && <p className="mt-3 text-sm text-ink-soft">{author.headline}</p>}
+      {author.headline !== '' && <p className="mt-3 text-sm text-text-muted">{author.headline}</p>}
       <div className="mt-4 empty:hidden">
         <FollowToggle wide personId={author.id} name={author.name} follows={follows} />
       </div>

@@ -42,7 +42,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
   }
   return (
     <Card as="article" pressable of={blog.author.id}>
-      <div className="flex items-center gap-2 text-sm text-ink-soft">
+      <div className="flex items-center gap-2 text-sm text-text-muted">
         <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
         <div className="byline">
           <span className="truncate">{blog.author.name}</span>
@@ -59,7 +59,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
           {blog.title}
         </a>
       </h2>
-      <p className="mt-1 text-ink-soft">{blog.preview}</p>
+      <p className="mt-1 text-text-muted">{blog.preview}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {blog.tags.map((tag) => (
           <a key={tag} className="chip" href={tagPath(tag)}>
@@ -74,7 +74,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
 
 function Counts({ blog }: { blog: BlogCardData }) {
   return (
-    <ul className="ml-auto flex items-center gap-4 text-ink-soft tabular">
+    <ul className="ml-auto flex items-center gap-4 text-text-muted tabular">
       <Count of="likes" value={blog.likeCount} />
       <Count of="dislikes" value={blog.dislikeCount} />
       <Count of="comments" value={blog.commentCount} />

@@ -45,7 +45,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
   const button = (kind: Reaction, icon: string, count: number) => (
     <button
       type="button"
-      className="button button-ghost tabular gap-2 aria-pressed:bg-iris-wash aria-pressed:text-iris"
+      className="button button-ghost tabular gap-2 aria-pressed:bg-accent-subtle aria-pressed:text-accent"
       aria-pressed={shown.reaction === kind}
       aria-label={`${kind === 'like' ? 'Like' : 'Dislike'}, ${count}`}
       onClick={() => asMember(() => press(kind))}

@@ -77,7 +77,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
   return (
     <header className="mb-8 grid gap-4">
       <h1 className="text-3xl max-md:text-2xl">{blog.title}</h1>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
         <span>{blog.author.name}</span>
         <span aria-hidden="true">·</span>
         <TimeAgo at={Number(blog.createdAt)} />

@@ -54,7 +54,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
   return (
     <li id={`comment-${comment.id}`} className="grid gap-3">
       {comment.author === null ? (
-        <p className="text-sm text-ink-soft">{DELETED_COMMENT}</p>
+        <p className="text-sm text-text-muted">{DELETED_COMMENT}</p>
       ) : (
         <article className="grid gap-2" data-of={comment.author.id}>
           <CommentLine comment={comment} name={isMine ? OWN_NAME : comment.author.name} />
@@ -98,9 +98,9 @@ export function CommentThread({ blogId, thread, changes }: Props) {
 function CommentLine({ comment, name }: { comment: CommentData; name: string }) {
   const author = comment.author!
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
       <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} size="small" />
-      <a className="rounded-control font-medium text-ink" href={`/profile/${author.username}`}>
+      <a className="rounded-control font-medium text-text" href={`/profile/${author.username}`}>
         {name}
       </a>
       <span aria-hidden="true">·</span>

@@ -64,7 +64,7 @@ export function Comments({ blog }: { blog: BlogData }) {
       </h2>
       <CommentForm blogId={blog._id} parentId={null} label="Add a comment" onAdded={changes.added} />
       {threads.length === 0 ? (
-        <p className="text-ink-soft">{NO_COMMENTS}</p>
+        <p className="text-text-muted">{NO_COMMENTS}</p>
       ) : (
         <ul className="grid gap-6">
           {threads.map((thread) => (

@@ -31,7 +31,7 @@ function Links({ headings }: { headings: Headings }) {
     <ol className="grid gap-1 border-l border-line text-sm">
       {headings.map((heading) => (
         <li key={heading.id} className={heading.level === 3 ? 'pl-6' : 'pl-3'}>
-          <a className="block rounded-control py-0.5 text-ink-soft hover:text-ink max-xl:py-2" href={`#${heading.id}`}>
+          <a className="block rounded-control py-0.5 text-text-muted hover:text-text max-xl:py-2" href={`#${heading.id}`}>
             {heading.text}
           </a>
         </li>

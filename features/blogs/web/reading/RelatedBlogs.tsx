@@ -10,10 +10,10 @@ export function RelatedBlogs({ blogs }: { blogs: BlogData['related'] }) {
       <ul className="grid gap-3">
         {blogs.map((blog) => (
           <li key={blog._id} className="text-sm" data-of={blog.author.id}>
-            <a className="rounded-control font-medium hover:text-iris" href={blogPath(blog.slug)}>
+            <a className="rounded-control font-medium hover:text-accent" href={blogPath(blog.slug)}>
               {blog.title}
             </a>
-            <p className="text-ink-soft">
+            <p className="text-text-muted">
               {blog.author.name} · {blog.readingMinutes} min
             </p>
           </li>

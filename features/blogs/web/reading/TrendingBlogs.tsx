@@ -16,19 +16,19 @@ export function TrendingBlogs({ blogs }: { blogs: readonly Pick<BlogCardData, '_
         </a>
       </header>
       {blogs.length === 0 ? (
-        <p className="text-ink-soft">No blogs available.</p>
+        <p className="text-text-muted">No blogs available.</p>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-surface">
           {blogs.map((blog, at) => (
             <li key={blog._id} className="relative flex gap-4 px-4 py-3 hover:bg-sunken">
-              <span className="tabular w-5 flex-none text-right text-ink-soft" aria-hidden="true">
+              <span className="tabular w-5 flex-none text-right text-text-muted" aria-hidden="true">
                 {at + 1}
               </span>
               <div className="min-w-0">
                 <a className="font-medium after:absolute after:inset-0" href={blogPath(blog.slug)}>
                   {blog.title}
                 </a>
-                <p className="text-sm text-ink-soft">
+                <p className="text-sm text-text-muted">
                   {blog.author.name}, {blog.readingMinutes} min, {counted(blog.likeCount, 'like')}, {counted(blog.commentCount, 'comment')}
                 </p>
               </div>

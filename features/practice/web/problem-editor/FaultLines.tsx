@@ -2,7 +2,7 @@
 export function FaultLines({ faults }: { faults: readonly string[] }) {
   if (faults.length === 0) return null
   return (
-    <ul tabIndex={-1} data-fault className="grid gap-1 rounded-control bg-hard-wash px-3 py-2 text-sm">
+    <ul tabIndex={-1} data-fault className="grid gap-1 rounded-control bg-danger-subtle px-3 py-2 text-sm">
       {[...new Set(faults)].map((says) => (
         <li key={says} className="wrap-anywhere">
           {says}

@@ -62,7 +62,7 @@ export function FormChecker() {
           </>
         )}
       </div>
-      {checked.success && <p className="text-sm text-ink-soft">Learners see: {sayChecker(checked.data)}</p>}
+      {checked.success && <p className="text-sm text-text-muted">Learners see: {sayChecker(checked.data)}</p>}
     </Section>
   )
 }

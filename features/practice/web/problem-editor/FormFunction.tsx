@@ -37,7 +37,7 @@ export function FormFunction() {
         </Field>
       </div>
       <div className="grid gap-2 text-sm">
-        <p className="text-ink-soft">Learners start with this code, generated from the fields above.</p>
+        <p className="text-text-muted">Learners start with this code, generated from the fields above.</p>
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           {(['python', 'javascript'] as const).map((language) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

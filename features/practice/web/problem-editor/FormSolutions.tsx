@@ -36,7 +36,7 @@ export function FormSolutions() {
   const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`))
   return (
     <Section title="Solutions">
-      <p className="text-sm text-ink-soft">A reference in each language, which has to pass every test, and at least {LEAST_WRONG} known-wrong solutions, which have to fail one.</p>
+      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {LEAST_WRONG} known-wrong solutions, which have to fail one.</p>
       <FaultLines faults={[...faultsAt('solutions'), ...faults]} />
       <Button className="justify-self-start" icon={plusIcon} onClick={add}>
         Add known-wrong solution
@@ -82,7 +82,7 @@ function SourceField({ solution, onChange }: { solution: DraftSolution; onChange
   const [isPlain, choosePlain] = usePlainText()
   const language = solution.extension === 'py' ? 'python' : 'javascript'
   return (
-    <div className="flex overflow-hidden rounded-card border border-edge">
+    <div className="flex overflow-hidden rounded-card border border-border-strong">
       <CodeField
         label={`Code of ${fileOf(solution)}`}
         code={solution.source}
@@ -99,13 +99,13 @@ function SourceField({ solution, onChange }: { solution: DraftSolution; onChange
 function VerdictLine({ file, isReference }: { file: string; isReference: boolean }) {
   const { verdicts } = useProblemForm()
   const found = verdicts.find((one) => one.file === file)
-  if (found === undefined) return <p className="text-sm text-ink-soft">Not judged yet.</p>
+  if (found === undefined) return <p className="text-sm text-text-muted">Not judged yet.</p>
   const { verdict, isAsItShould, says } = found
   const wanted = isReference ? 'It should pass every test.' : 'It should fail a test.'
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
-      <Badge tone={isReference ? toneOfVerdict(verdict) : isAsItShould ? 'plain' : 'hard'}>{verdict}</Badge>
-      <span className={`wrap-anywhere ${isAsItShould ? 'text-ink-soft' : 'text-hard'}`}>
+      <Badge tone={isReference ? toneOfVerdict(verdict) : isAsItShould ? 'plain' : 'danger'}>{verdict}</Badge>
+      <span className={`wrap-anywhere ${isAsItShould ? 'text-text-muted' : 'text-danger'}`}>
         {isAsItShould ? 'As expected.' : wanted} {says}
       </span>
     </p>

@@ -28,7 +28,7 @@ export function FormTests() {
   }
   return (
     <Section title="Tests">
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-text-muted">
         {tests.length} tests, {hidden} hidden. Add at least {LEAST_TESTS}, including {LEAST_HIDDEN} hidden tests. The first test must be a sample. Write values as JSON.
       </p>
       <FaultLines faults={faultsAt('tests')} />

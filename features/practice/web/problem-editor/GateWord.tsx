@@ -21,5 +21,5 @@ export function GateWord({ written, isChecking, isUnsaved }: Props) {
     )
   }
   // What came with the site was never saved here.
-  return kept || (written === null || written.revision === 0 ? '' : <span className="text-easy">All checks passed.</span>)
+  return kept || (written === null || written.revision === 0 ? '' : <span className="text-success">All checks passed.</span>)
 }

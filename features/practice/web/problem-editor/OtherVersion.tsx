@@ -15,7 +15,7 @@ const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] =
 export function OtherVersion({ mine, other, onSwap }: { mine: ProblemDraft; other: ProblemDraft; onSwap: () => void }) {
   const apart = PARTS.filter(([, keys]) => keys.some((key) => JSON.stringify(mine[key]) !== JSON.stringify(other[key]))).map(([label]) => label)
   return (
-    <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm">
+    <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm">
       {apart.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${apart.join(', ')}. Saving replaces it with the version in the form.`}
       <Button small onClick={onSwap}>
         Show the other version

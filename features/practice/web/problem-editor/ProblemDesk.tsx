@@ -39,13 +39,13 @@ function DeskList({ path }: { path: string }) {
       </div>
       <ul className="grid gap-2">
         {data.deskProblems.map(({ slug, title, state, isPublished }) => (
-          <li key={slug} className="relative flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-sm hover:border-edge">
+          <li key={slug} className="relative flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-sm hover:border-border-strong">
             <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={`${path}?q=${slug}`}>
               {title}
             </a>
             <span className="ml-auto flex gap-2">
-              {STATES[state] !== undefined && <Badge tone={state === 'failed' ? 'hard' : 'medium'}>{STATES[state]}</Badge>}
-              <Badge tone={isPublished ? 'easy' : 'plain'}>{isPublished ? 'Published' : 'Not published'}</Badge>
+              {STATES[state] !== undefined && <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{STATES[state]}</Badge>}
+              <Badge tone={isPublished ? 'success' : 'plain'}>{isPublished ? 'Published' : 'Not published'}</Badge>
             </span>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function ProblemEditor({ slug, back }: { slug: string | null; back: strin
 /** All that the gate found; that it found something stands beside the button, too. */
 function GateSays({ findings }: Pick<Written, 'findings'>) {
   return (
-    <div id="gate" tabIndex={-1} className="rounded-control bg-hard-wash px-3 py-2 text-sm">
+    <div id="gate" tabIndex={-1} className="rounded-control bg-danger-subtle px-3 py-2 text-sm">
       <p className="font-medium">Checks failed. The site still shows the previous version.</p>
       <ul className="list-disc pl-5">
         {findings.map((finding) => (

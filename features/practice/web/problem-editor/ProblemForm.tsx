@@ -88,7 +88,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: written?.verdicts ?? [] }}>
       {isUnsaved && <LeaveGuard />}
       {restoredFrom !== null && (
-        <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-iris-wash px-3 py-2 text-sm">
+        <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-accent-subtle px-3 py-2 text-sm">
           You have unsaved changes from {new Date(restoredFrom).toLocaleString()}.
           <Button small onClick={discard}>
             Discard
@@ -122,11 +122,11 @@ export function ProblemForm({ written, back, onWritten }: Props) {
             </div>
           )}
         </Tabs>
-        <div className="sticky bottom-0 z-1 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 max-md:bottom-(--tabs)">
+        <div className="sticky bottom-0 z-1 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-background py-3 max-md:bottom-(--tabs)">
           <Button type="submit" variant="primary" busy={isPending} busyText="Saving…">
             Save and check
           </Button>
-          <span role="status" className="text-sm text-ink-soft">
+          <span role="status" className="text-sm text-text-muted">
             {faults.length > 0 ? (
               faults.length === 1 ? '1 problem to fix' : `${faults.length} problems to fix`
             ) : (

@@ -11,7 +11,7 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
     kept.set(start)
   }
   return (
-    <div className="-mt-2 grid gap-2 text-xs text-ink-soft">
+    <div className="-mt-2 grid gap-2 text-xs text-text-muted">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span>{statusText(kept.status)}</span>
         {kept.code !== start ? (
@@ -27,7 +27,7 @@ export function CodeNotes({ kept, start }: { kept: KeptCode; start: string }) {
         )}
       </p>
       {kept.other !== null && (
-        <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-medium-wash px-3 py-2 text-sm text-ink">
+        <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm text-text">
           You edited this code somewhere else too. Both versions are saved.
           <Button small onClick={kept.takeOther}>
             Show the other version

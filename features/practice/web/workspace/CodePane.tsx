@@ -110,7 +110,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
           </Button>
         </span>
       </div>
-      <div className="flex overflow-hidden rounded-card border border-edge lg:h-[46dvh]">
+      <div className="flex overflow-hidden rounded-card border border-border-strong lg:h-[46dvh]">
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
       <CodeNotes key={language} kept={kept} start={problem[language]} />
@@ -138,7 +138,7 @@ interface RanProps {
 }
 
 function Ran({ state, problem, code, isPython, note }: RanProps) {
-  if (note !== null) return <p className="text-sm text-ink-soft">{note}</p>
+  if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
   const words = {
     idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
@@ -147,7 +147,7 @@ function Ran({ state, problem, code, isPython, note }: RanProps) {
     failed: 'Couldn’t load the runtime. Check your connection and try again.',
   }[state.kind]
   return (
-    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-hard' : 'text-ink-soft'}`}>
+    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
       {words}
     </p>
   )

@@ -36,7 +36,7 @@ export function Discussion({ slug }: { slug: string }) {
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">Log in to discuss this problem with members who solved it.</p>
+        <p className="text-sm text-text-muted">Log in to discuss this problem with members who solved it.</p>
         <Button onClick={() => asMember(() => {})}>Log in</Button>
       </div>
     )
@@ -44,13 +44,13 @@ export function Discussion({ slug }: { slug: string }) {
   if (isLoadingError) return <ErrorState text="Couldn’t load comments" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   if (data.problemRemarks === null) {
-    return <p className="text-sm text-ink-soft">Solve the problem (or give up) to see the discussion. It contains spoilers.</p>
+    return <p className="text-sm text-text-muted">Solve the problem (or give up) to see the discussion. It contains spoilers.</p>
   }
   const { items, next } = data.problemRemarks
   return (
     <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
-      {items.length === 0 && <p className="text-sm text-ink-soft">No comments yet</p>}
+      {items.length === 0 && <p className="text-sm text-text-muted">No comments yet</p>}
       <ol className="grid gap-4">
         {items.map((remark) => (
           <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={refetch} />
@@ -73,8 +73,8 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
   }
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3 text-sm" data-of={author.id}>
-      <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-        <a className="font-medium text-ink hover:underline" href={profilePath(author.username)}>
+      <p className="flex flex-wrap items-center gap-2 text-text-muted">
+        <a className="font-medium text-text hover:underline" href={profilePath(author.username)}>
           {isOwn ? 'You' : author.name}
         </a>
         <TimeAgo at={String(writtenAt)} />

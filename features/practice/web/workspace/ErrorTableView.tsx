@@ -9,12 +9,12 @@ export function ErrorTableView({ errors: { rows, isCut } }: { errors: ErrorTable
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Absolute errors">
       <table className="text-xs">
-        <caption className="text-left text-ink-soft">Absolute errors{isCut ? ' (cut)' : ''}</caption>
+        <caption className="text-left text-text-muted">Absolute errors{isCut ? ' (cut)' : ''}</caption>
         <tbody>
           {rows.map((row, at) => (
             <tr key={`row ${at}`}>
               {row.map((error, column) => (
-                <td key={`column ${column}`} className={`tabular border border-line px-2 py-1 text-right ${error === 0 ? 'text-ink-soft' : 'font-medium text-hard'}`}>
+                <td key={`column ${column}`} className={`tabular border border-line px-2 py-1 text-right ${error === 0 ? 'text-text-muted' : 'font-medium text-danger'}`}>
                   {shown(error)}
                 </td>
               ))}

@@ -20,7 +20,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results } }
         })}
       </ol>
       {verdict !== null && results.length > 0 && left > 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-text-muted">
           Stopped at the first failed test. {left} not run.
         </p>
       )}

@@ -4,7 +4,7 @@ import { circleCheckIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 /** That a member solved a problem, or tried it and has not solved it. */
 export function Mark({ isSolved }: { isSolved: boolean }) {
   return (
-    <span className={`flex items-center gap-1 text-sm ${isSolved ? 'text-easy' : 'text-ink-soft'}`}>
+    <span className={`flex items-center gap-1 text-sm ${isSolved ? 'text-success' : 'text-text-muted'}`}>
       <Icon of={isSolved ? circleCheckIcon : pencilIcon} small />
       {isSolved ? 'Solved' : 'Tried'}
     </span>

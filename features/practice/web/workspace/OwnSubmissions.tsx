@@ -36,7 +36,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">Log in to see your submissions.</p>
+        <p className="text-sm text-text-muted">Log in to see your submissions.</p>
         <Button onClick={() => asMember(() => {})}>Log in</Button>
       </div>
     )
@@ -44,7 +44,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   if (isLoadingError) return <ErrorState text="Couldn’t load submissions" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   const { items, next } = data.ownSubmissions
-  if (items.length === 0) return <p className="text-sm text-ink-soft">No submissions yet. Write a solution and press Submit.</p>
+  if (items.length === 0) return <p className="text-sm text-text-muted">No submissions yet. Write a solution and press Submit.</p>
   return (
     <div className="grid grid-cols-1 gap-3">
       <ol className="grid gap-2">
@@ -58,9 +58,9 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
                     {one.passed} of {one.total}
                   </span>
                 )}
-                <span className="text-ink-soft">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
-                <span className="tabular text-ink-soft">{roundedCosts(one.timeMs, one.memoryKb)}</span>
-                <span className="ml-auto text-ink-soft">
+                <span className="text-text-muted">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
+                <span className="tabular text-text-muted">{roundedCosts(one.timeMs, one.memoryKb)}</span>
+                <span className="ml-auto text-text-muted">
                   <TimeAgo at={String(one.submittedAt)} />
                 </span>
               </summary>

@@ -21,9 +21,9 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, mark }: { 
         <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
         {mark}
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
-          <a key={tag} className="hover:text-ink" href={`${PRACTICE_PATH}?tags=${tag}`}>
+          <a key={tag} className="hover:text-text" href={`${PRACTICE_PATH}?tags=${tag}`}>
             {tag}
           </a>
         ))}
@@ -42,9 +42,9 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
         {[...parameters, { name: 'Answer', type: returnType, says: returnSays }].map(({ name, type, says }) => (
           <div key={name}>
             <dt className="font-medium">
-              <code>{name}</code> <span className="font-normal text-ink-soft">{type}</span>
+              <code>{name}</code> <span className="font-normal text-text-muted">{type}</span>
             </dt>
-            <dd className="text-ink-soft">{says}</dd>
+            <dd className="text-text-muted">{says}</dd>
           </div>
         ))}
       </dl>
@@ -58,7 +58,7 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
           <RichText shown={sample.explanation} />
         </section>
       ))}
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-text-muted">
         {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
         JavaScript), {megabytes} MB.
       </p>

@@ -11,7 +11,7 @@ interface Props {
 export function Results({ label, isEarlier, children }: Props) {
   return (
     <section aria-label={label} className={`grid gap-3 ${isEarlier ? 'grayscale' : ''}`}>
-      {isEarlier && <p className="text-sm text-ink-soft">These results are from an earlier version of your code.</p>}
+      {isEarlier && <p className="text-sm text-text-muted">These results are from an earlier version of your code.</p>}
       {children}
     </section>
   )

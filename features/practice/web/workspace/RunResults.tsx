@@ -43,11 +43,11 @@ export function RunResults({ problem, report: { answers, hasBegun, ended }, isEa
   return (
     <Results label="Run results" isEarlier={isEarlier}>
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
-        <Badge tone={passed === results.length ? 'easy' : 'hard'}>
+        <Badge tone={passed === results.length ? 'success' : 'danger'}>
           {passed} of {results.length} samples passed
         </Badge>
-        {ended !== 'done' && <span className="text-hard">{ended === 'too-long' && !hasBegun ? NEVER_READY : ENDS[ended]}</span>}
-        {passed === results.length && <span className="text-ink-soft">Submit to run {problem.hiddenTests} hidden tests.</span>}
+        {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasBegun ? NEVER_READY : ENDS[ended]}</span>}
+        {passed === results.length && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
       <ol className="grid gap-2">
         {fault === undefined ? (

@@ -68,12 +68,12 @@ export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
       <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
         {isJudged && (
-          <span className="tabular text-ink-soft">
+          <span className="tabular text-text-muted">
             {now.passed} of {now.total} tests passed{now.timeMs === null ? '' : ` · ${roundedCosts(now.timeMs, now.memoryKb)}`}
           </span>
         )}
       </p>
-      {now.verdict === 'Judge Error' && <p className="text-sm text-ink-soft">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
+      {now.verdict === 'Judge Error' && <p className="text-sm text-text-muted">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
       <JudgedTests problem={problem} submission={now} />
     </Results>
   )

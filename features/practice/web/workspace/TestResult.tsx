@@ -16,7 +16,7 @@ export interface TestShown {
 }
 
 const PLAIN: readonly string[] = ['Not run', 'Stopped', 'Judge Error']
-export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'easy' : PLAIN.includes(verdict) ? 'plain' : 'hard')
+export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'success' : PLAIN.includes(verdict) ? 'plain' : 'danger')
 
 /** One test and its verdict; what was wrong is open, what was right can be opened. */
 export function TestResult({ name, result }: { name: string; result: TestShown }) {
@@ -26,7 +26,7 @@ export function TestResult({ name, result }: { name: string; result: TestShown }
     <>
       <span className="font-medium">{name}</span>
       <Badge tone={toneOfVerdict(verdict)}>{verdict}</Badge>
-      <span className="tabular ml-auto text-ink-soft">{costs(timeMs, memoryKb)}</span>
+      <span className="tabular ml-auto text-text-muted">{costs(timeMs, memoryKb)}</span>
     </>
   )
   const line = 'flex min-h-11 flex-wrap items-center gap-2 px-3 py-1.5'
@@ -37,11 +37,11 @@ export function TestResult({ name, result }: { name: string; result: TestShown }
       <details open={verdict !== 'Accepted'}>
         <summary className={`${line} list-none`}>{heading}</summary>
         <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
-          {says !== null && says !== '' && <p className="whitespace-pre-wrap text-hard wrap-anywhere">{says}</p>}
+          {says !== null && says !== '' && <p className="whitespace-pre-wrap text-danger wrap-anywhere">{says}</p>}
           {parts.map(([title, text]) =>
             text === null || text === undefined ? null : (
               <div key={title} className="grid grid-cols-1 gap-1">
-                <span className="text-xs text-ink-soft">{title}</span>
+                <span className="text-xs text-text-muted">{title}</span>
                 <pre className="max-h-40 overflow-auto rounded-control bg-sunken p-2 text-xs whitespace-pre-wrap wrap-anywhere">{text}</pre>
               </div>
             ),

@@ -41,7 +41,7 @@ export function VisitorHelp({ slug }: { slug: string }) {
         </Button>
       </div>
       <Refused says={error?.says} />
-      <p className="text-sm text-ink-soft">The editorial opens once you solve the problem or give up, and you need an account for it. We’ll keep the hints you opened.</p>
+      <p className="text-sm text-text-muted">The editorial opens once you solve the problem or give up, and you need an account for it. We’ll keep the hints you opened.</p>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             </Suspense>
           )}
         </Tabs>
-        <p className="pointer-events-none sticky bottom-3 z-1 mt-4 flex justify-end *:pointer-events-auto *:shadow-float max-md:bottom-[calc(var(--tabs)+0.75rem)] lg:hidden">
+        <p className="pointer-events-none sticky bottom-3 z-1 mt-4 flex justify-end *:pointer-events-auto *:shadow-popover max-md:bottom-[calc(var(--tabs)+0.75rem)] lg:hidden">
           <ButtonLink to="#code" icon={codeXmlIcon}>
             Skip to code
           </ButtonLink>

@@ -86,25 +86,25 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
 }
 
 const LOOK = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-ink)' },
+  '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
   '&.cm-focused': { outline: 'none' },
   // Over the line numbers, which would hide an outline.
-  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-iris)', borderRadius: 'inherit', pointerEvents: 'none' },
+  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-accent)', borderRadius: 'inherit', pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
-  '.cm-content': { caretColor: 'var(--color-iris)', paddingBlock: '0.75rem' },
-  '.cm-cursor': { borderLeftColor: 'var(--color-iris)', borderLeftWidth: '2px' },
-  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-ink-soft)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in oklab, var(--color-iris) 6%, transparent)' },
+  '.cm-content': { caretColor: 'var(--color-accent)', paddingBlock: '0.75rem' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-accent)', borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-text-muted)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in oklab, var(--color-accent) 6%, transparent)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in oklab, var(--color-iris) 22%, transparent)',
+    backgroundColor: 'color-mix(in oklab, var(--color-accent) 22%, transparent)',
   },
-  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-iris-wash)', outline: '1px solid var(--color-iris)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-subtle)', outline: '1px solid var(--color-accent)' },
 })
 
 const COLOURS = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-iris)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-easy)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-medium)' },
-  { tag: tags.comment, color: 'var(--color-ink-soft)', fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-accent)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-success)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-warning)' },
+  { tag: tags.comment, color: 'var(--color-text-muted)', fontStyle: 'italic' },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.definition(tags.variableName)], fontWeight: '500' },
 ])
