@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '#features/people/rules/person-faults.ts'
+import { PASSWORD_MAX } from '#features/people/rules/validate-person.ts'
 
 export const PASSWORD_MIN = 12
 

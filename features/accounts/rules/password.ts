@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { faultOfPassword, type OwnWords } from './password-strength.ts'
-import { PASSWORD_MAX } from '#features/people/rules/person-faults.ts'
+import { PASSWORD_MAX } from '#features/people/rules/validate-person.ts'
 
 /** The first thing that is wrong with a password, the list of common ones included, or null when it will do. */
 export const passwordFault = (password: string, own: OwnWords = {}): string | null =>

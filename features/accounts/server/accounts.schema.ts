@@ -10,7 +10,7 @@ import {
   linkForm,
   resetForm,
   resetRequestForm,
-} from '../rules/forms.ts'
+} from '../rules/inputs.ts'
 import { describeBrowser } from '../rules/browser.ts'
 import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
 import { timeZoneForm } from '../rules/time-zone.ts'

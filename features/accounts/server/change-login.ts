@@ -8,7 +8,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { passwordFault } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { savePassword } from './accounts.queries.ts'
-import { provenLogin } from './proven-login.ts'
+import { provenLogin } from './confirm-password.ts'
 import { forgetOtherDevices } from './reset-password.ts'
 import { cancelTickets, insertTicket } from './tickets.queries.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hashOf, startSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { KNOWN_NETWORK_SECONDS } from '../rules/guesses.ts'
+import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 import { countAttempt } from './count-attempt.ts'
 import { loginAttempt, saveLoginNetwork } from './login-networks.queries.ts'

@@ -6,7 +6,7 @@ import { forgetProof } from '#platform/server/sessions/sessions.queries.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
-import { provenLogin } from './proven-login.ts'
+import { provenLogin } from './confirm-password.ts'
 
 /**
  * A member acts in another of the granted roles from now on, in this session: a new token, the old ones are over. For

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from './auth.ts'
-import { pictureOf } from './picture.ts'
+import { pictureOf } from './avatar-url.ts'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
 

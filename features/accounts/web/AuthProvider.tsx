@@ -7,7 +7,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { countsIn, DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { logOutCall } from './log-out-call.ts'
-import { useOwnClock } from './use-own-clock.ts'
+import { useOwnClock } from './use-device-time-zone.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
 /** What a visitor was about to do, and where. */

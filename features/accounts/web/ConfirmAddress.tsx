@@ -2,8 +2,8 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ASKED_LATELY } from '../rules/texts.ts'
-import { FormDone } from './FormDone.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormDone } from './FormSuccess.tsx'
+import { FormTrouble } from './FormError.tsx'
 
 const ResendVerification = graphql(`
   mutation ResendVerification { resendVerification }

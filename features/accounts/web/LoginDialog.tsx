@@ -5,7 +5,7 @@ import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormTrouble } from './FormError.tsx'
 import { useForm } from './use-form.ts'
 
 export interface LoginDialogProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
-import { commonPasswords, loadCommonPasswords } from './common-list.ts'
+import { commonPasswords, loadCommonPasswords } from './load-common-passwords.ts'
 import { StrengthMeter, StrengthWords } from './StrengthMeter.tsx'
 import type { InputProps } from './use-form.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ENTER_PASSWORD } from '../rules/texts.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormTrouble } from './FormError.tsx'
 import { useForm } from './use-form.ts'
 
 interface Props {

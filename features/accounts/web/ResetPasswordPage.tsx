@@ -1,7 +1,7 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { FormColumn } from './FormColumn.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { LinkUsedUp } from './InvalidLink.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 

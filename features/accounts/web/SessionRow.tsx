@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { monitorIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormTrouble } from './FormError.tsx'
 
 const EndSession = graphql(`
   mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }

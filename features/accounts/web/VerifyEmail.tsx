@@ -5,8 +5,8 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { settingsPath } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { FormTrouble } from './FormError.tsx'
+import { LinkUsedUp } from './InvalidLink.tsx'
 
 const ConfirmEmail = graphql(`
   mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }

@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { AuditRow } from '#platform/server/audit.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { listQuestion } from '../rules/forms.ts'
+import { listQuestion } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'

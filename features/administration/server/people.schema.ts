@@ -3,7 +3,7 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { suspendPerson } from '#features/accounts/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
-import { peopleQuestion, suspensionForm } from '../rules/forms.ts'
+import { peopleQuestion, suspensionForm } from '../rules/inputs.ts'
 import { readManagedPeople, type ManagedPeople } from './find-people.ts'
 import { listWaitingApplications, type ManagedPersonRow, type WaitingApplicationRow } from './people.queries.ts'
 

@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import type { RightDefinition } from '#platform/rules/rights.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
-import { rightsForm } from '../rules/forms.ts'
+import { rightsForm } from '../rules/inputs.ts'
 import { changeRights } from './change-rights.ts'
 import { allRoles, type RoleRow } from './rights.queries.ts'
 

@@ -8,7 +8,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { sectionNamed, useAdminSections } from './admin-sections.ts'
 import { AdminLinks } from './AdminLinks.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
-import { NothingHere } from './NothingHere.tsx'
+import { NothingHere } from './AccessDenied.tsx'
 
 /** The administration around its section, for those who have its right: title and side navigation. */
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from './Loaded.tsx'
-import { ReasonForDeed } from './ReasonForDeed.tsx'
+import { ReasonForDeed } from './AdminReasonDialog.tsx'
 
 const GetApplications = graphql(`
   query GetApplications {

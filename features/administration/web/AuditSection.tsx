@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { changeText } from '../rules/deeds.ts'
+import { changeText } from '../rules/audit-details.ts'
 import { Loaded } from './Loaded.tsx'
 
 const GetAuditLog = graphql(`

@@ -3,7 +3,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { PersonDeedDialog, type PersonDeed } from './PersonDeedDialog.tsx'
+import { PersonDeedDialog, type PersonDeed } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
 /** One account with its roles and state, and a menu of what may be done about it. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { lossSentence, type RightsChange } from '../rules/rights-change.ts'
-import { ReasonForDeed } from './ReasonForDeed.tsx'
+import { ReasonForDeed } from './AdminReasonDialog.tsx'
 import type { RoleRights, Rights } from './RightsSection.tsx'
 
 interface Props {

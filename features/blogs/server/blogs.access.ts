@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { peopleApart } from '#features/connections/server/public.ts'
-import { mayEdit, mayEditComment, mayRead, mayRemove, mayRemoveComment, seesAcrossBlocks } from '../rules/who-may.ts'
+import { mayEdit, mayEditComment, mayRead, mayRemove, mayRemoveComment, seesAcrossBlocks } from '../rules/permissions.ts'
 import { findBlog, type BlogState } from './blogs.queries.ts'
 import { findComment, type CommentState } from './comments.queries.ts'
 

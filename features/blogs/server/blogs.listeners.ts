@@ -1,7 +1,7 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
 import { momentOfBlog, momentOfComment } from './activity.queries.ts'
-import { findUnderName } from './find-under-name.ts'
+import { findUnderName } from './reindex-author.ts'
 import { blogNotificationListeners } from './notifications.listeners.ts'
 
 /** What blogs do when something happened, here or in other features. The ids stay: signals may wait under them. */

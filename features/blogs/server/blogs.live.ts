@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { blogId } from '../rules/blog-forms.ts'
+import { blogId } from '../rules/blog-inputs.ts'
 import type { BlogCountsRow } from './reactions.queries.ts'
 import { watchBlog } from './watch-blog.ts'
 

@@ -2,7 +2,7 @@ import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { blogForReading, commentForReading } from './blogs.access.ts'
 import { deleteComment } from './comment-on-blog.ts'
-import { deleteBlog } from './take-back-blog.ts'
+import { deleteBlog } from './unpublish-blog.ts'
 import { listReportedBlogs, listReportedComments, type ReportedRow } from './reported.queries.ts'
 
 const asReported = (rows: ReportedRow[]) =>

@@ -1,5 +1,5 @@
 import { defineSchedule } from '#platform/server/tasks/tasks.ts'
 // Grammars and formulas take a while to load: they come with the first text.
-const renderAgain = defineSchedule('blogs.render-again', '*/10 * * * *', async (context) => (await import('./render-again.ts')).renderAgain(context))
+const renderAgain = defineSchedule('blogs.render-again', '*/10 * * * *', async (context) => (await import('./rerender-blogs.ts')).renderAgain(context))
 
 export const blogTasks = [renderAgain]

@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
-import { changedComment, commentId, newComment } from '../rules/discussion-forms.ts'
+import { changedComment, commentId, newComment } from '../rules/comment-inputs.ts'
 import { commentOnBlog, deleteComment, editComment } from './comment-on-blog.ts'
 import type { CommentRow } from './comments.queries.ts'
 import type { CommentResults } from './read-blogs.ts'

@@ -4,7 +4,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
 import { forgetThread, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
-import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notified.queries.ts'
+import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
 
 const PREVIEW_LENGTH = 120
 const OF_COMMENTS = ['reply', 'mention', 'comment']

@@ -4,7 +4,7 @@ import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
-import { type BlogText } from '../rules/blog-forms.ts'
+import { type BlogText } from '../rules/blog-inputs.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { firstAttention } from '../rules/trending.ts'
 import { claimSlug, findBlog, insertBlog, saveTags, updateBlog, type BlogContents } from './blogs.queries.ts'
@@ -47,7 +47,7 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
 /** Everything that readers get, made once from the clean source. */
 export async function contentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
   const { plainTextOf } = await plainText()
-  const { shownOf } = await import('./render-again.ts')
+  const { shownOf } = await import('./rerender-blogs.ts')
   const words = plainTextOf(text.content)
   return {
     id: text.id,

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { OUTDATED } from '../rules/blog.ts'
-import { type BlogText } from '../rules/blog-forms.ts'
+import { type BlogText } from '../rules/blog-inputs.ts'
 import { findBlog } from './blogs.queries.ts'
 import { draftHolds, keepVersion, saveDraft, type DraftWish } from './drafts.queries.ts'
 

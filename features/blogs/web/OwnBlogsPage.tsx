@@ -13,7 +13,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
-import { sendBegun } from './editor/begun-blogs.ts'
+import { sendBegun } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { titleFromSlug } from '../rules/slug.ts'
-import { draftOf, publishBlog } from './editor/writing-requests.ts'
+import { draftOf, publishBlog } from './editor/editor-requests.ts'
 
 const OwnBlogsQuery = graphql(`
   query OwnBlogs {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { FOLLOW_ONESELF } from '../rules/follow.ts'
-import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
+import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/blocks.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)

@@ -4,9 +4,9 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
-import type { PeopleQuestion } from '../rules/people-forms.ts'
-import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/slips.ts'
-import { withoutApart } from './people-apart.ts'
+import type { PeopleQuestion } from '../rules/people-inputs.ts'
+import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/fuzzy-match.ts'
+import { withoutApart } from './blocked-ids.ts'
 import { listPeople, peopleByAllWords, peopleByWords, WALKS, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
 
 /** One page of people, and where the next one begins. */

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
-import type { KnownWord } from '../rules/slips.ts'
+import type { KnownWord } from '../rules/fuzzy-match.ts'
 
 /** A person as the lists of connections show them. */
 export interface FoundPersonRow {

@@ -2,11 +2,11 @@ import { readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
 import { signedIn } from '#platform/server/context.ts'
 import type { FollowListKind } from '../rules/follow-list.ts'
-import type { FollowListQuestion } from '../rules/people-forms.ts'
+import type { FollowListQuestion } from '../rules/people-inputs.ts'
 import { findListOwner, listBlocked, listFollows, listMuted } from './follow-lists.queries.ts'
 import { pageOf, type PeopleResults } from './find-people.ts'
 import { maySeeFollowsOf } from './may-see-follows.ts'
-import { peopleApart } from './people-apart.ts'
+import { peopleApart } from './blocked-ids.ts'
 
 /** One of a person's two lists; `people` is null where the viewer may not see it. */
 export interface FollowListAnswer {

@@ -1,5 +1,5 @@
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
-import { KeptAwayPeople } from './KeptAwayPeople.tsx'
+import { KeptAwayPeople } from './BlockedAndMutedPeople.tsx'
 
 /** Blocked and muted people, in the privacy section of the settings. */
 export function BlockedPeopleSettings() {

@@ -9,7 +9,7 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
-import { useApart } from './use-apart.ts'
+import { useApart } from './use-blocked-ids.ts'
 import { FollowListQuery, type FollowListData } from './follow-list-query.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 

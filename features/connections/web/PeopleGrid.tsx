@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { useApart } from './use-apart.ts'
+import { useApart } from './use-blocked-ids.ts'
 import { PersonCard } from './PersonCard.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { useViewerPeople } from './use-viewer-people.ts'

@@ -5,7 +5,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
-import { Tie } from './Tie.tsx'
+import { Tie } from './Relationship.tsx'
 import { useTilt } from './use-tilt.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 

@@ -9,7 +9,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { FollowStateQuery } from './follow-state.ts'
-import { setApart } from './use-apart.ts'
+import { setApart } from './use-blocked-ids.ts'
 
 const BlockPerson = graphql(`
   mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }

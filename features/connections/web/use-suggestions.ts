@@ -5,7 +5,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { useApart } from './use-apart.ts'
+import { useApart } from './use-blocked-ids.ts'
 import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 
 const DismissSuggestion = graphql(`

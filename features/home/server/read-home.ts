@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { readSite } from '#features/site/server/public.ts'
-import { drawn } from '../rules/drawn.ts'
+import { drawn } from '../rules/pick-line.ts'
 
 export interface HomeWords {
   slogan: string

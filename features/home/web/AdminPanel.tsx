@@ -3,7 +3,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { AdminPanelQuery } from './admin-panel-query.ts'
-import { Figures } from './Figures.tsx'
+import { Figures } from './Stats.tsx'
 
 /** For an admin: what waits for a decision, whether everything runs, how the site grows. */
 export function AdminPanel() {

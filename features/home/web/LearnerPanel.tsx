@@ -4,7 +4,7 @@ import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
-import { Figures } from './Figures.tsx'
+import { Figures } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */

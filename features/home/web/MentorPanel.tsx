@@ -1,7 +1,7 @@
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
-import { Figures } from './Figures.tsx'
+import { Figures } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a mentor: who reads them and what they have under way. Groups are not there yet, and it says so. */

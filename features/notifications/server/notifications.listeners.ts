@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { refreshBetween } from './forget-notifications.ts'
+import { refreshBetween } from './update-notifications.ts'
 
 const refreshBoth = (context: Context, { by, personId }: { by: string; personId: string }) => refreshBetween(context, by, personId)
 

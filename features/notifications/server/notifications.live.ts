@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { changesForm } from '../rules/forms.ts'
+import { changesForm } from '../rules/inputs.ts'
 import { InboxNote } from './notifications.schema.ts'
 import type { InboxChanges } from './read-inbox.ts'
 import { watchInbox } from './watch-inbox.ts'

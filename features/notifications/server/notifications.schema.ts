@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { markAllForm, markForm, notificationId, pageForm } from '../rules/forms.ts'
+import { markAllForm, markForm, notificationId, pageForm } from '../rules/inputs.ts'
 import { deleteNotification, markAllNotifications, markNotification, restoreNotification } from './change-inbox.ts'
 import type { InboxRow } from './inbox.queries.ts'
 import { readInbox, type InboxResults, type NoteInWords } from './read-inbox.ts'

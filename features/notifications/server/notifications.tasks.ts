@@ -1,5 +1,5 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { mailNotification } from './mail-notification.ts'
+import { mailNotification } from './email-notification.ts'
 import { deleteClaimsBefore, deleteOldNotifications } from './notifications.queries.ts'
 import { beginDigests, sendDigest } from './send-digest.ts'
 import { deleteUnsubscribeLinksBefore } from './settings.queries.ts'

@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { notificationId, preferenceForm, quietForm, rhythmForm, secretForm, threadForm } from '../rules/forms.ts'
+import { notificationId, preferenceForm, quietForm, rhythmForm, secretForm, threadForm } from '../rules/inputs.ts'
 import {
   choosePreference,
   chooseQuietHours,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
 import { mayLeave } from '#features/accounts/server/public.ts'
-import { deletePerson, eraseTraces, lockDue } from './departures.queries.ts'
+import { deletePerson, eraseTraces, lockDue } from './account-deletions.queries.ts'
 import { exportKey } from './make-export.ts'
 import { exportsOf, picturesOf } from './exports.queries.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { exportForReading } from './ask-for-export.ts'
+import { exportForReading } from './request-export.ts'
 import { exportKey } from './make-export.ts'
 
 const address = z.object({ id: z.uuid() })

@@ -1,11 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { leaveForm } from '../rules/forms.ts'
-import { askForExport } from './ask-for-export.ts'
-import { departureOf } from './departures.queries.ts'
+import { leaveForm } from '../rules/inputs.ts'
+import { askForExport } from './request-export.ts'
+import { departureOf } from './account-deletions.queries.ts'
 import { latestExport, type ExportRow } from './exports.queries.ts'
-import { askToLeave, stay } from './leave.ts'
+import { askToLeave, stay } from './delete-account.ts'
 
 const OwnExport = builder.objectRef<ExportRow>('OwnExport').implement({
   description: 'An archive of all that the viewer has here, and how far it is packed.',

@@ -1,5 +1,5 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { listDue } from './departures.queries.ts'
+import { listDue } from './account-deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
 import { deleteExport, findExport, listExpired, saveFailed } from './exports.queries.ts'
 import { exportKey, makeExport } from './make-export.ts'

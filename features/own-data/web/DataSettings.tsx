@@ -1,6 +1,6 @@
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { EXPORT_DAYS, GRACE_DAYS } from '../rules/own-data.ts'
-import { Departure } from './Departure.tsx'
+import { Departure } from './AccountDeletion.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 
 /** All that one has here to take along, and the way out. */

@@ -9,7 +9,7 @@ import {
   nameFault,
   USERNAME_MAX,
   usernameFault,
-} from './person-faults.ts'
+} from './validate-person.ts'
 
 const refuse = (fault: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {
   const message = fault(text)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FIRST_CROP, keptSquare, moved, shownSize, withinPicture, zoomed } from './crop.ts'
 import { IMPORT_OUTCOMES, sentenceOfImport } from './import-outcome.ts'
 import { FILL_ALL_FIELDS, repositoryAddress, withLabel } from './profile.ts'
-import { experienceForm, fieldForm, importForm, repositoryForm } from './profile-forms.ts'
+import { experienceForm, fieldForm, importForm, repositoryForm } from './profile-inputs.ts'
 import { LEVELS, maySee, type Audience } from '#features/people/rules/sections.ts'
 
 const ID = '0190b0c0-0000-7000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
+import type { ExperienceForm, RepositoryForm } from '../rules/profile-inputs.ts'
 import { editOwnProfile } from './edit-profile.ts'
 import {
   deleteLabel,

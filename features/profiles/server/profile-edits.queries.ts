@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
+import type { ExperienceForm, RepositoryForm } from '../rules/profile-inputs.ts'
 import type { Level, Section } from '#features/people/rules/sections.ts'
 
 /** Sets one field if it still is what the edit began with; false when it was changed meanwhile. */

@@ -9,7 +9,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/people/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './remember-own.ts'
+import { rememberOwn } from './update-session-user.ts'
 
 const AvatarDialog = lazyPart(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
 

@@ -9,8 +9,8 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { FIRST_CROP, type Crop } from '../rules/crop.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import { CropBox } from './CropBox.tsx'
-import { cutSquare, openPicture } from './cut-square.ts'
-import { rememberOwn } from './remember-own.ts'
+import { cutSquare, openPicture } from './crop-image.ts'
+import { rememberOwn } from './update-session-user.ts'
 
 interface Props {
   file: File

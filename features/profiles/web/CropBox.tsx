@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { MAX_ZOOM, moved, zoomed, type Crop } from '../rules/crop.ts'
-import { drawCrop } from './cut-square.ts'
+import { drawCrop } from './crop-image.ts'
 
 interface Props {
   picture: ImageBitmap

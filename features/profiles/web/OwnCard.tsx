@@ -1,9 +1,9 @@
-import { NAME_LENGTH } from '#features/people/rules/person-faults.ts'
+import { NAME_LENGTH } from '#features/people/rules/validate-person.ts'
 import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
 import { EditableText } from './EditableText.tsx'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './remember-own.ts'
+import { rememberOwn } from './update-session-user.ts'
 
 interface Props {
   profile: ProfileData

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { usernamesHere } from '#features/people/server/public.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
-import { settingSchemas } from '../rules/site-forms.ts'
+import { settingSchemas } from '../rules/site-inputs.ts'
 import type { SiteContent, SiteKey } from '../rules/site.ts'
 import { writtenSettings, type SettingRow } from './site.queries.ts'
 

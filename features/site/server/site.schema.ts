@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
-import { settingForm } from '../rules/site-forms.ts'
+import { settingForm } from '../rules/site-inputs.ts'
 import type { Member, OwnerLinks, Product, SiteContent, SiteKey, TimelineItem } from '../rules/site.ts'
 import { readSite, valueOf } from './read-site.ts'
 import { saveSiteSetting } from './save-site.ts'

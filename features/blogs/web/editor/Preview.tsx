@@ -1,7 +1,7 @@
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { titleFromText } from '../../rules/blog.ts'
-import type { WrittenText } from '../../rules/written-text.ts'
-import { ShownText } from './ShownText.tsx'
+import type { WrittenText } from '../../rules/draft-text.ts'
+import { ShownText } from './RenderedText.tsx'
 
 /** The text in place as readers will see it. */
 export function Preview({ text }: { text: WrittenText }) {

@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { MAX_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
-import { withTags } from '../../rules/written-text.ts'
+import { withTags } from '../../rules/draft-text.ts'
 
 const PopularTagsQuery = graphql(`
   query PopularTags {

@@ -7,10 +7,10 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { ShownText } from './ShownText.tsx'
+import { ShownText } from './RenderedText.tsx'
 import { sameForm } from './text-content.ts'
-import type { Writing } from './use-writing.ts'
-import { versionsOf, type Version } from './writing-requests.ts'
+import type { Writing } from './use-blog-editor.ts'
+import { versionsOf, type Version } from './editor-requests.ts'
 
 interface Props {
   id: string

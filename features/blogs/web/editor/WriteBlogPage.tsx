@@ -3,9 +3,9 @@ import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
-import { WritingSkeleton } from './WritingSkeleton.tsx'
+import { WritingSkeleton } from './EditorSkeleton.tsx'
 
-const WritingRoom = lazyPart(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
+const WritingRoom = lazyPart(() => import('./BlogEditorLoader.tsx').then((module) => module.WritingRoom))
 
 /** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
 function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {

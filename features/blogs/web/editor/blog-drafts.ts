@@ -1,6 +1,6 @@
 import type { DraftStore } from '#platform/web/autosave/autosave.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
-import type { WrittenText } from '../../rules/written-text.ts'
+import type { WrittenText } from '../../rules/draft-text.ts'
 
 /** A text that the server does not have yet. */
 export interface BlogDraft extends WrittenText {

@@ -1,7 +1,7 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
-import { colourText, coloursOnDemand } from './colours-on-demand.ts'
+import { colourText, coloursOnDemand } from './lazy-highlighter.ts'
 
 /** A block of code, coloured while it is written, with the choice of its language in its corner. */
 export const CodeBlock = CodeBlockLowlight.extend({

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { createLocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import type { StoredDraft } from '#platform/web/autosave/draft-backends.ts'
-import { NOTHING_WRITTEN } from '../../rules/written-text.ts'
+import { NOTHING_WRITTEN } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import { openText } from './open-text.ts'
-import type { Draft } from './writing-requests.ts'
+import type { Draft } from './editor-requests.ts'
 
 function memory() {
   const things = new Map<string, StoredDraft>()

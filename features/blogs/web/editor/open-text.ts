@@ -1,8 +1,8 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
-import { isSameText, NOTHING_WRITTEN, type WrittenText } from '../../rules/written-text.ts'
+import { isSameText, NOTHING_WRITTEN, type WrittenText } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
-import type { Draft } from './writing-requests.ts'
+import type { Draft } from './editor-requests.ts'
 
 /** A text opened for writing. */
 export interface Opened {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { isSameText, type WrittenText } from '../../rules/written-text.ts'
+import { isSameText, type WrittenText } from '../../rules/draft-text.ts'
 import { sameForm } from './text-content.ts'
-import type { Writing } from './use-writing.ts'
-import { draftOf } from './writing-requests.ts'
+import type { Writing } from './use-blog-editor.ts'
+import { draftOf } from './editor-requests.ts'
 
 /** Two texts that began as one. */
 export interface Sides {

@@ -1,0 +1,16 @@
+import type { Context } from '#platform/server/context.ts'
+import { deleteWritings, raiseReplies } from './erase-content.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** Somebody left: what they wrote is gone, and the counts of these blogs are others now. */
+    'writings.erased': { blogIds: string[] }
+  }
+}
+
+/** Erases what somebody who leaves has written; what others answered to it stays. In the transaction of the erasure. */
+export async function eraseWritings(context: Context, personId: string): Promise<void> {
+  await raiseReplies(context.db, personId)
+  const blogIds = await deleteWritings(context.db, personId)
+  await context.emit({ name: 'writings.erased', blogIds })
+}

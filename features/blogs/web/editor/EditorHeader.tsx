@@ -1,0 +1,45 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { eyeIcon, historyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+import { StateLine } from './SaveStatus.tsx'
+
+interface Props {
+  status: AutosaveStatus
+  isPreview: boolean
+  isPublished: boolean
+  mayShowVersions: boolean
+  busy: boolean
+  onPreview: () => void
+  onVersions: () => void
+  onLogIn: () => void
+  onCompare: () => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** The top of the editor: what it is, where the words are kept, Preview, Versions, Cancel and Save. */
+export function WritingHeader(props: Props) {
+  const { status, isPreview, isPublished, mayShowVersions, busy } = props
+  return (
+    <header className="writing-header">
+      <div className="min-w-0">
+        <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
+        <StateLine status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+      </div>
+      <div className="flex items-center gap-1.5">
+        <IconButton
+          icon={isPreview ? pencilIcon : eyeIcon}
+          label={isPreview ? 'Continue writing' : 'Preview'}
+          aria-pressed={isPreview}
+          onClick={props.onPreview}
+        />
+        {mayShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
+        <Button onClick={props.onCancel}>Cancel</Button>
+        <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
+          Save
+        </Button>
+      </div>
+    </header>
+  )
+}

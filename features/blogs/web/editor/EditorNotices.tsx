@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { alertIcon, columns2Icon, historyIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import type { Elsewhere } from './other-windows.ts'
+
+interface Props {
+  alert: string | null
+  isRestored: boolean
+  elsewhere: Elsewhere
+  onDiscard: () => void
+  onCompare: () => void
+}
+
+/** What the writer has to know above the text: a refusal, words that came back, another window. */
+export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onCompare }: Props) {
+  const [isOver, setOver] = useState(!isRestored)
+  return (
+    <>
+      <div role="alert" id="writing-alert">
+        {alert !== null && (
+          <p className="notice notice-trouble">
+            <Icon of={alertIcon} small />
+            <span>{alert}</span>
+          </p>
+        )}
+      </div>
+      {!isOver && (
+        <div role="status" className="notice">
+          <Icon of={historyIcon} small />
+          <span className="flex-1">We restored your unsaved changes from this device.</span>
+          <Button
+            small
+            onClick={() => {
+              setOver(true)
+              onDiscard()
+            }}
+          >
+            Discard changes
+          </Button>
+          <Button small variant="ghost" onClick={() => setOver(true)}>
+            Keep changes
+          </Button>
+        </div>
+      )}
+      {(elsewhere.isOpen || elsewhere.hasChanged) && (
+        <div role="status" className="notice">
+          <Icon of={columns2Icon} small />
+          <span className="flex-1">
+            {elsewhere.hasChanged
+              ? 'This blog was edited in another window.'
+              : 'This blog is also open in another window. Edit it in one window only, or compare the two versions later.'}
+          </span>
+          {elsewhere.hasChanged && (
+            <Button small onClick={onCompare}>
+              Compare
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { NodeViewRendererProps } from '@tiptap/core'
+import { addressBehind } from './remote-image.ts'
+import type { PictureOptions } from './image-node.ts'
+
+/** A picture as the editor shows it: what it shows, how far it is on its way, and what can be done about it. */
+export function pictureView({ node, getPos, editor }: NodeViewRendererProps, options: PictureOptions) {
+  const { pictures, onDescribe, onLogin } = options
+  const dom = document.createElement('figure')
+  const image = document.createElement('img')
+  const bar = document.createElement('div')
+  const words = document.createElement('p')
+  const progress = document.createElement('progress')
+  dom.className = 'picture'
+  bar.className = 'picture-bar'
+  bar.contentEditable = 'false'
+  words.className = 'picture-words'
+  words.setAttribute('role', 'status')
+  dom.append(image, words, bar)
+
+  let shown = node
+  let stopListening = () => {}
+  const change = (attributes: Record<string, unknown>) => {
+    const pos = getPos()
+    if (pos === undefined) return
+    const { tr } = editor.state
+    editor.view.dispatch(tr.setNodeMarkup(pos, undefined, { ...shown.attrs, ...attributes }).setMeta('addToHistory', false))
+  }
+  const describe = button(() => {
+    const pos = getPos()
+    if (pos !== undefined) onDescribe(pos)
+  })
+  const retry = button(() => {
+    const id = shown.attrs['upload'] as string
+    if (pictures?.look(id).state.kind === 'failed' && retry.dataset['login'] === 'true') onLogin()
+    else pictures?.retry(id)
+  })
+  const remove = button(() => {
+    const pos = getPos()
+    if (pos !== undefined) editor.chain().focus().deleteRange({ from: pos, to: pos + shown.nodeSize }).run()
+  })
+  remove.textContent = 'Remove'
+
+  const show = () => {
+    const { src, alt, width, height, upload } = shown.attrs as Record<string, string | null>
+    const picture = upload && pictures ? pictures.look(upload) : null
+    const state = picture?.state ?? null
+    if (state?.kind === 'sent') {
+      const { url, width, height } = state.picture
+      queueMicrotask(() => change({ src: url, width: String(width), height: String(height), upload: null }))
+    }
+    setAttribute(image, 'src', src ?? picture?.preview ?? null)
+    setAttribute(image, 'width', width ?? null)
+    setAttribute(image, 'height', height ?? null)
+    image.alt = alt ?? ''
+    image.hidden = !image.hasAttribute('src')
+    dom.dataset['state'] = state?.kind ?? 'there'
+    describe.textContent = alt ? 'Edit alt text' : 'Add alt text'
+    const failed = state?.kind === 'failed' ? state : null
+    const doing = upload && addressBehind(upload) !== null ? 'Importing image' : 'Uploading image'
+    progress.setAttribute('aria-label', doing)
+    words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
+    if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
+    retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
+    retry.dataset['login'] = String(failed?.needsLogin === true)
+    bar.replaceChildren(...(failed?.mayRetry ? [retry] : []), ...(failed?.mayRetry === false ? [] : [describe]), remove)
+  }
+  const follow = () => {
+    stopListening()
+    const { upload } = shown.attrs as { upload: string | null }
+    stopListening = upload && pictures ? pictures.subscribe(upload, show) : () => {}
+    show()
+  }
+  follow()
+
+  return {
+    dom,
+    update: (next: typeof node) => {
+      if (next.type !== shown.type) return false
+      const isOther = next.attrs['upload'] !== shown.attrs['upload']
+      shown = next
+      if (isOther) follow()
+      else show()
+      return true
+    },
+    stopEvent: (event: Event) => bar.contains(event.target as Node),
+    ignoreMutation: () => true,
+    destroy: () => stopListening(),
+  }
+}
+
+function button(onPress: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = 'picture-button'
+  made.addEventListener('click', onPress)
+  return made
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { COMMON_PASSWORDS } from '#features/accounts/rules/common-passwords.ts'
+import { faultOfPassword, passwordStrength } from '#features/accounts/rules/password-strength.ts'
+import { emailFault, nameFault, suggestUsername, usernameFault } from './validate-person.ts'
+
+describe('What a person calls themselves (requirement A-1)', () => {
+  test.each([
+    ['Ada Lovelace', 'ada-lovelace'],
+    ['Zoë  da Silva', 'zoe-da-silva'],
+    ['Jean-Luc O’Neill', 'jean-luc-o-neill'],
+    ['李', ''],
+    ['Al', ''],
+    ['Admin', ''],
+    ['Maximiliane Annegret von Hohenstein', 'maximiliane-annegret-von'],
+    ['long '.repeat(20), 'long-long-long-long-long-long'],
+  ])('%s is suggested the username "%s"', (name, username) => {
+    expect(suggestUsername(name)).toBe(username)
+    if (username !== '') expect(usernameFault(username)).toBeNull()
+  })
+
+  test.each(['ada', 'ada-2', ' ADA '])('the username "%s" has the right form', (text) => {
+    expect(usernameFault(text)).toBeNull()
+  })
+
+  test.each(['', 'ab', 'a'.repeat(31), '-ada', 'ada-', 'a--b', 'ada l', 'zoë', 'settings'])('the username "%s" has not', (text) => {
+    expect(usernameFault(text)).toMatch(/\.$/)
+  })
+
+  test.each(['\u3164', '\u115f\u1160', '\uffa0', '\u17b4', '\u2800', '\u034f', '\u0301'])('nothing is seen of the name %j', (name) => {
+    expect(nameFault(name)).not.toBeNull()
+  })
+
+  test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('the name %s is seen', (name) => {
+    expect(nameFault(name)).toBeNull()
+  })
+
+  test('a name has a letter, an address a host', () => {
+    expect(nameFault('Ada')).toBeNull()
+    expect(nameFault('  ')).toBe('Enter your name.')
+    expect(nameFault('a\u0000b')).not.toBeNull()
+    expect(emailFault('ada@people.test')).toBeNull()
+    expect(emailFault('ada@')).toBe('Enter a valid email address.')
+  })
+})
+
+describe('The strength of a password (requirement A-1)', () => {
+  test('grows with its length; a password that is refused is at the bottom', () => {
+    expect(passwordStrength('')).toBe(0)
+    expect(passwordStrength('short')).toBe(1)
+    expect(passwordStrength('tulip garden')).toBe(2)
+    expect(passwordStrength('tulip garden gate')).toBe(3)
+    expect(passwordStrength('tulip garden gate window')).toBe(4)
+    expect(passwordStrength('ada-lovelace1', { username: 'ada-lovelace' })).toBe(1)
+  })
+
+  test('a common password is found once the list is there', () => {
+    expect(faultOfPassword('passwordpassword')).toBeNull()
+    expect(faultOfPassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('too common')
+    expect(faultOfPassword('machinelearning2024', {}, COMMON_PASSWORDS)).not.toBeNull()
+  })
+})
