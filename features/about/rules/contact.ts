@@ -5,7 +5,7 @@ import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
 
 /** What somebody writes to the team. The id is made by the browser: sent twice, it is kept once. */
-export const contactForm = z.object({
+export const contactInput = z.object({
   id: z.uuid('We couldn’t read that.'),
   name: personName,
   email,
@@ -19,10 +19,10 @@ export const contactForm = z.object({
   /** A field that people do not see; programs that fill in every field fill it in, too. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })
-export type ContactMessage = z.output<typeof contactForm>
+export type ContactMessage = z.output<typeof contactInput>
 
-export const answeredForm = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
-export const inboxQuestion = z.object({
+export const answeredInput = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
+export const inboxInput = z.object({
   all: z.boolean().nullish().transform((all) => all ?? false),
   after: z.string().max(100).nullish().transform((text) => text || null),
 })

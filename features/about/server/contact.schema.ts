@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { answeredForm, contactForm, inboxQuestion } from '../rules/contact.ts'
+import { answeredInput, contactInput, inboxInput } from '../rules/contact.ts'
 import type { InboxRow } from './contact.queries.ts'
 import { markAnswered, readInbox, sendMessage, type Inbox } from './send-message.ts'
 
@@ -32,7 +32,7 @@ builder.queryField('contactInbox', (t) =>
     type: ContactInbox,
     may,
     args: { all: t.arg.boolean(), after: t.arg.string() },
-    resolve: (_root, args, context) => readInbox(context, parse(inboxQuestion, args)),
+    resolve: (_root, args, context) => readInbox(context, parse(inboxInput, args)),
   }),
 )
 
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     may: 'anyone',
     args: { message: t.arg({ type: ContactMessageInput, required: true }) },
     resolve: async (_root, args, context) => {
-      await sendMessage(context, parse(contactForm, args.message))
+      await sendMessage(context, parse(contactInput, args.message))
       return true
     },
   }),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     may,
     args: { id: t.arg.id({ required: true }), answered: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
-      await markAnswered(context, parse(answeredForm, args))
+      await markAnswered(context, parse(answeredInput, args))
       return true
     },
   }),

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FormTrouble } from '#features/accounts/web/public.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
 import { MESSAGE_LENGTH, MESSAGE_SENT, SUBJECT_LENGTH } from '../rules/contact-lengths.ts'
 
 const SendContactMessage = graphql(`
@@ -48,7 +48,7 @@ export function ContactForm() {
 
   return (
     <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <FormTrouble trouble={error !== null && Object.keys(faults).length === 0 ? { says: error.says } : null} />
+      <FormError error={error !== null && Object.keys(faults).length === 0 ? { message: error.message } : null} />
       <Field label="Your Name" error={faults['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>

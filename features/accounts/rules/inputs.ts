@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { givenPassword, newPassword } from './password.ts'
 import { email, personName, username } from '#features/people/rules/person.ts'
-import { LINK_USED_UP } from './texts.ts'
+import { INVALID_LINK } from './texts.ts'
 
 /** What sign-up reads. The body may hold anything; nothing else in it is looked at (rules 4). */
 export const registration = z.object({ name: personName, username, email, password: newPassword })
 export type Registration = z.output<typeof registration>
 
 /** Login sends empty fields as they are; the answer is the same as for any wrong pair (requirement A-4). */
-export const loginForm = z.object({
+export const loginInput = z.object({
   email: z.string('Enter your email address.').max(500, 'That email address is too long.'),
   password: givenPassword,
 })
 
-const linkSecret = z.string(LINK_USED_UP).regex(/^[A-Za-z0-9_-]{43}$/, LINK_USED_UP)
+const linkSecret = z.string(INVALID_LINK).regex(/^[A-Za-z0-9_-]{43}$/, INVALID_LINK)
 
-export const resetRequestForm = z.object({ email })
-export const resetForm = z.object({ secret: linkSecret, password: newPassword })
-export const linkForm = z.object({ secret: linkSecret })
-export const changePasswordForm = z.object({ currentPassword: givenPassword, newPassword })
-export const changeEmailForm = z.object({ currentPassword: givenPassword, email })
-export const endSessionForm = z.object({ sessionId: z.uuid('We couldn’t find that session.') })
+export const resetRequestInput = z.object({ email })
+export const resetInput = z.object({ secret: linkSecret, password: newPassword })
+export const linkInput = z.object({ secret: linkSecret })
+export const changePasswordInput = z.object({ currentPassword: givenPassword, newPassword })
+export const changeEmailInput = z.object({ currentPassword: givenPassword, email })
+export const endSessionInput = z.object({ sessionId: z.uuid('We couldn’t find that session.') })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { faultOfPassword, type OwnWords } from './password-strength.ts'
+import { validatePassword, type OwnNames } from './password-strength.ts'
 import { PASSWORD_MAX } from '#features/people/rules/validate-person.ts'
 
 /** The first thing that is wrong with a password, the list of common ones included, or null when it will do. */
-export const passwordFault = (password: string, own: OwnWords = {}): string | null =>
-  faultOfPassword(password, own, COMMON_PASSWORDS)
+export const validateNewPassword = (password: string, own: OwnNames = {}): string | null =>
+  validatePassword(password, own, COMMON_PASSWORDS)
 
 /** A new password; its fitness beside the person's own names is checked by the use case. */
 export const newPassword = z
   .string('Choose a password.')
   .max(PASSWORD_MAX * 4, `Use at most ${PASSWORD_MAX} characters.`)
   .superRefine((password, context) => {
-    const fault = passwordFault(password)
+    const fault = validateNewPassword(password)
     if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 

@@ -15,6 +15,6 @@ export function isTimeZone(name: string): boolean {
 const oneSpelling = (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
 
 /** The name of a place whose clock somebody goes by, such as `Africa/Lagos`. Mere offsets know no summer time. */
-export const timeZoneForm = z.object({
+export const timeZoneInput = z.object({
   timeZone: z.string(UNKNOWN).max(64, UNKNOWN).regex(/^[A-Za-z]/, UNKNOWN).refine(isTimeZone, UNKNOWN).transform(oneSpelling),
 })

@@ -5,8 +5,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
 import type { Context } from '#platform/server/context.ts'
 import { renewSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { loginForm, registration } from '../rules/inputs.ts'
-import { switchForm } from '../rules/roles.ts'
+import { loginInput, registration } from '../rules/inputs.ts'
+import { switchInput } from '../rules/roles.ts'
 import { endOwnSessions } from './log-out.ts'
 import { logIn } from './log-in.ts'
 import { lookUpUser, publicUserById } from './look-up-user.ts'
@@ -27,7 +27,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.post('/api/auth/login', session, async (request, reply) => {
-    const keys = await logIn(request.context, parse(loginForm, request.body), renewalSecrets(request))
+    const keys = await logIn(request.context, parse(loginInput, request.body), renewalSecrets(request))
     return answerKeys(request, reply, keys)
   })
 
@@ -42,7 +42,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.post('/api/auth/switch', { config: { may: 'members', notForOtherSites: true } }, async (request, reply) => {
-    return answerKeys(request, reply, await switchRole(request.context, parse(switchForm, request.body)))
+    return answerKeys(request, reply, await switchRole(request.context, parse(switchInput, request.body)))
   })
 
   app.get('/api/auth/:username', { config: { may: 'people.look-up' } }, async (request, reply) => {

@@ -4,16 +4,16 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
 import {
-  changeEmailForm,
-  changePasswordForm,
-  endSessionForm,
-  linkForm,
-  resetForm,
-  resetRequestForm,
+  changeEmailInput,
+  changePasswordInput,
+  endSessionInput,
+  linkInput,
+  resetInput,
+  resetRequestInput,
 } from '../rules/inputs.ts'
 import { describeBrowser } from '../rules/browser.ts'
 import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
-import { timeZoneForm } from '../rules/time-zone.ts'
+import { timeZoneInput } from '../rules/time-zone.ts'
 import { chooseTimeZone } from './choose-time-zone.ts'
 import { changePassword, requestEmailChange } from './change-login.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     may: 'anyone',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await requestPasswordReset(context, parse(resetRequestForm, args).email)
+      await requestPasswordReset(context, parse(resetRequestInput, args).email)
       return true
     },
   }),
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
     may: 'anyone',
     args: { secret: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const { secret, password } = parse(resetForm, args)
+      const { secret, password } = parse(resetInput, args)
       await resetPassword(context, secret, password)
       return true
     },
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     may: 'anyone',
     args: { secret: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await verifyEmail(context, parse(linkForm, args).secret)
+      await verifyEmail(context, parse(linkInput, args).secret)
       return true
     },
   }),
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { currentPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await changePassword(context, parse(changePasswordForm, args))
+      await changePassword(context, parse(changePasswordInput, args))
       return true
     },
   }),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { currentPassword: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await requestEmailChange(context, parse(changeEmailForm, args))
+      await requestEmailChange(context, parse(changeEmailInput, args))
       return true
     },
   }),
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     description: 'By which clock the viewer’s days go, such as `Africa/Lagos`.',
     args: { timeZone: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await chooseTimeZone(context, parse(timeZoneForm, args).timeZone)
+      await chooseTimeZone(context, parse(timeZoneInput, args).timeZone)
       return true
     },
   }),
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
-      await endSession(context, parse(endSessionForm, args).sessionId)
+      await endSession(context, parse(endSessionInput, args).sessionId)
       return true
     },
   }),

@@ -22,13 +22,13 @@ export async function changeGrant(
     if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     await lockRole(context.db, input.role)
     const at = context.clock.now()
-    if (!input.held && input.role === 'admin') await keepAnAdmin(context, input.personId)
+    if (!input.held && input.role === 'admin') await requireAnotherAdmin(context, input.personId)
     const changed = input.held
       ? await insertGrant(context.db, { personId: input.personId, role: input.role, by: viewer.id, at })
       : await revokeGrant(context.db, { personId: input.personId, role: input.role, at })
     if (!changed) return input.held
     await recordAudit(context, {
-      deed: input.held ? 'grant.given' : 'grant.taken',
+      action: input.held ? 'grant.given' : 'grant.taken',
       targetId: input.personId,
       targetName: username,
       reason: input.reason,
@@ -40,12 +40,12 @@ export async function changeGrant(
 }
 
 /** Whether somebody may leave: anybody but the last admin. */
-export async function mayLeave(context: Context, personId: string): Promise<boolean> {
+export async function mayDeleteAccount(context: Context, personId: string): Promise<boolean> {
   await lockRole(context.db, 'admin')
   return !(await holdsRole(context.db, personId, 'admin')) || (await countOtherAdmins(context.db, personId)) > 0
 }
 
 /** Refuses what would leave the site without an admin. The role is locked by whoever asks. */
-export async function keepAnAdmin(context: Context, personId: string): Promise<void> {
+export async function requireAnotherAdmin(context: Context, personId: string): Promise<void> {
   if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN })
 }

@@ -5,10 +5,10 @@ import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { passwordFault } from '../rules/password.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { savePassword } from './accounts.queries.ts'
-import { provenLogin } from './confirm-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { forgetOtherDevices } from './reset-password.ts'
 import { cancelTickets, insertTicket } from './tickets.queries.ts'
 
@@ -17,8 +17,8 @@ const DAY_MS = 24 * 3600 * 1000
 /** A member changes the password; all other sessions end, and a mail tells of it. */
 export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {
   const viewer = signedIn(context)
-  const login = await provenLogin(context, form.currentPassword)
-  const fault = passwordFault(form.newPassword, login)
+  const login = await confirmPassword(context, form.currentPassword)
+  const fault = validateNewPassword(form.newPassword, login)
   if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { newPassword: fault } })
   const passwordHash = await context.passwords.hash(form.newPassword)
   await context.inTransaction(async (context) => {
@@ -41,7 +41,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
  */
 export async function requestEmailChange(context: Context, form: { currentPassword: string; email: string }): Promise<void> {
   const viewer = signedIn(context)
-  const login = await provenLogin(context, form.currentPassword)
+  const login = await confirmPassword(context, form.currentPassword)
   if (login.email === form.email) return
   await rateLimit(context, 'mail.pause', `change:${form.email}`)
   await rateLimit(context, 'mail.day', form.email)

@@ -6,7 +6,7 @@ import { findLoginById, type LoginRow } from './accounts.queries.ts'
 const WRONG_PASSWORD = 'That’s not your current password.'
 
 /** The login of the viewer, after the present password was shown again; a wrong one is said at the field. */
-export async function provenLogin(context: Context, password: string, field = 'currentPassword'): Promise<LoginRow> {
+export async function confirmPassword(context: Context, password: string, field = 'currentPassword'): Promise<LoginRow> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'password.person', viewer.id)
   const login = await findLoginById(context.db, viewer.id)

@@ -4,20 +4,20 @@ import type { Context } from '#platform/server/context.ts'
 import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
 import { enqueueEmail } from '#platform/server/email.ts'
 import { isWithinLimit, rateLimit, useWithinLimit, type Use } from '#platform/server/rate-limit.ts'
-import { GUESSES } from '../rules/login-slowdown.ts'
+import { LOGIN_SLOWDOWN } from '../rules/login-slowdown.ts'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
 import { tooManyWrongPasswords } from '../rules/texts.ts'
 import { findLoginById } from './accounts.queries.ts'
 import type { AttemptRow } from './login-networks.queries.ts'
-import type { MailToPerson } from './reset-password.ts'
+import type { EmailTask } from './reset-password.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    'accounts.warn-of-guesses': MailToPerson
+    'accounts.warn-of-guesses': EmailTask
   }
 }
 
-const delayed = limitConcurrency({ atOnce: GUESSES.atOnce, waiting: 0, retryAfter: 2 })
+const delayed = limitConcurrency({ atOnce: LOGIN_SLOWDOWN.maxWaiting, waiting: 0, retryAfter: 2 })
 
 /**
  * Counts one attempt to log in, before the password is looked at; gives what to take back when it was right (requirement A-25). A known
@@ -34,9 +34,9 @@ export async function countAttempt(context: Context, email: string, login: Attem
   const ofBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
   const ofAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
   // Slower, not refused: the owner may be on the network from which somebody guesses.
-  if (ofBoth === null || (ofAccount !== null && ofAccount.hits > GUESSES.slowAfter)) {
+  if (ofBoth === null || (ofAccount !== null && ofAccount.hits > LOGIN_SLOWDOWN.slowAfter)) {
     await warnOnce(context, email, login?.person_id ?? null)
-    await delayed(() => wait(GUESSES.delayMs))
+    await delayed(() => wait(LOGIN_SLOWDOWN.delayMs))
   }
   return [ofNetwork, ofBoth, ofAccount].filter((use) => use !== null)
 }
@@ -49,7 +49,7 @@ async function warnOnce(context: Context, email: string, personId: string | null
 }
 
 /** Tells the owner of an account that somebody tries passwords. */
-export async function warnOfGuesses(context: Context, { personId, letterId }: MailToPerson): Promise<void> {
+export async function warnOfGuesses(context: Context, { personId, letterId }: EmailTask): Promise<void> {
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
   const { origin } = context

@@ -19,7 +19,7 @@ describe('Mails of an account (A-6)', () => {
     await services.pool.query("update people set name = 'evil.example' where id = $1", [ada.id])
     await ada.asks('mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }', { a: PASSWORD, b: 'victim@people.test' })
     await ada.asks('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: PASSWORD, b: 'another phrase of four' })
-    await ada.asks('mutation ($password: String!) { leave(password: $password) }', { password: 'another phrase of four' })
+    await ada.asks('mutation ($password: String!) { requestAccountDeletion(password: $password) }', { password: 'another phrase of four' })
     for (let n = 0; n < 2; n++) await services.work()
     const bad = mails.filter(({ text, subject }) => `${subject}${text}`.includes('evil.example'))
     expect(bad).toEqual([])

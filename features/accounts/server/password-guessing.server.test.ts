@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor, type Person } from '#tests/support/people.ts'
-import { GUESSES } from '../rules/login-slowdown.ts'
+import { LOGIN_SLOWDOWN } from '../rules/login-slowdown.ts'
 import { accountRateLimits } from '../rules/rate-limits.ts'
 import { tooManyWrongPasswords, WRONG_LOGIN } from '../rules/texts.ts'
 
@@ -75,7 +75,7 @@ describe('Guessing a password (A-25)', () => {
     await works()
     expect(warnings(ada.email)).toHaveLength(1)
     clock.forward(24 * 3600)
-    await failedBefore(ada.email, GUESSES.slowAfter)
+    await failedBefore(ada.email, LOGIN_SLOWDOWN.slowAfter)
     await statusOf(ada.email, { password: 'wrong', from: fresh() })
     await works()
     expect(warnings(ada.email)).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('Guessing a password (A-25)', () => {
     for (let n = 0; n < 7; n++) expect(await statusOf(ada.email, { from })).toBe(200)
     const timed = async (one: Try) => {
       const began = performance.now()
-      return [await statusOf(ada.email, one), performance.now() - began >= GUESSES.delayMs - 20]
+      return [await statusOf(ada.email, one), performance.now() - began >= LOGIN_SLOWDOWN.delayMs - 20]
     }
     for (let n = 0; n < 5; n++) expect(await timed({ password: 'wrong', from })).toEqual([401, false])
     expect(await timed({ password: 'wrong', from })).toEqual([401, true])
@@ -126,15 +126,15 @@ describe('Guessing a password (A-25)', () => {
     const { ada } = await people(services, 'ada')
     const home = fresh()
     await statusOf(ada.email, { from: home })
-    await failedBefore(ada.email, GUESSES.slowAfter)
+    await failedBefore(ada.email, LOGIN_SLOWDOWN.slowAfter)
     const timed = async (one: Try) => {
       const began = performance.now()
-      return [await statusOf(ada.email, one), performance.now() - began >= GUESSES.delayMs - 20]
+      return [await statusOf(ada.email, one), performance.now() - began >= LOGIN_SLOWDOWN.delayMs - 20]
     }
     expect(await timed({ from: fresh() })).toEqual([200, true])
     expect(await timed({ from: home })).toEqual([200, false])
     expect(await timed({ from: fresh(), cookie: ada.cookie })).toEqual([200, false])
-    const many = await Promise.all(Array.from({ length: GUESSES.atOnce + 8 }, () => statusOf(ada.email, { password: 'wrong', from: fresh() })))
+    const many = await Promise.all(Array.from({ length: LOGIN_SLOWDOWN.maxWaiting + 8 }, () => statusOf(ada.email, { password: 'wrong', from: fresh() })))
     expect(many.filter((status) => status === 503).length).toBeGreaterThanOrEqual(8)
   }, 30_000)
 

@@ -4,7 +4,7 @@ import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { type Registration } from '../rules/inputs.ts'
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../rules/texts.ts'
-import { passwordFault } from '../rules/password.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { findTaken, insertPerson } from './accounts.queries.ts'
 import { saveLoginNetwork } from './login-networks.queries.ts'
 import { sendVerification } from './verify-email.ts'
@@ -18,7 +18,7 @@ declare module '#platform/server/signals.ts' {
 /** A visitor opens an account and is logged in; a mail asks to confirm the address. */
 export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
-  const fault = passwordFault(input.password, input)
+  const fault = validateNewPassword(input.password, input)
   if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
   await refuseTaken(context, input)
   const passwordHash = await context.passwords.hash(input.password)

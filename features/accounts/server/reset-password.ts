@@ -5,21 +5,21 @@ import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { LINK_USED_UP } from '../rules/texts.ts'
-import { passwordFault } from '../rules/password.ts'
+import { INVALID_LINK } from '../rules/texts.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { linkWithSecret, RESET_PASSWORD_PATH } from '../rules/paths.ts'
 import { findLoginByEmail, findLoginById, saveEmailVerified, savePassword } from './accounts.queries.ts'
 import { forgetLoginNetworks, saveLoginNetwork } from './login-networks.queries.ts'
-import { cancelTickets, closeExpiredTicket, insertTicket, isTicketOpen, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, closeExpiredTicket, insertTicket, isTicketOpen, consumeTicket } from './tickets.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    'accounts.mail-reset-link': MailToPerson
+    'accounts.mail-reset-link': EmailTask
   }
 }
 
 /** A mail that a task writes: its id, and its reader, or null where the address has no account. */
-export interface MailToPerson {
+export interface EmailTask {
   personId: string | null
   letterId: string
 }
@@ -40,7 +40,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 }
 
 /** Mails a link that sets a new password, once for each request. */
-export async function mailResetLink(context: Context, { personId, letterId }: MailToPerson): Promise<void> {
+export async function emailResetLink(context: Context, { personId, letterId }: EmailTask): Promise<void> {
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
   await context.inTransaction(async (context) => {
@@ -73,15 +73,15 @@ export async function resetPassword(context: Context, secret: string, password: 
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   // Hashing costs much: nobody gets it done without a link.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
-    throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
   }
   const passwordHash = await context.passwords.hash(password)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const ticket = await takeTicket(context.db, hashOf(secret), ['reset-password'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    const ticket = await consumeTicket(context.db, hashOf(secret), ['reset-password'], at)
+    if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
     const login = await findLoginById(context.db, ticket.person_id)
-    const fault = login === null ? null : passwordFault(password, login)
+    const fault = login === null ? null : validateNewPassword(password, login)
     if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
     // The mail reached its reader: that shows the address, too.

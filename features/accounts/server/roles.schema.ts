@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { applicationForm, decisionForm, grantForm } from '../rules/roles.ts'
+import { applicationInput, decisionInput, grantInput } from '../rules/roles.ts'
 import { applyForRole, decideApplication } from './apply-for-role.ts'
 import { changeGrant } from './change-grant.ts'
 import { ownApplications, type ApplicationRow } from './roles.queries.ts'
@@ -32,7 +32,7 @@ builder.mutationFields((t) => ({
     may: 'roles.apply',
     args: { role: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await applyForRole(context, parse(applicationForm, args))
+      await applyForRole(context, parse(applicationInput, args))
       return true
     },
   }),
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
       answer: t.arg.string({ required: true }),
     },
     resolve: async (_root, args, context) => {
-      await decideApplication(context, parse(decisionForm, args))
+      await decideApplication(context, parse(decisionInput, args))
       return true
     },
   }),
@@ -57,6 +57,6 @@ builder.mutationFields((t) => ({
       held: t.arg.boolean({ required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => changeGrant(context, parse(grantForm, args)),
+    resolve: (_root, args, context) => changeGrant(context, parse(grantInput, args)),
   }),
 }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
-import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
+import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { grantRole } from './public.ts'
 
 const services = await openTestServices()
@@ -99,18 +99,18 @@ describe('Asking to be a mentor (requirement A-14)', () => {
     const { kim } = await people(services, 'kim')
     expect((await kim.asks(APPLY, { reason: '' })).errors?.[0]?.extensions.fields).toHaveProperty('reason')
     const asked = await Promise.all([kim.asks(APPLY, { reason: 'I teach.' }), kim.asks(APPLY, { reason: 'I teach.' })])
-    expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([APPLIED_ALREADY, undefined])
+    expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([ALREADY_APPLIED, undefined])
     const { rows } = await pool.query<{ id: string }>('select id from role_applications where person_id = $1', [kim.id])
     expect(rows).toHaveLength(1)
     const decide = (by: Person, granted: boolean) => by.asks(DECIDE, { id: rows[0]!.id, granted, answer: 'Welcome.' })
     expect((await decide(kim, true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     const decisions = await Promise.all([decide(root, true), decide(root, false)])
-    expect(decisions.map(({ errors }) => errors?.[0]?.message ?? 'done').sort()).toEqual([DECIDED_ALREADY, 'done'])
+    expect(decisions.map(({ errors }) => errors?.[0]?.message ?? 'done').sort()).toEqual([ALREADY_DECIDED, 'done'])
     const own = await kim.asks<{ ownApplications: { granted: boolean; answer: string }[] }>('{ ownApplications { granted answer } }')
     const { granted } = own.data!.ownApplications[0]!
     const { rows: grants } = await pool.query('select from grants where person_id = $1 and revoked_at is null', [kim.id])
     expect(grants.length).toBe(granted ? 1 : 0)
-    if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(HELD_ALREADY)
+    if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(ROLE_ALREADY_HELD)
   })
 })
 

@@ -6,7 +6,7 @@ import { forgetProof } from '#platform/server/sessions/sessions.queries.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
-import { provenLogin } from './confirm-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 
 /**
  * A member acts in another of the granted roles from now on, in this session: a new token, the old ones are over. For
@@ -28,6 +28,6 @@ async function proveForAdmin(context: Context, viewer: Viewer, password: string 
   if (!isProven) await forgetProof(context.db, viewer.sessionId, until)
   if (isProven && password === null) return viewer.provenAt
   if (password === null) throw new Refusal('PASSWORD_NEEDED')
-  await provenLogin(context, password, 'password')
+  await confirmPassword(context, password, 'password')
   return now
 }

@@ -43,7 +43,7 @@ export async function isTicketOpen(db: Db, hash: Buffer, purpose: TicketPurpose,
 }
 
 /** Uses a ticket up in one statement: of two presses on one link, one gets it. */
-export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
+export async function consumeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
   const result = await sql<Ticket & { purpose: TicketPurpose }>`
     update account_tickets set used_at = ${at}
     where ticket_hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}

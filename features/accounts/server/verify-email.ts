@@ -4,10 +4,10 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { EMAIL_TAKEN, LINK_USED_UP } from '../rules/texts.ts'
+import { EMAIL_TAKEN, INVALID_LINK } from '../rules/texts.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
-import { cancelTickets, closeExpiredTicket, insertTicket, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, closeExpiredTicket, insertTicket, consumeTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -48,8 +48,8 @@ export async function verifyEmail(context: Context, secret: string): Promise<voi
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const ticket = await takeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    const ticket = await consumeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)
+    if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
     if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
     const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
     if (!saved) throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
-import { pictureOf } from './avatar-url.ts'
+import { avatarUrlOf } from './avatar-url.ts'
 import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <Menu
         label={`Account of ${user.name}`}
         className="rounded-full"
-        trigger={<Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />}
+        trigger={<Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />}
         heading={user.name}
         onNear={() => draw(true)}
         items={[

@@ -5,9 +5,9 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from './auth.ts'
-import { pictureOf } from './avatar-url.ts'
+import { avatarUrlOf } from './avatar-url.ts'
 
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnAvatar)
 
 const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
 
@@ -17,7 +17,7 @@ export function AccountSlot() {
   const { asMember } = useAuth()
   if (session !== null) {
     return (
-      <Suspense fallback={<OwnPicture user={session.user} />}>
+      <Suspense fallback={<OwnAvatar user={session.user} />}>
         <AccountMenu user={session.user} />
       </Suspense>
     )
@@ -36,6 +36,6 @@ export function AccountSlot() {
   )
 }
 
-function OwnPicture({ user }: { user: SessionUser }) {
-  return <Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />
+function OwnAvatar({ user }: { user: SessionUser }) {
+  return <Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />
 }

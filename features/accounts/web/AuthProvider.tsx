@@ -7,7 +7,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { countsIn, DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { logOutCall } from './log-out-call.ts'
-import { useOwnClock } from './use-device-time-zone.ts'
+import { useDeviceTimeZone } from './use-device-time-zone.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
 /** What a visitor was about to do, and where. */
@@ -27,10 +27,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const navigateNow = useRef(navigate)
   const intention = useRef<Intention>(null)
-  const [asked, ask] = useState<{ because: string | null } | null>(null)
+  const [asked, ask] = useState<{ reason: string | null } | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const isMember = session !== null
-  useOwnClock(session?.user.id ?? null)
+  useDeviceTimeZone(session?.user.id ?? null)
 
   useEffect(() => {
     navigateNow.current = navigate
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     whenSessionIsOver(() => {
       intention.current = null
-      ask({ because: REFUSALS.SESSION_OVER.says })
+      ask({ reason: REFUSALS.SESSION_OVER.says })
     })
   }, [])
   useEffect(() => {
@@ -83,13 +83,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
       fetchUser: async (username) => (await calls()).lookUpCall(username),
-      asMember: (then, because) => {
+      asMember: (then, reason) => {
         if (readSession() !== null) return then()
         // Whoever went to sign up and finds an account there still wants what they came for.
         intention.current ??= { then, from: here() }
-        ask({ because: because ?? null })
+        ask({ reason: reason ?? null })
       },
-      goOn: () => {
+      resumeIntention: () => {
         const wanted = intention.current
         intention.current = null
         ask(null)
@@ -98,7 +98,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         wanted.then()
         return true
       },
-      forgetIntention: () => {
+      clearIntention: () => {
         intention.current = null
       },
     }
@@ -109,13 +109,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
       {asked !== null && Dialog !== null && (
         <Dialog
-          because={asked.because}
+          reason={asked.reason}
           onClose={() => {
             ask(null)
-            auth.forgetIntention()
+            auth.clearIntention()
           }}
-          onElsewhere={() => ask(null)}
-          onDone={auth.goOn}
+          onNavigateAway={() => ask(null)}
+          onDone={auth.resumeIntention}
         />
       )}
     </AuthContext>

@@ -4,7 +4,7 @@ import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
 
 /** What happens after a link was asked for: the same words for every address. */
-export function MailSent({ to, onOther }: { to: string; onOther: () => void }) {
+export function EmailSent({ to, onOther }: { to: string; onOther: () => void }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   return (

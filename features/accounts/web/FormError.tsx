@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { alertIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import type { Trouble } from './use-form.ts'
+import type { FormErrorData } from './use-form.ts'
 
-/** What went wrong with a form, in red above it (specification, section 8). */
-export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
-  const place = useRef<HTMLDivElement>(null)
-  // On a phone the button may be pressed far below.
+/** The error of a form, in red above it (specification, section 8). */
+export function FormError({ error }: { error: FormErrorData | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the button may be far below the message.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [trouble?.says])
-  if (trouble === null) return null
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [error?.message])
+  if (error === null) return null
   return (
     <div
-      ref={place}
+      ref={box}
       role="alert"
       className="flex scroll-my-20 gap-2 rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger"
     >
@@ -21,8 +21,8 @@ export function FormTrouble({ trouble }: { trouble: Trouble | null }) {
         <Icon of={alertIcon} small />
       </span>
       <div>
-        <p>{trouble.says}</p>
-        {trouble.hint !== undefined && <p>{trouble.hint}</p>}
+        <p>{error.message}</p>
+        {error.hint !== undefined && <p>{error.hint}</p>}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 
 /** What a form has done, beside where it was done. The place is there before the words, so that they are read out. */
-export function FormDone({ children }: { children: ReactNode }) {
+export function FormSuccess({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       {children !== null && children !== false && (

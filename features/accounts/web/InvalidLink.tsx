@@ -1,6 +1,6 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
-import { LINK_USED_UP } from '../rules/texts.ts'
+import { INVALID_LINK } from '../rules/texts.ts'
 import { FormColumn } from './FormColumn.tsx'
 
 const WAYS = {
@@ -9,10 +9,10 @@ const WAYS = {
 } as const
 
 /** A link from a mail that works no more, or was opened without its secret; and the way to a new one. */
-export function LinkUsedUp({ purpose }: { purpose: 'reset' | 'verify' }) {
+export function InvalidLink({ purpose }: { purpose: 'reset' | 'verify' }) {
   const { to, label } = WAYS[purpose]
   return (
-    <FormColumn title="This link doesn’t work" sentence={LINK_USED_UP} follows>
+    <FormColumn title="This link doesn’t work" sentence={INVALID_LINK} follows>
       <p className="text-sm text-text-muted">
         If you pasted the link, check that it’s complete.
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
-import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
+import { passwordStrength, type OwnNames } from '../rules/password-strength.ts'
 import { commonPasswords, loadCommonPasswords } from './load-common-passwords.ts'
 import { StrengthMeter, StrengthWords } from './StrengthMeter.tsx'
 import type { InputProps } from './use-form.ts'
@@ -9,19 +9,19 @@ import type { InputProps } from './use-form.ts'
 interface Props {
   label: string
   error?: string | null | undefined
-  own?: OwnWords
+  own?: OwnNames
   input: InputProps
   /** The common passwords are known from now on. */
-  onListThere: () => void
+  onListLoaded: () => void
 }
 
 /** A new password with its strength; the list of common ones comes when the field is first used. */
-export function NewPasswordField({ label, error, own = {}, input, onListThere }: Props) {
+export function NewPasswordField({ label, error, own = {}, input, onListLoaded }: Props) {
   const [, again] = useState(0)
   const isUsed = input.value !== ''
   const listIsThere = useEffectEvent(() => {
     again(1)
-    onListThere()
+    onListLoaded()
   })
   useEffect(() => {
     if (isUsed) void loadCommonPasswords().then(() => listIsThere())

@@ -5,12 +5,12 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { faultOfPassword } from '../rules/password-strength.ts'
+import { validatePassword } from '../rules/password-strength.ts'
 import { useAuth } from './auth.ts'
 import { commonPasswords } from './load-common-passwords.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { FormTrouble } from './FormError.tsx'
-import { LinkUsedUp } from './InvalidLink.tsx'
+import { FormError } from './FormError.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useForm } from './use-form.ts'
 
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
   const logIn = () => asMember(() => navigate('/'))
   const form = useForm({
     names: ['password'],
-    check: ({ password }) => ({ password: faultOfPassword(password, {}, commonPasswords()) }),
+    check: ({ password }) => ({ password: validatePassword(password, {}, commonPasswords()) }),
     send: async ({ password }) => {
       try {
         await request(ResetPassword, { secret, password })
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
       logIn()
     },
   })
-  if (state === 'used up') return <LinkUsedUp purpose="reset" />
+  if (state === 'used up') return <InvalidLink purpose="reset" />
   if (state === 'done') {
     return (
       <FormColumn
@@ -61,12 +61,12 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
       sentence="This logs you out on all devices."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-        <FormTrouble trouble={form.trouble} />
+        <FormError error={form.error} />
         <NewPasswordField
           label="New password"
-          error={form.faults.password}
+          error={form.errors.password}
           input={form.input('password')}
-          onListThere={() => form.lookAgain('password')}
+          onListLoaded={() => form.revalidate('password')}
         />
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Saving...">
           Save new password

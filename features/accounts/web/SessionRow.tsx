@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { monitorIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { FormTrouble } from './FormError.tsx'
+import { FormError } from './FormError.tsx'
 
 const EndSession = graphql(`
   mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }
@@ -56,7 +56,7 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           </Button>
         )}
       </div>
-      {error !== null && error.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && error.code !== 'NOT_FOUND' && <FormError error={{ message: error.message }} />}
     </li>
   )
 }

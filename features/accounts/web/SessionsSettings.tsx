@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { FormDone } from './FormSuccess.tsx'
-import { FormTrouble } from './FormError.tsx'
+import { FormSuccess } from './FormSuccess.tsx'
+import { FormError } from './FormError.tsx'
 import { SessionRow, type OpenSession } from './SessionRow.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
@@ -39,7 +39,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
           <SessionRow key={session.id} session={session} onEnded={onChange} />
         ))}
       </ul>
-      {error !== null && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && <FormError error={{ message: error.message }} />}
       <Button
         className="justify-self-start"
         busy={isPending}
@@ -49,7 +49,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
       >
         Log out all other devices
       </Button>
-      <FormDone>{ended !== null && endedText(ended)}</FormDone>
+      <FormSuccess>{ended !== null && endedText(ended)}</FormSuccess>
     </SettingsGroup>
   )
 }

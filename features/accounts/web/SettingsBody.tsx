@@ -36,17 +36,17 @@ export function SettingsBody({ section }: { section: SettingsSection }) {
 
   if (section.name === 'appearance') return <AppearanceSettings />
   if (!isMounted) return <SettingsSkeleton />
-  const isAway = session === null
-  const mine = isAway || known?.user.id === session.user.id ? known : null
-  if (mine === null && !isAway) {
+  const isLoggedOut = session === null
+  const mine = isLoggedOut || known?.user.id === session.user.id ? known : null
+  if (mine === null && !isLoggedOut) {
     if (!isLoadingError) return <SettingsSkeleton />
     return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   }
   return (
     <>
-      {isAway && <SettingsForVisitors />}
+      {isLoggedOut && <SettingsForVisitors />}
       {mine !== null && (
-        <div key={mine.user.id} hidden={isAway}>
+        <div key={mine.user.id} hidden={isLoggedOut}>
           <StaleNote query={query} />
           <MemberSettings section={section} user={mine.user} account={mine.account} onChange={refetch} />
         </div>

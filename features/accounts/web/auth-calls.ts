@@ -8,7 +8,7 @@ interface Call {
   body?: object
   token?: string | undefined
   /** What is said when the server said nothing. */
-  otherwise: string
+  fallbackMessage: string
 }
 
 interface Answer {
@@ -18,9 +18,9 @@ interface Answer {
 }
 
 /** Longer than this nobody waits beside a button. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
+async function call<T>({ path, body, token, fallbackMessage }: Call): Promise<T> {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -28,33 +28,33 @@ async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new ApiError('OFFLINE', otherwise)
+    throw new ApiError('OFFLINE', fallbackMessage)
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer !== null) return answer as T
-  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
+  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? fallbackMessage, { fields: answer?.fields ?? {} })
 }
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'SESSION_OVER'
 
 export const logInCall = (email: string, password: string) =>
-  call<Session>({ path: '/api/auth/login', body: { email, password }, otherwise: LOGIN_FAILED })
+  call<Session>({ path: '/api/auth/login', body: { email, password }, fallbackMessage: LOGIN_FAILED })
 
 export const registerCall = (input: object) =>
-  call<Session>({ path: '/api/auth/register', body: input, otherwise: REGISTRATION_FAILED })
+  call<Session>({ path: '/api/auth/register', body: input, fallbackMessage: REGISTRATION_FAILED })
 
 /** Looks a person up. */
 export const lookUpCall = (username: string) =>
-  asMemberNow<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, otherwise: LOOKUP_FAILED })
+  callAsMember<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, fallbackMessage: LOOKUP_FAILED })
 
 /** Lets this session act in another role: a new token and card. */
 export const switchCall = (role: Role, password: string | null) =>
-  asMemberNow<Session>({ path: '/api/auth/switch', body: { role, password }, otherwise: SWITCH_FAILED })
+  callAsMember<Session>({ path: '/api/auth/switch', body: { role, password }, fallbackMessage: SWITCH_FAILED })
 
 /** A call with the token of this moment; one that ran out is renewed once. */
-async function asMemberNow<T>(input: Omit<Call, 'token'>): Promise<T> {
+async function callAsMember<T>(input: Omit<Call, 'token'>): Promise<T> {
   const ask = () => call<T>({ ...input, token: readSession()?.token })
   try {
     return await ask()

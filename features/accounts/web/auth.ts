@@ -19,11 +19,11 @@ export interface Auth {
   switchRole(role: Role, password?: string): Promise<void>
   fetchUser(username: string): Promise<Session['user']>
   /** Does it now for a member; asks a visitor to log in, where it is not plain what for with a sentence, and does it then. */
-  asMember(then: () => void, because?: string): void
+  asMember(then: () => void, reason?: string): void
   /** After a login or sign-up: returns to what the person was about to do. False: there was nothing. */
-  goOn(): boolean
+  resumeIntention(): boolean
   /** The person turned to something else. */
-  forgetIntention(): void
+  clearIntention(): void
 }
 
 export const AuthContext = createContext<Auth | null>(null)

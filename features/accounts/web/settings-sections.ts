@@ -25,7 +25,7 @@ export interface SettingsSection {
   parts: readonly ComponentType[]
 }
 
-const OF_ACCOUNTS: readonly SettingsSection[] = [
+const ACCOUNT_SECTIONS: readonly SettingsSection[] = [
   { name: 'account', label: 'Account', position: 1, parts: [] },
   { name: 'password', label: 'Password', position: 2, parts: [] },
   { name: 'sessions', label: 'Sessions', position: 3, parts: [] },
@@ -40,7 +40,7 @@ export function useSettingsSections(): readonly SettingsSection[] {
     const parts = contributed.filter((part) => part.name === name)
     return { name, label: parts.find(({ label }) => label !== undefined)?.label ?? name, position: parts[0]!.position, parts: parts.map(({ Component }) => Component) }
   })
-  return [...OF_ACCOUNTS, ...others].sort((a, b) => a.position - b.position)
+  return [...ACCOUNT_SECTIONS, ...others].sort((a, b) => a.position - b.position)
 }
 
 /** The section that an address asks for; anything else is the first. */

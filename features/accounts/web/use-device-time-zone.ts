@@ -6,7 +6,7 @@ const KEY = 'cloggle.clock'
  * Days are counted by the person's own clock: each browser tells its time zone once, and again after a journey. Whoever
  * chose another one in the settings keeps it until the browser itself is somewhere else.
  */
-export function useOwnClock(personId: string | null): void {
+export function useDeviceTimeZone(personId: string | null): void {
   useEffect(() => {
     if (personId === null) return
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -16,6 +16,6 @@ export function useOwnClock(personId: string | null): void {
     } catch {
       return
     }
-    void import('./send-time-zone.ts').then(({ tellClock }) => tellClock(KEY, said, timeZone), () => {})
+    void import('./send-time-zone.ts').then(({ sendTimeZone }) => sendTimeZone(KEY, said, timeZone), () => {})
   }, [personId])
 }

@@ -3,18 +3,18 @@ import { useVisit, useNavigate } from '#platform/web/pages/navigation.ts'
 import { LOGOUT_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 
-let isOnWayOut = false
+let isLoggingOut = false
 
 /** Notes where somebody goes: whoever leaves the site on their way out is logged out all the same. */
-export function noteWay(to: string): void {
-  isOnWayOut = to === LOGOUT_PATH
+export function noteDestination(to: string): void {
+  isLoggingOut = to === LOGOUT_PATH
 }
 
 /** Goes to where one is logged out (requirement A-6), once what is on the page was left in order. */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {
-    noteWay(LOGOUT_PATH)
+    noteDestination(LOGOUT_PATH)
     navigate(LOGOUT_PATH)
   }
 }
@@ -24,13 +24,13 @@ export function useLogOutOnLeaving(): void {
   const { logout } = useAuth()
   const arrival = useVisit()
   const leave = useEffectEvent(() => {
-    if (!isOnWayOut) return
-    isOnWayOut = false
+    if (!isLoggingOut) return
+    isLoggingOut = false
     // Nobody is there any more to be told.
     logout().catch(() => undefined)
   })
   useEffect(() => {
-    isOnWayOut = false
+    isLoggingOut = false
   }, [arrival])
   useEffect(() => {
     window.addEventListener('pagehide', leave)

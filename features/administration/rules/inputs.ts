@@ -6,7 +6,7 @@ import { REASON_LENGTH } from './lengths.ts'
 const reason = givenText({ called: 'the reason', most: REASON_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' })
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
 
-export const rightsForm = z.object({
+export const rightsInput = z.object({
   role: z.enum(ROLES, 'This role doesn’t exist.'),
   revision: z.int('The revision must be a whole number.').min(1, 'The revision must be positive.'),
   rights: z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.')).max(200, 'Too many permissions.'),
@@ -14,11 +14,11 @@ export const rightsForm = z.object({
 })
 
 export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
-export const peopleQuestion = z.object({
+export const peopleInput = z.object({
   q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
   after: cursor,
 })
-export const listQuestion = z.object({ after: cursor })
+export const listInput = z.object({ after: cursor })
 
-export const suspensionForm = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), reason })
+export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), reason })

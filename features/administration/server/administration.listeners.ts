@@ -4,7 +4,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
-interface Matter {
+interface TeamTask {
   /** The section of the administration where it waits, and the right that it needs. */
   section: string
   right: Right
@@ -13,7 +13,7 @@ interface Matter {
 }
 
 /** Notifies everybody with the right to a section of what waits there, except the person who brought it. */
-async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: Matter): Promise<void> {
+async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: TeamTask): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
     signalId, by: null, kinds: ['desk'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, PASSWORD, publishes, type Person } from '#tests/support/people.ts'
-import { SUSPEND_ONESELF } from '#features/accounts/rules/role-texts.ts'
+import { CANNOT_SUSPEND_YOURSELF } from '#features/accounts/rules/role-texts.ts'
 
 const services = await openTestServices()
 const { ada, ben, cat, dan } = await people(services, 'ada', 'ben', 'cat', 'dan')
@@ -20,9 +20,9 @@ const CHANGE = `mutation ($role: String!, $revision: Int!, $rights: [String!]!, 
 const roles = async () => (await admin.asks<{ roleRights: RoleState[] }>(ROLES)).data!.roleRights
 const role = async (name: string) => (await roles()).find((one) => one.role === name)!
 const codeOf = async (reply: Promise<{ errors?: { extensions: { code: string } }[] }>) => (await reply).errors?.[0]?.extensions.code
-const deeds = async () =>
-  (await admin.asks<{ auditLog: { items: { deed: string; targetName: string; reason: string; details: string }[] } }>(
-    '{ auditLog { items { deed targetName reason details } next } }',
+const auditEntries = async () =>
+  (await admin.asks<{ auditLog: { items: { action: string; targetName: string; reason: string; details: string }[] } }>(
+    '{ auditLog { items { action targetName reason details } next } }',
   )).data!.auditLog.items
 
 describe('Rights as data (requirement G-4)', () => {
@@ -45,8 +45,8 @@ describe('Rights as data (requirement G-4)', () => {
     expect(await reacts(mentor)).toBeUndefined()
     await admin.asks(CHANGE, { role: 'learner', revision: before.revision + 1, rights: before.rights, reason: 'The week is over.' })
     expect(await reacts(dan)).toBeUndefined()
-    const [last, first] = await deeds()
-    expect(first).toMatchObject({ deed: 'rights.changed', targetName: 'learner', reason: 'A quiet week.' })
+    const [last, first] = await auditEntries()
+    expect(first).toMatchObject({ action: 'rights.changed', targetName: 'learner', reason: 'A quiet week.' })
     expect(JSON.parse(first!.details)).toEqual({ given: [], taken: ['blogs.react'] })
     expect(JSON.parse(last!.details)).toEqual({ given: ['blogs.react'], taken: [] })
   })
@@ -90,28 +90,28 @@ describe('People (requirement G-2)', () => {
     await admin.asks(SUSPEND, { personId: eve.id, suspended: true })
     await admin.asks(SUSPEND, { personId: eve.id, suspended: false })
     expect((await login()).statusCode).toBe(200)
-    expect((await deeds()).slice(0, 2).map(({ deed }) => deed)).toEqual(['person.let-back', 'person.suspended'])
+    expect((await auditEntries()).slice(0, 2).map(({ action }) => action)).toEqual(['person.let-back', 'person.suspended'])
   })
 
   test('nobody suspends themselves, nor the last admin', async () => {
     const reply = await admin.asks(SUSPEND, { personId: ada.id, suspended: true })
-    expect(reply.errors?.[0]?.message).toBe(SUSPEND_ONESELF)
+    expect(reply.errors?.[0]?.message).toBe(CANNOT_SUSPEND_YOURSELF)
   })
 })
 
 describe('Reports (requirement G-3)', () => {
-  const OPEN = '{ openReports { kind targetId reports { reason by } writing { title authorUsername } } }'
-  const open = async () => (await admin.asks<{ openReports: { targetId: string; reports: object[]; writing: object | null }[] }>(OPEN)).data!.openReports
+  const OPEN = '{ openReports { kind targetId reports { reason by } content { title authorUsername } } }'
+  const open = async () => (await admin.asks<{ openReports: { targetId: string; reports: object[]; content: object | null }[] }>(OPEN)).data!.openReports
   const report = (by: Person, id: string, reason: string) =>
     by.asks('mutation ($id: ID!, $reason: String!) { reportContent(kind: "blog", id: $id, reason: $reason) }', { id, reason })
-  const decide = (by: Person, id: string, deed: string) =>
-    by.asks('mutation ($id: ID!, $deed: String!) { decideReport(kind: "blog", targetId: $id, deed: $deed, reason: "Looked at.") }', { id, deed })
+  const decide = (by: Person, id: string, decision: string) =>
+    by.asks('mutation ($id: ID!, $decision: String!) { decideReport(kind: "blog", targetId: $id, decision: $decision, reason: "Looked at.") }', { id, decision })
 
-  test('all about one writing stand together; dismissed, the writing stays and may be reported again', async () => {
+  test('all about one content stand together; dismissed, the content stays and may be reported again', async () => {
     const blog = await publishes(cat, 'A blog that somebody dislikes')
     await report(dan, blog._id, 'Too long.')
     await report(mentor, blog._id, 'Too short.')
-    expect(await open()).toMatchObject([{ targetId: blog._id, reports: [{ reason: 'Too long.' }, { reason: 'Too short.' }], writing: { authorUsername: cat.username } }])
+    expect(await open()).toMatchObject([{ targetId: blog._id, reports: [{ reason: 'Too long.' }, { reason: 'Too short.' }], content: { authorUsername: cat.username } }])
     expect((await decide(admin, blog._id, 'dismiss')).errors).toBeUndefined()
     expect(await open()).toEqual([])
     expect(await codeOf(decide(admin, blog._id, 'dismiss'))).toBe('OUTDATED_EDIT')
@@ -126,7 +126,7 @@ describe('Reports (requirement G-3)', () => {
     expect((await decide(admin, blog._id, 'remove')).errors).toBeUndefined()
     const read = await dan.asks<{ blog: object | null }>('query ($slug: String!) { blog(slug: $slug) { _id } }', { slug: blog.slug })
     expect(read.data?.blog ?? null).toBeNull()
-    expect((await deeds())[0]).toMatchObject({ deed: 'blog.removed', targetName: 'A blog to be taken off' })
+    expect((await auditEntries())[0]).toMatchObject({ action: 'blog.removed', targetName: 'A blog to be taken off' })
   })
 })
 

@@ -30,6 +30,6 @@ export async function changeRights(context: Context, input: Wish, known: readonl
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
     await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })
-    await recordAudit(context, { deed: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
+    await recordAudit(context, { action: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
   })
 }

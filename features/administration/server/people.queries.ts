@@ -14,7 +14,7 @@ export interface ManagedPersonRow {
   report_count: number
 }
 
-export interface PeopleWish {
+export interface PeopleFilter {
   /** Part of a name, the beginning of a username, or an address; in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
@@ -23,7 +23,7 @@ export interface PeopleWish {
 }
 
 /** People as those who manage them see them, the newest first. */
-export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleWish): Promise<ManagedPersonRow[]> {
+export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleFilter): Promise<ManagedPersonRow[]> {
   const like = q === null ? null : `${q.replace(/[\\%_]/g, '\\$&')}%`
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`

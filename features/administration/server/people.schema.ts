@@ -3,7 +3,7 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { suspendPerson } from '#features/accounts/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
-import { peopleQuestion, suspensionForm } from '../rules/inputs.ts'
+import { peopleInput, suspensionInput } from '../rules/inputs.ts'
 import { readManagedPeople, type ManagedPeople } from './find-people.ts'
 import { listWaitingApplications, type ManagedPersonRow, type WaitingApplicationRow } from './people.queries.ts'
 
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
     type: ManagedPeoplePage,
     may,
     args: { q: t.arg.string(), filter: t.arg.string(), after: t.arg.string() },
-    resolve: (_root, args, context) => readManagedPeople(context, parse(peopleQuestion, args)),
+    resolve: (_root, args, context) => readManagedPeople(context, parse(peopleInput, args)),
   }),
   waitingApplications: t.field({
     type: [WaitingApplication],
@@ -64,7 +64,7 @@ builder.mutationField('suspendPerson', (t) =>
     description: 'Keeps somebody out of the site, or lets them back in; gives whether they are out now.',
     args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const input = parse(suspensionForm, args)
+      const input = parse(suspensionInput, args)
       await suspendPerson(context, input)
       return input.suspended
     },

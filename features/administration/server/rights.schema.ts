@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import type { RightDefinition } from '#platform/rules/rights.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
-import { rightsForm } from '../rules/inputs.ts'
+import { rightsInput } from '../rules/inputs.ts'
 import { changeRights } from './change-rights.ts'
 import { allRoles, type RoleRow } from './rights.queries.ts'
 
@@ -46,7 +46,7 @@ builder.mutationField('changeRights', (t) =>
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_root, args, context) => {
-      await changeRights(context, parse(rightsForm, args), context.rights)
+      await changeRights(context, parse(rightsInput, args), context.rights)
       return allRoles.all(context.database, [])
     },
   }),

@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 
 /** For whoever may see nothing here; who holds the role and acts in another one is shown the way. */
-export function NothingHere({ mayBecome }: { mayBecome: boolean }) {
+export function AccessDenied({ mayBecome }: { mayBecome: boolean }) {
   return (
     <EmptyState
       text="You don’t have access to this page"

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Asks why before something is done for the site; the reason goes into the audit log. */
-export const ReasonForDeed = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
+export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
   <ReasonDialog
     {...rest}
     label={label}

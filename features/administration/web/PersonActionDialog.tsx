@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
-import { ReasonForDeed } from './AdminReasonDialog.tsx'
+import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
 const ChangeGrant = graphql(`
   mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {
@@ -14,41 +14,41 @@ const SuspendPerson = graphql(`
   }
 `)
 
-export type PersonDeed = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
+export type PersonAction = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
 
 interface Props {
   person: ManagedPerson
-  deed: PersonDeed
+  action: PersonAction
   onDone: () => void
   onClose: () => void
 }
 
 /** Asks why before a role is given or taken, or somebody is kept out. */
-export function PersonDeedDialog({ person, deed, onDone, onClose }: Props) {
+export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const grant = useMutation(ChangeGrant)
   const suspension = useMutation(SuspendPerson)
-  const { isPending, error } = deed.kind === 'grant' ? grant : suspension
+  const { isPending, error } = action.kind === 'grant' ? grant : suspension
   const send = (reason: string) => {
     const onSuccess = () => onDone()
-    if (deed.kind === 'grant') grant.mutate({ personId: person.id, role: deed.role, held: deed.held, reason }, { onSuccess })
-    else suspension.mutate({ personId: person.id, suspended: deed.suspended, reason }, { onSuccess })
+    if (action.kind === 'grant') grant.mutate({ personId: person.id, role: action.role, held: action.held, reason }, { onSuccess })
+    else suspension.mutate({ personId: person.id, suspended: action.suspended, reason }, { onSuccess })
   }
-  const { title, sentence, action, danger } = wordsFor(deed, person.name)
+  const { title, sentence, button, danger } = textsFor(action, person.name)
   return (
-    <ReasonForDeed title={title} action={action} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
+    <AdminReasonDialog title={title} action={button} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
-    </ReasonForDeed>
+    </AdminReasonDialog>
   )
 }
 
-function wordsFor(deed: PersonDeed, name: string) {
-  if (deed.kind === 'suspension') {
-    return deed.suspended
-      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere and blocks login. Their posts stay.', action: 'Suspend', danger: true }
-      : { title: `Unsuspend ${name}`, sentence: 'They can log in again.', action: 'Unsuspend', danger: false }
+function textsFor(action: PersonAction, name: string) {
+  if (action.kind === 'suspension') {
+    return action.suspended
+      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere and blocks login. Their posts stay.', button: 'Suspend', danger: true }
+      : { title: `Unsuspend ${name}`, sentence: 'They can log in again.', button: 'Unsuspend', danger: false }
   }
-  const role = deed.role === 'mentor' ? 'mentor' : 'admin'
-  return deed.held
-    ? { title: `Make ${name} ${role}`, sentence: `They can use the ${role} role right away.`, action: `Make ${role}`, danger: false }
-    : { title: `Remove the ${role} role from ${name}`, sentence: 'They lose the role immediately.', action: 'Remove role', danger: true }
+  const role = action.role === 'mentor' ? 'mentor' : 'admin'
+  return action.held
+    ? { title: `Make ${name} ${role}`, sentence: `They can use the ${role} role right away.`, button: `Make ${role}`, danger: false }
+    : { title: `Remove the ${role} role from ${name}`, sentence: 'They lose the role immediately.', button: 'Remove role', danger: true }
 }

@@ -32,7 +32,7 @@ export function RightsSection() {
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
   const [wished, input] = useState<Record<string, readonly string[]>>({})
-  const [asksFor, askFor] = useState<RoleRights | null>(null)
+  const [pending, setPending] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
   useEffect(() => {
@@ -50,7 +50,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         onSuccess: (answer) => {
           setRoles(answer.changeRights)
           forget(role)
-          askFor(null)
+          setPending(null)
         },
       },
     )
@@ -70,25 +70,25 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       />
       <div className="flex flex-wrap gap-2">
         {roles.filter(isChanged).map((role) => (
-          <Button key={role.role} variant="primary" onClick={() => askFor(role)}>
+          <Button key={role.role} variant="primary" onClick={() => setPending(role)}>
             Save {role.label} permissions
           </Button>
         ))}
         {roles.some(isChanged) && <Button onClick={() => input({})}>Discard changes</Button>}
       </div>
-      {asksFor !== null && (
+      {pending !== null && (
         <RightsDialog
-          role={asksFor}
-          change={changeOf(asksFor)}
+          role={pending}
+          change={changeOf(pending)}
           rights={saved.knownRights}
           busy={isPending}
           refusal={error}
-          onSend={(reason) => save(asksFor, reason)}
+          onSend={(reason) => save(pending, reason)}
           onClose={() => {
             // Somebody else changed it meanwhile: the next look shows what holds now.
             if (error?.code === 'OUTDATED_EDIT') refetch()
             reset()
-            askFor(null)
+            setPending(null)
           }}
         />
       )}

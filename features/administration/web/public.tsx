@@ -1,3 +1,3 @@
 /** The public module of administration: what sections of the administration are made of. */
 export { Loaded } from './Loaded.tsx'
-export { ReasonForDeed } from './AdminReasonDialog.tsx'
+export { AdminReasonDialog } from './AdminReasonDialog.tsx'

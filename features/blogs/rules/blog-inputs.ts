@@ -31,7 +31,7 @@ export type BlogText = z.output<typeof blogText>
 
 export const blogId = z.object({ id: z.uuid('We couldn’t find that blog.') })
 
-export const listQuestion = z.object({
+export const listInput = z.object({
   q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
   tag: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   author: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
@@ -39,4 +39,4 @@ export const listQuestion = z.object({
   after: z.string().max(100).nullish().transform((cursor) => cursor || null),
   first: z.int().min(1, 'Ask for at least one.').max(100, 'Ask for at most 100.').nullish().transform((first) => first ?? LIST_SIZE),
 })
-export type ListQuestion = z.output<typeof listQuestion>
+export type ListInput = z.output<typeof listInput>

@@ -6,7 +6,7 @@ import { nextReaction, recount, type Reaction } from './reactions.ts'
 import { searchWords } from './search.ts'
 import { numberedSlug, slugOf, titleFromSlug } from './slug.ts'
 import { tagOf } from './tags.ts'
-import { firstAttention, HALF_LIFE_MS, lessAttention, moreAttention } from './trending.ts'
+import { initialAttention, HALF_LIFE_MS, removeAttention, addAttention } from './trending.ts'
 
 describe('Like and dislike (requirement B-5)', () => {
   test('pressing the active one clears it, pressing the other switches', () => {
@@ -57,7 +57,7 @@ describe('Titles, tags, search', () => {
     expect(titleFromText('x'.repeat(300))).toHaveLength(120)
   })
 
-  test('tags are lowercase words joined by hyphens', () => {
+  test('tags are lowercase words joinSegments by hyphens', () => {
     expect(['Deep  Learning', 'C++', ' #nlp! ', '...', 'a'.repeat(50)].map(tagOf)).toEqual(['deep-learning', 'c++', 'nlp', '', 'a'.repeat(30)])
     expect(tagOf(`${'a'.repeat(29)}𝕿`)).toBe('a'.repeat(29))
   })
@@ -87,8 +87,8 @@ describe('Trending (requirement B-7)', () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 24 * 3600 * 1000)
 
   test('attention halves in two days: one like now outweighs one of four days ago fourfold', () => {
-    const old = moreAttention(-Infinity, 'like', day(0))
-    const young = moreAttention(-Infinity, 'like', day(4))
+    const old = addAttention(-Infinity, 'like', day(0))
+    const young = addAttention(-Infinity, 'like', day(4))
     expect(HALF_LIFE_MS).toBe(2 * 24 * 3600 * 1000)
     expect(2 ** (young - old)).toBeCloseTo(4)
   })
@@ -97,7 +97,7 @@ describe('Trending (requirement B-7)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('like', 'comment', 'read'), fc.double({ min: 0, max: 60, noNaN: true })), { maxLength: 30 }), (events) => {
         const weights = { like: 4, comment: 6, read: 0.2, publish: 3 }
-        const kept = events.reduce((sum, [kind, at]) => moreAttention(sum, kind as 'like', day(at)), firstAttention(day(0)))
+        const kept = events.reduce((sum, [kind, at]) => addAttention(sum, kind as 'like', day(at)), initialAttention(day(0)))
         const now = 60
         const sum = events.reduce((total, [kind, at]) => total + weights[kind as 'like'] * 2 ** (-(now - at) / 2), 3 * 2 ** (-now / 2))
         expect(kept - day(now).getTime() / HALF_LIFE_MS).toBeCloseTo(Math.log2(sum), 6)
@@ -106,9 +106,9 @@ describe('Trending (requirement B-7)', () => {
   })
 
   test('what is taken back is as if it had not been, and never below the publication', () => {
-    const start = firstAttention(day(0))
-    const liked = moreAttention(start, 'like', day(1))
-    expect(lessAttention(liked, 'like', day(1), day(0))).toBeCloseTo(start, 9)
-    expect(lessAttention(start, 'like', day(9), day(0))).toBe(start)
+    const start = initialAttention(day(0))
+    const liked = addAttention(start, 'like', day(1))
+    expect(removeAttention(liked, 'like', day(1), day(0))).toBeCloseTo(start, 9)
+    expect(removeAttention(start, 'like', day(9), day(0))).toBe(start)
   })
 })

@@ -18,7 +18,7 @@ export const changedComment = z.object({ id, text })
 export const commentId = z.object({ id })
 
 /** The reaction that the reader now has, not the press: asking twice is the same as once. */
-export const reactInput = z.object({
+export const reactionInput = z.object({
   blogId: z.uuid('We couldn’t find that blog.'),
   reaction: z.enum(REACTIONS, 'Choose like or dislike.').nullish().transform((reaction) => reaction ?? null),
 })

@@ -1,6 +1,6 @@
 export const COMMENT_LENGTH = 5_000
 /** A reply to a reply to a reply is the deepest; below it replies stand beside it. */
-export const DEEPEST_REPLY = 3
+export const MAX_DEPTH = 3
 export const COMMENT_PAGE = 100
 
 export const NO_COMMENTS = 'No comments yet.'

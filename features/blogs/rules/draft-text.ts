@@ -1,7 +1,7 @@
 import { tagOf } from './tags.ts'
 
 /** What a writer has before them: everything that Save sends. */
-export interface WrittenText {
+export interface DraftText {
   title: string
   /** Rich text as HTML. */
   content: string
@@ -9,16 +9,16 @@ export interface WrittenText {
   coverId: string | null
 }
 
-export const NOTHING_WRITTEN: WrittenText = { title: '', content: '', tags: [], coverId: null }
+export const EMPTY_TEXT: DraftText = { title: '', content: '', tags: [], coverId: null }
 
 const EMPTY_PARAGRAPHS = /^(?:<p>(?:<br>)?<\/p>)*$/
 
 /** Whether nothing was written yet, so that there is nothing to keep. */
-export const isUntouched = (text: WrittenText): boolean =>
+export const isEmptyDraft = (text: DraftText): boolean =>
   text.title.trim() === '' && text.tags.length === 0 && text.coverId === null && EMPTY_PARAGRAPHS.test(text.content)
 
 /** Whether two texts are the same to their readers. */
-export const isSameText = (one: WrittenText, other: WrittenText): boolean =>
+export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.title.trim() === other.title.trim() &&
   one.content === other.content &&
   one.coverId === other.coverId &&
@@ -26,7 +26,7 @@ export const isSameText = (one: WrittenText, other: WrittenText): boolean =>
   one.tags.every((tag, index) => tag === other.tags[index])
 
 /** The tags in what was typed or pasted into the tag field, added to those that are there, each once. */
-export function withTags(tags: readonly string[], typed: string): string[] {
+export function addTags(tags: readonly string[], typed: string): string[] {
   const added = typed.split(/[,;\n]/).map(tagOf).filter((tag) => tag !== '')
   return [...new Set([...tags, ...added])]
 }

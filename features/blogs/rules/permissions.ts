@@ -23,7 +23,7 @@ export const mayRemove = (viewer: Viewer | null, blog: OwnedBlog) =>
   blog.deleted_at === null && viewer !== null && (viewer.id === blog.author_id || viewer.rights.includes('blogs.remove'))
 
 /** Whoever keeps the site in order sees all of it: nobody gets out of their sight by blocking them. */
-export const seesAcrossBlocks = (viewer: Viewer | null) => viewer !== null && viewer.rights.includes('blogs.remove')
+export const ignoresBlocks = (viewer: Viewer | null) => viewer !== null && viewer.rights.includes('blogs.remove')
 
 export const mayEditComment = (viewer: Viewer | null, comment: OwnedComment) =>
   comment.deleted_at === null && viewer?.id === comment.author_id

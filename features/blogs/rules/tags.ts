@@ -1,7 +1,7 @@
 export const MAX_TAGS = 5
 export const TAG_LENGTH = 30
 
-/** A tag as it is kept: lowercase letters and digits of any script, joined by hyphens. Empty when nothing is left. */
+/** A tag as it is kept: lowercase letters and digits of any script, joinSegments by hyphens. Empty when nothing is left. */
 export function tagOf(text: string): string {
   const words = text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}+#.]+/u)
   return words

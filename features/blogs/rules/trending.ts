@@ -13,18 +13,18 @@ export type Attention = keyof typeof WEIGHTS
 const level = (attention: Attention, at: Date) => at.getTime() / HALF_LIFE_MS + Math.log2(WEIGHTS[attention])
 
 /** The kept value after one more event. */
-export function moreAttention(kept: number, attention: Attention, at: Date): number {
+export function addAttention(kept: number, attention: Attention, at: Date): number {
   const more = level(attention, at)
   const high = Math.max(kept, more)
   return high + Math.log2(1 + 2 ** (Math.min(kept, more) - high))
 }
 
 /** The kept value after an event of `at` was taken back; never below what publishing alone gives. */
-export function lessAttention(kept: number, attention: Attention, at: Date, publishedAt: Date): number {
+export function removeAttention(kept: number, attention: Attention, at: Date, publishedAt: Date): number {
   const floor = level('publish', publishedAt)
   const rest = 1 - 2 ** (level(attention, at) - kept)
   return rest <= 0 ? floor : Math.max(floor, kept + Math.log2(rest))
 }
 
 /** What a blog starts with when it is published. */
-export const firstAttention = (publishedAt: Date) => level('publish', publishedAt)
+export const initialAttention = (publishedAt: Date) => level('publish', publishedAt)

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/database/sql.ts'
 
 /** When a blog was published; null when it is not. */
-export async function momentOfBlog(db: Db, blogId: string): Promise<Date | null> {
+export async function findPublishedAt(db: Db, blogId: string): Promise<Date | null> {
   const row = await db.selectFrom('blogs').select('published_at').where('id', '=', blogId).executeTakeFirst()
   return row?.published_at ?? null
 }
 
 /** When a comment was written; null when it is gone. */
-export async function momentOfComment(db: Db, commentId: string): Promise<Date | null> {
+export async function findWrittenAt(db: Db, commentId: string): Promise<Date | null> {
   const row = await db.selectFrom('blog_comments').select('written_at').where('id', '=', commentId).executeTakeFirst()
   return row?.written_at ?? null
 }

@@ -14,7 +14,7 @@ const asReported = (rows: ReportedRow[]) =>
   )
 
 /** What of blogs can be reported. */
-export const moderatedWritings: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
+export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
   blog: {
     checkReadable: async (context, id) => void (await blogForReading(context, id)),
     find: async ({ db }, ids) => asReported(await listReportedBlogs(db, ids)),

@@ -63,7 +63,7 @@ const bySlugs = prepared<BlogRow & { asked: string }>(
    where s.slug = any($1) and ${PUBLIC}`,
 )
 
-export const allBlogs = (database: Database, most: number) => all.all(database, [most])
+export const allBlogs = (database: Database, limit: number) => all.all(database, [limit])
 
 const ofAuthor = prepared<BlogRow>(
   'full-blogs-of-author',
@@ -77,10 +77,10 @@ const onTag = prepared<BlogRow>(
 )
 
 /** The newest blogs with their whole texts, for feeds: all, of one author, or on one tag. */
-export function fullBlogs(database: Database, input: { most: number; author?: string; tag?: string }): Promise<BlogRow[]> {
-  if (input.author !== undefined) return ofAuthor.all(database, [input.most, input.author])
-  if (input.tag !== undefined) return onTag.all(database, [input.most, input.tag])
-  return all.all(database, [input.most])
+export function fullBlogs(database: Database, input: { limit: number; author?: string; tag?: string }): Promise<BlogRow[]> {
+  if (input.author !== undefined) return ofAuthor.all(database, [input.limit, input.author])
+  if (input.tag !== undefined) return onTag.all(database, [input.limit, input.tag])
+  return all.all(database, [input.limit])
 }
 
 /** Published blogs by any slug they ever had. */
@@ -89,7 +89,7 @@ export async function blogsBySlug(database: Database, slugs: string[]): Promise<
   return new Map(rows.map((row) => [row.asked, row]))
 }
 
-export interface ListWish {
+export interface ListOptions {
   sort: Sort
   /** A search of the database's own kind, or null. */
   words: string | null
@@ -102,7 +102,7 @@ export interface ListWish {
 }
 
 /** One page of a list, by key: as fast at any depth (requirement B-1). */
-export async function listBlogs(database: Database, input: ListWish): Promise<BlogCardRow[]> {
+export async function listBlogs(database: Database, input: ListOptions): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const byTag = input.tag !== null && input.words === null && input.sort === 'newest'
@@ -142,9 +142,9 @@ const related = prepared<BlogCardRow & { to: string }>(
    order by near.shared desc, near.newest desc`,
 )
 
-/** Blogs that share most tags with each of these, the newer first. */
-export async function relatedBlogs(database: Database, blogIds: string[], most: number): Promise<Map<string, BlogCardRow[]>> {
-  return Map.groupBy(await related.all(database, [blogIds, most]), (row) => row.to)
+/** Blogs that share limit tags with each of these, the newer first. */
+export async function relatedBlogs(database: Database, blogIds: string[], limit: number): Promise<Map<string, BlogCardRow[]>> {
+  return Map.groupBy(await related.all(database, [blogIds, limit]), (row) => row.to)
 }
 
 const popular = prepared<{ tag: string; blogs: number }>(
@@ -154,7 +154,7 @@ const popular = prepared<{ tag: string; blogs: number }>(
    group by tag order by blogs desc, tag limit $1`,
 )
 
-export const popularTags = (database: Database, most: number) => popular.all(database, [most])
+export const popularTags = (database: Database, limit: number) => popular.all(database, [limit])
 
 const bySitemap = prepared<{ slug: string; updated_at: Date; id: string; published_at: Date }>(
   'blogs-for-sitemap',
@@ -163,8 +163,8 @@ const bySitemap = prepared<{ slug: string; updated_at: Date; id: string; publish
    order by published_at desc, id desc limit $3`,
 )
 
-export const blogsForSitemap = (database: Database, after: Cursor | null, most: number) =>
-  bySitemap.all(database, [after?.key ?? null, after?.id ?? null, most])
+export const blogsForSitemap = (database: Database, after: Cursor | null, limit: number) =>
+  bySitemap.all(database, [after?.key ?? null, after?.id ?? null, limit])
 
 /** What a use case needs to decide about a blog; with `lock` nobody else changes it until the transaction ends. */
 export interface BlogState {
@@ -245,7 +245,7 @@ async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 
 }
 
 /** The author's next blogs after a place, with what they are found by; their texts are too long to read all at once. */
-export const blogsToFind = (db: Db, authorId: string, after: string | null, most: number) =>
+export const blogsToReindex = (db: Db, authorId: string, after: string | null, limit: number) =>
   db
     .selectFrom('blogs')
     .select(['id', 'title', 'tags', 'words', 'author_id'])
@@ -253,10 +253,10 @@ export const blogsToFind = (db: Db, authorId: string, after: string | null, most
     .where('deleted_at', 'is', null)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
-export async function saveFound(db: Db, blog: Pick<BlogContents, 'id' | 'title' | 'tags' | 'words' | 'author_id'>): Promise<void> {
+export async function saveSearchVector(db: Db, blog: Pick<BlogContents, 'id' | 'title' | 'tags' | 'words' | 'author_id'>): Promise<void> {
   await db.updateTable('blogs').set({ search: await searchVector(db, blog) }).where('id', '=', blog.id).execute()
 }
 

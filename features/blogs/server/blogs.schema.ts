@@ -3,7 +3,7 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
-import { listQuestion } from '../rules/blog-inputs.ts'
+import { listInput } from '../rules/blog-inputs.ts'
 import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
 import { CommentPage } from './comments.schema.ts'
 import {
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
       first: t.arg.int(),
     },
-    resolve: (_root, args, context) => readBlogs(context, parse(listQuestion, args)),
+    resolve: (_root, args, context) => readBlogs(context, parse(listInput, args)),
   }),
   blog: t.field({
     type: Blog,

@@ -249,7 +249,7 @@ describe('Comments (requirement B-6)', () => {
     expect((await comments(ada, _id, text)).errors?.[0]?.message).toMatch(/\.$/)
   })
 
-  test('ten thousand combining marks become at most eight', async () => {
+  test('ten thousand combining marks become at limit eight', async () => {
     const { ada } = await people(services, 'ada')
     const { _id, slug } = await publishes(ada, 'Marks upon marks')
     await comments(ada, _id, `a${'\u0301'.repeat(4000)}`)

@@ -32,8 +32,8 @@ const ofBlogs = prepared<CommentRow>(
 )
 
 /** The first comments of each of these blogs, in the order they were written; a deleted one stays as a gap while it has replies. */
-export async function firstComments(database: Database, blogIds: string[], most: number): Promise<Map<string, CommentRow[]>> {
-  return Map.groupBy(await ofBlogs.all(database, [blogIds, most]), (row) => row.blog_id)
+export async function firstComments(database: Database, blogIds: string[], limit: number): Promise<Map<string, CommentRow[]>> {
+  return Map.groupBy(await ofBlogs.all(database, [blogIds, limit]), (row) => row.blog_id)
 }
 
 const later = prepared<CommentRow>(
@@ -43,8 +43,8 @@ const later = prepared<CommentRow>(
 )
 
 /** The comments of a blog that follow one of them. */
-export const laterComments = (database: Database, blogId: string, after: Cursor, most: number) =>
-  later.all(database, [blogId, after.key, after.id, most])
+export const laterComments = (database: Database, blogId: string, after: Cursor, limit: number) =>
+  later.all(database, [blogId, after.key, after.id, limit])
 
 export interface CommentState {
   id: string

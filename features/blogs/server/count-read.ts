@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { moreAttention } from '../rules/trending.ts'
+import { addAttention } from '../rules/trending.ts'
 import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function countRead(context: Context, blogId: string): Promise<void>
   await rateLimit(context, 'read.address', `${context.caller.network}:${found.id}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
-    if (isPublished(blog)) await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))
+    if (isPublished(blog)) await saveRead(context.db, blogId, addAttention(blog.trend, 'read', context.clock.now()))
   })
 }
 

@@ -21,7 +21,7 @@ export async function findDraft(db: Db, id: string, authorId: string): Promise<D
   return result.rows[0] ?? null
 }
 
-export interface DraftWish {
+export interface DraftInput {
   id: string
   authorId: string
   revision: number
@@ -36,7 +36,7 @@ export interface DraftWish {
  * Saves a draft if it is still at the revision that the edit was made on: one conditional statement, so that of two
  * windows one wins and the other hears of it. Gives the new revision, or null when the edit was stale.
  */
-export async function saveDraft(db: Db, input: DraftWish): Promise<number | null> {
+export async function saveDraft(db: Db, input: DraftInput): Promise<number | null> {
   const result = await sql<{ revision: number }>`
     insert into blog_drafts as d (id, author_id, title, content, tags, cover_id, revision, created_at, saved_at)
     select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.coverId}, 1, ${input.at}, ${input.at}
@@ -49,7 +49,7 @@ export async function saveDraft(db: Db, input: DraftWish): Promise<number | null
 }
 
 /** Whether this text is already what the draft holds: a save that arrives twice is no conflict. */
-export async function draftHolds(db: Db, input: DraftWish): Promise<number | null> {
+export async function findSameDraft(db: Db, input: DraftInput): Promise<number | null> {
   const result = await sql<{ revision: number }>`
     select revision from blog_drafts where id = ${input.id} and author_id = ${input.authorId} and title = ${input.title}
       and content = ${input.content} and tags = ${input.tags} and cover_id is not distinct from ${input.coverId}`.execute(db)
@@ -77,7 +77,7 @@ export interface VersionRow {
 }
 
 /** Keeps what a draft was, unless a version of the last ten minutes is there already. */
-export async function keepVersion(db: Db, input: DraftWish & { published: boolean }): Promise<void> {
+export async function saveVersion(db: Db, input: DraftInput & { published: boolean }): Promise<void> {
   await sql`
     insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)
     select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.published}, ${input.at}

@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 /** Answers to a person's comments move up to what those answered, so that they outlive them. */
-export async function raiseReplies(db: Db, authorId: string): Promise<void> {
+export async function reparentReplies(db: Db, authorId: string): Promise<void> {
   for (;;) {
     const { rows } = await sql`update blog_comments c set parent_id = p.parent_id, depth = greatest(c.depth - 1, 0)
       from blog_comments p where p.id = c.parent_id and p.author_id = ${authorId} and c.author_id <> ${authorId} returning c.id`.execute(db)
@@ -10,7 +10,7 @@ export async function raiseReplies(db: Db, authorId: string): Promise<void> {
 }
 
 /** Takes away what a person wrote and how they reacted, and counts anew what others' blogs have left; gives those blogs. */
-export async function deleteWritings(db: Db, personId: string): Promise<string[]> {
+export async function deleteContent(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct blog_id as id from (
       select blog_id from blog_comments where author_id = ${personId}

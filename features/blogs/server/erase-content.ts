@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { deleteWritings, raiseReplies } from './erase-content.queries.ts'
+import { deleteContent, reparentReplies } from './erase-content.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -9,8 +9,8 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Erases what somebody who leaves has written; what others answered to it stays. In the transaction of the erasure. */
-export async function eraseWritings(context: Context, personId: string): Promise<void> {
-  await raiseReplies(context.db, personId)
-  const blogIds = await deleteWritings(context.db, personId)
+export async function eraseContent(context: Context, personId: string): Promise<void> {
+  await reparentReplies(context.db, personId)
+  const blogIds = await deleteContent(context.db, personId)
   await context.emit({ name: 'writings.erased', blogIds })
 }

@@ -5,7 +5,7 @@ import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
-import { moderatedWritings } from './blogs.moderation.ts'
+import { moderatedContent } from './blogs.moderation.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
@@ -27,7 +27,7 @@ export const blogs = defineFeature({
   listeners: blogListeners,
   contributes: {
     activities: blogActivities,
-    moderation: moderatedWritings,
+    moderation: moderatedContent,
     notifications: blogNotifications,
     auditActions: {
       'blog.removed': 'removed the blog',

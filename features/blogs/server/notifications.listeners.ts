@@ -2,7 +2,7 @@ import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
-import { forgetThread, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
+import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
 import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
 
@@ -47,9 +47,9 @@ const commentChanged = listen('notifications.comment-changed', 'comment.changed'
   await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : previewFor(text))
 })
 
-const blogGone = (context: Context, { blogId }: { blogId: string }) => forgetThread(context, `blog:${blogId}`)
-const deleted = listen('notifications.blog-deleted', 'blog.deleted', blogGone)
-const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', blogGone)
+const onBlogRemoved = (context: Context, { blogId }: { blogId: string }) => deleteThreadNotifications(context, `blog:${blogId}`)
+const deleted = listen('notifications.blog-deleted', 'blog.deleted', onBlogRemoved)
+const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', onBlogRemoved)
 
 /** Who is notified of what happens to blogs. The ids stay: signals may wait under them. */
 export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, deleted, unpublished]

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/server/context.ts'
-import { blogsToFind, saveFound } from './blogs.queries.ts'
+import { blogsToReindex, saveSearchVector } from './blogs.queries.ts'
 
 const CHUNK = 20
 
 /** After a change of name the search finds what somebody wrote by the new one (requirement B-1). It may run twice. */
-export async function findUnderName(context: Context, authorId: string): Promise<void> {
+export async function reindexAuthor(context: Context, authorId: string): Promise<void> {
   for (let after: string | null = null; ; ) {
-    const blogs = await blogsToFind(context.db, authorId, after, CHUNK)
-    for (const blog of blogs) await saveFound(context.db, blog)
+    const blogs = await blogsToReindex(context.db, authorId, after, CHUNK)
+    for (const blog of blogs) await saveSearchVector(context.db, blog)
     if (blogs.length < CHUNK) return
     after = blogs.at(-1)!.id
   }

@@ -3,8 +3,8 @@ import { openContext } from '#platform/server/context.ts'
 import { RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes } from '#tests/support/people.ts'
-import { renderAgain } from './rerender-blogs.ts'
-import { saveShown } from './rendered.queries.ts'
+import { rerenderBlogs } from './rerender-blogs.ts'
+import { saveRendered } from './rendered.queries.ts'
 
 const services = await openTestServices()
 const { ada, grace } = await people(services, 'ada', 'grace')
@@ -24,14 +24,14 @@ describe('Blogs that lost the colours of their code (requirement B-9)', () => {
     expect(before.shown).toContain(COLOURED)
     expect(before.version).toBe(RENDERER_VERSION)
     for (const { _id } of blogs) await loseColours(_id)
-    await renderAgain(context)
+    await rerenderBlogs(context)
     for (const { _id } of blogs) expect(await stored(_id)).toMatchObject({ shown: before.shown, version: RENDERER_VERSION })
     expect((await stored(blogs[0]!._id)).updated_at).toEqual(before.updated_at)
   })
 
   test('are not taken back to a text from before they were changed', async () => {
     const { _id: id } = await publishes(ada, 'Changed meanwhile', CODE)
-    await saveShown(context.db, { id, content: '<p>older</p>', shown: '<p>older</p>', headings: '[]', shown_version: RENDERER_VERSION })
+    await saveRendered(context.db, { id, content: '<p>older</p>', shown: '<p>older</p>', headings: '[]', shown_version: RENDERER_VERSION })
     expect((await stored(id)).shown).toContain(COLOURED)
   })
 })

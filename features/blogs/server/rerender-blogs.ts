@@ -1,22 +1,22 @@
 import type { Context } from '#platform/server/context.ts'
 import { renderRichText, RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
-import { blogsShownBefore, saveShown, type Shown } from './rendered.queries.ts'
+import { blogsRenderedBefore, saveRendered, type Rendered } from './rendered.queries.ts'
 
 const BATCH = 20
 const MAX_BLOGS = 2_000
 
 /** What readers see of a text. What a busy machine left without colours or formulas is marked to be rendered again. */
-export function shownOf(content: string): Shown {
+export function renderBlogContent(content: string): Rendered {
   const { html, headings, isComplete } = renderRichText(content)
   return { shown: html, headings: JSON.stringify(headings), shown_version: isComplete ? RENDERER_VERSION : 0 }
 }
 
 /** Renders blogs again that an older version of the renderer made. It may run twice, and goes on at its next time. */
-export async function renderAgain(context: Context): Promise<void> {
+export async function rerenderBlogs(context: Context): Promise<void> {
   let after: string | null = null
   for (let done = 0; done < MAX_BLOGS; done += BATCH) {
-    const blogs = await blogsShownBefore(context.db, RENDERER_VERSION, after, BATCH)
-    for (const { id, content } of blogs) await saveShown(context.db, { id, content, ...shownOf(content) })
+    const blogs = await blogsRenderedBefore(context.db, RENDERER_VERSION, after, BATCH)
+    for (const { id, content } of blogs) await saveRendered(context.db, { id, content, ...renderBlogContent(content) })
     if (blogs.length < BATCH) return
     after = blogs.at(-1)!.id
   }

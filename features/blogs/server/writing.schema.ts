@@ -6,7 +6,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { blogId, blogText } from '../rules/blog-inputs.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
-import { reactInput } from '../rules/comment-inputs.ts'
+import { reactionInput } from '../rules/comment-inputs.ts'
 import { mayEdit, mayRemove } from '../rules/permissions.ts'
 import { countRead } from './count-read.ts'
 import { listOwnBlogs, listVersions, type DraftRow, type OwnBlogRow, type VersionRow } from './drafts.queries.ts'
@@ -14,7 +14,7 @@ import { openDraft } from './open-draft.ts'
 import { publishBlog, type Published } from './publish-blog.ts'
 import { reactToBlog } from './react-to-blog.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
-import { seenByViewer } from './read-blogs.ts'
+import { withoutBlockedAuthors } from './read-blogs.ts'
 import { deleteBlog, unpublishBlog } from './unpublish-blog.ts'
 import { writeDraft } from './write-draft.ts'
 
@@ -86,8 +86,8 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true }) },
     description: 'What the viewer did with these blogs; one that they may not see is missing.',
     resolve: async (_root, args, context) => {
-      const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at most 100.') }), args)
-      return seenByViewer(context, await viewerBlogs(context.db, signedIn(context).id, ids))
+      const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at limit 100.') }), args)
+      return withoutBlockedAuthors(context, await viewerBlogs(context.db, signedIn(context).id, ids))
     },
   }),
   blogDraft: t.field({
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     may: 'blogs.react',
     description: 'Sets the reaction that the viewer has now; null: none.',
     args: { blogId: t.arg.id({ required: true }), reaction: t.arg({ type: ReactionKind }) },
-    resolve: (_root, args, context) => reactToBlog(context, parse(reactInput, args)),
+    resolve: (_root, args, context) => reactToBlog(context, parse(reactionInput, args)),
   }),
   countRead: t.boolean({
     may: 'anyone',

@@ -13,7 +13,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
-import { sendBegun } from './editor/unsent-drafts.ts'
+import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
@@ -41,7 +41,7 @@ function OwnList({ person }: { person: string }) {
 
   const load = useCallback(() => {
     setError(null)
-    return sendBegun(person)
+    return sendUnsentDrafts(person)
       .then(ownBlogs)
       .then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
   }, [person])

@@ -1,2 +1,2 @@
-export const BLOCK_ONESELF = 'You can’t block yourself.'
-export const MUTE_ONESELF = 'You can’t mute yourself.'
+export const CANNOT_BLOCK_YOURSELF = 'You can’t block yourself.'
+export const CANNOT_MUTE_YOURSELF = 'You can’t mute yourself.'

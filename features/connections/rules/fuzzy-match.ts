@@ -4,41 +4,41 @@ export interface KnownWord {
   word: string
   /** About how many people are found by it. */
   people: number
-  how: 'begins' | 'slip'
+  how: 'prefix' | 'typo'
 }
 
 /** What one typed word may mean. */
-export interface Meaning {
+export interface WordMatch {
   typed: string
   words: string[]
   people: number
 }
 
 export const MAX_TYPED_WORDS = 5
-const MAX_MEANINGS = 16
+const MAX_MATCHES = 16
 // They stand in nearly every headline: whoever types them means the words around them.
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 /** Those of the typed words that somebody is looked for by: small ones where there is nothing else, and five at most. */
-export function wordsThatCount(typed: readonly string[]): string[] {
+export function significantWords(typed: readonly string[]): string[] {
   const large = typed.filter((word) => !SMALL_WORDS.has(word))
   return (large.length > 0 ? large : [...typed]).slice(0, MAX_TYPED_WORDS)
 }
 
 /** How many slips of the keys a word of this length is forgiven: short ones none, long ones two. */
-export const slipsForgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+export const allowedTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * What each typed word means: the known words that begin so, the commonest first; where none does (or with `forgiving`,
+ * What each typed word means: the known words that begin so, the commonest first; where none does (or with `allowTypos`,
  * beside them) those that it was probably meant to be. A word that means nothing gets an empty list.
  */
-export function meaningsOf(typed: readonly string[], known: readonly KnownWord[], forgiving = false): Meaning[] {
+export function matchWords(typed: readonly string[], known: readonly KnownWord[], allowTypos = false): WordMatch[] {
   return typed.map((one) => {
     const mine = known.filter((word) => word.typed === one)
-    const begun = mine.filter(({ how }) => how === 'begins').sort(byCommonness(one))
-    const slips = mine.filter(({ word, how }) => how === 'slip' && word !== one && isSlipOf(one, word)).sort(byDistance(one))
-    const meant = forgiving || begun.length === 0 ? [...begun.slice(0, MAX_MEANINGS / 2), ...slips] : begun
-    const words = meant.slice(0, MAX_MEANINGS)
+    const begun = mine.filter(({ how }) => how === 'prefix').sort(byCommonness(one))
+    const slips = mine.filter(({ word, how }) => how === 'typo' && word !== one && isTypoOf(one, word)).sort(byDistance(one))
+    const meant = allowTypos || begun.length === 0 ? [...begun.slice(0, MAX_MATCHES / 2), ...slips] : begun
+    const words = meant.slice(0, MAX_MATCHES)
     return { typed: one, words: [...new Set(words.map(({ word }) => word))], people: words.reduce((sum, { people }) => sum + people, 0) }
   })
 }
@@ -47,16 +47,16 @@ const byCommonness = (typed: string) => (a: KnownWord, b: KnownWord) =>
   Number(b.word === typed) - Number(a.word === typed) || b.people - a.people
 
 const byDistance = (typed: string) => (a: KnownWord, b: KnownWord) =>
-  slipsBetween(typed, a.word) - slipsBetween(typed, b.word) || b.people - a.people
+  editDistance(typed, a.word) - editDistance(typed, b.word) || b.people - a.people
 
 /** Whether one word is the other with no more slips than its length forgives; the beginning of a long word will do. */
-export function isSlipOf(typed: string, word: string): boolean {
-  const forgiven = slipsForgiven(typed.length)
-  return slipsBetween(typed, word) <= forgiven || (word.length > typed.length && typed.length >= 5 && slipsBetween(typed, word.slice(0, typed.length)) <= forgiven)
+export function isTypoOf(typed: string, word: string): boolean {
+  const forgiven = allowedTypos(typed.length)
+  return editDistance(typed, word) <= forgiven || (word.length > typed.length && typed.length >= 5 && editDistance(typed, word.slice(0, typed.length)) <= forgiven)
 }
 
 /** Letters left out, put in, exchanged or turned around between two words. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankSuggestions, reasonOf, worthOf, type Candidate } from './suggest.ts'
+import { rankSuggestions, reasonOf, scoreOf, type Candidate } from './suggest.ts'
 
 let count = 0
 const somebody = (more: Partial<Candidate> = {}): Candidate => ({
@@ -51,9 +51,9 @@ describe('Suggestions (requirement C-5)', () => {
     const famous = somebody({ followers: 1_000_000 })
     const near = somebody({ followedBy: 3, followedByName: 'Lina' })
     const nearer = somebody({ followedBy: 4, followedByName: 'Lina' })
-    expect(worthOf(nearer)).toBeGreaterThan(worthOf(near))
-    expect(worthOf(somebody({ followsViewer: true, followedBy: 2 }))).toBeGreaterThan(worthOf(famous))
-    expect(worthOf(somebody({ followedBy: 2 })) - worthOf(somebody({ followedBy: 1 }))).toBeLessThan(worthOf(somebody({ followedBy: 1 })) - worthOf(somebody()))
+    expect(scoreOf(nearer)).toBeGreaterThan(scoreOf(near))
+    expect(scoreOf(somebody({ followsViewer: true, followedBy: 2 }))).toBeGreaterThan(scoreOf(famous))
+    expect(scoreOf(somebody({ followedBy: 2 })) - scoreOf(somebody({ followedBy: 1 }))).toBeLessThan(scoreOf(somebody({ followedBy: 1 })) - scoreOf(somebody()))
   })
 
   test('the order is the same whatever order they come in', () => {

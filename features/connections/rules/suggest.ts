@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 /** How much speaks for a person. Ties with the viewer count more than fame, and each further one a little less. */
-export function worthOf(one: Candidate): number {
+export function scoreOf(one: Candidate): number {
   return (
     (one.followsViewer ? 6 : 0) +
     4 * Math.log2(1 + one.followedBy) +
@@ -36,7 +36,7 @@ export function worthOf(one: Candidate): number {
 
 /** The people to suggest, those for whom most speaks first; equal ones in the order of their ids, so that it holds still. */
 export function rankSuggestions<One extends Candidate>(candidates: readonly One[], most: number): One[] {
-  const weighed = candidates.map((one) => ({ one, worth: worthOf(one) }))
+  const weighed = candidates.map((one) => ({ one, worth: scoreOf(one) }))
   weighed.sort((a, b) => b.worth - a.worth || (a.one.id < b.one.id ? -1 : 1))
   return weighed.slice(0, most).map(({ one }) => one)
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/blocks.ts'
+import { CANNOT_BLOCK_YOURSELF, CANNOT_MUTE_YOURSELF } from '../rules/blocks.ts'
 import { deleteBlock, deleteMute, endFollowsBetween, insertBlock, insertMute } from './connections.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 /** A member blocks somebody, or takes it back. A block ends the follows of both; taking it back does not bring them back. */
 export async function blockPerson(context: Context, { personId, blocked }: { personId: string; blocked: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: BLOCK_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_BLOCK_YOURSELF })
   await rateLimit(context, 'block.person', viewer.id)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
@@ -24,7 +24,7 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
     }
     const ended = await endFollowsBetween(db, viewer.id, personId)
     const outcome = await insertBlock(db, { blockerId: viewer.id, blockedId: personId, at: clock.now() })
-    if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
+    if (outcome === 'not-found') throw new Refusal('NOT_FOUND')
     for (const { follower_id, followed_id } of ended) {
       await context.emit({ name: 'person.unfollowed', by: follower_id, personId: followed_id })
     }
@@ -36,13 +36,13 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
 /** A member mutes somebody, or takes it back: their news are left out, and nobody is told. */
 export async function mutePerson(context: Context, { personId, muted }: { personId: string; muted: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: MUTE_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_MUTE_YOURSELF })
   await rateLimit(context, 'block.person', viewer.id)
   if (!muted) {
     await deleteMute(context.db, viewer.id, personId)
     return false
   }
   const outcome = await insertMute(context.db, { muterId: viewer.id, mutedId: personId, at: context.clock.now() })
-  if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
+  if (outcome === 'not-found') throw new Refusal('NOT_FOUND')
   return true
 }

@@ -1,16 +1,16 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-export type FollowOutcome = 'made' | 'there' | 'nobody'
+export type InsertOutcome = 'created' | 'exists' | 'not-found'
 
 /** Makes a follow; a block between the two is as if there were nobody (the table's trigger refuses it). */
-export async function insertFollow(db: Db, follow: { followerId: string; followedId: string; at: Date }): Promise<FollowOutcome> {
+export async function insertFollow(db: Db, follow: { followerId: string; followedId: string; at: Date }): Promise<InsertOutcome> {
   const made = await sql`insert into follows (follower_id, followed_id, followed_at)
     select ${follow.followerId}, id, ${follow.at} from people where id = ${follow.followedId} and suspended_at is null
     on conflict do nothing returning follower_id`.execute(db)
-  if (made.rows.length > 0) return 'made'
+  if (made.rows.length > 0) return 'created'
   const there = await sql`select from follows f join people p on p.id = f.followed_id
     where f.follower_id = ${follow.followerId} and f.followed_id = ${follow.followedId} and p.suspended_at is null`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
 /** False when there was none. */
@@ -32,16 +32,16 @@ export async function endFollowsBetween(db: Db, one: string, other: string): Pro
   return ended.rows
 }
 
-export type KeepAwayOutcome = 'changed' | 'there' | 'nobody'
+export type BlockOutcome = 'changed' | 'exists' | 'not-found'
 
 /** Blocks a person. */
-export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<KeepAwayOutcome> {
+export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<BlockOutcome> {
   const made = await sql`insert into blocks (blocker_id, blocked_id, blocked_at)
     select ${block.blockerId}, id, ${block.at} from people where id = ${block.blockedId}
     on conflict do nothing returning blocker_id`.execute(db)
   if (made.rows.length > 0) return 'changed'
   const there = await sql`select from blocks where blocker_id = ${block.blockerId} and blocked_id = ${block.blockedId}`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
@@ -50,13 +50,13 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
 }
 
 /** Mutes a person; one who blocked the muter is as if there were nobody. */
-export async function insertMute(db: Db, mute: { muterId: string; mutedId: string; at: Date }): Promise<KeepAwayOutcome> {
+export async function insertMute(db: Db, mute: { muterId: string; mutedId: string; at: Date }): Promise<BlockOutcome> {
   const made = await sql`insert into mutes (muter_id, muted_id, muted_at)
     select ${mute.muterId}, id, ${mute.at} from people where id = ${mute.mutedId} and not are_apart(${mute.muterId}::uuid, id)
     on conflict do nothing returning muter_id`.execute(db)
   if (made.rows.length > 0) return 'changed'
   const there = await sql`select from mutes where muter_id = ${mute.muterId} and muted_id = ${mute.mutedId}`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
 export async function deleteMute(db: Db, muterId: string, mutedId: string): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
-import type { PeopleQuestion } from '../rules/people-inputs.ts'
-import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/fuzzy-match.ts'
-import { withoutApart } from './blocked-ids.ts'
-import { listPeople, peopleByAllWords, peopleByWords, WALKS, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
+import type { PeopleInput } from '../rules/people-inputs.ts'
+import { matchWords, allowedTypos, significantWords, type KnownWord, type WordMatch } from '../rules/fuzzy-match.ts'
+import { withoutBlocked } from './blocked-ids.ts'
+import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefix, wordsWithTypos, type FoundPersonRow } from './people.queries.ts'
 
 /** One page of people, and where the next one begins. */
 export interface PeopleResults {
@@ -49,7 +49,7 @@ function reads({ database }: Context): Reads {
 }
 
 /** Everybody, the best known first; or the people whose name, headline or skills hold the words of a search. */
-export async function findPeople(context: Context, question: PeopleQuestion): Promise<PeopleResults> {
+export async function findPeople(context: Context, question: PeopleInput): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)
   if (q === null) {
@@ -67,32 +67,32 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const next = rows.length > first && last !== undefined ? cursorOf({ key: last.key, id: last.id }) : null
-  return { items: await withoutApart(context, items, ({ id }) => id), next }
+  return { items: await withoutBlocked(context, items, ({ id }) => id), next }
 }
 
 /** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const { typed: all, known } = await wordsBegun(database, q, MAX_READ_WORDS)
-  const typed = wordsThatCount(all)
+  const { typed: all, known } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
+  const typed = significantWords(all)
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
-  const some = await withSlipsOf(database, known, unknown)
-  const found = await peopleMeant(database, meaningsOf(typed, some))
+  const some = await withTypos(database, known, unknown)
+  const found = await peopleMatching(database, matchWords(typed, some))
   if (found.length > 0 || unknown.length === typed.length) return found
   const rest = typed.filter((word) => !unknown.includes(word))
-  return peopleMeant(database, meaningsOf(typed, await withSlipsOf(database, some, rest), true))
+  return peopleMatching(database, matchWords(typed, await withTypos(database, some, rest), true))
 }
 
-async function withSlipsOf(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
-  const forgiven = typed.filter((word) => slipsForgiven(word.length) > 0)
-  return forgiven.length === 0 ? [...known] : [...known, ...(await wordsSlippedFrom(database, forgiven))]
+async function withTypos(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
+  const forgiven = typed.filter((word) => allowedTypos(word.length) > 0)
+  return forgiven.length === 0 ? [...known] : [...known, ...(await wordsWithTypos(database, forgiven))]
 }
 
-async function peopleMeant(database: Database, meanings: Meaning[]): Promise<FoundPersonRow[]> {
-  if (meanings.length === 0 || meanings.some(({ words }) => words.length === 0)) return []
-  const rarestFirst = meanings.toSorted((a, b) => a.people - b.people)
-  for (const [walk, walked] of WALKS.entries()) {
+async function peopleMatching(database: Database, matches: WordMatch[]): Promise<FoundPersonRow[]> {
+  if (matches.length === 0 || matches.some(({ words }) => words.length === 0)) return []
+  const rarestFirst = matches.toSorted((a, b) => a.people - b.people)
+  for (const [walk, walked] of SCAN_SIZES.entries()) {
     const found = await peopleByWords(database, rarestFirst, MAX_FOUND, walk)
-    if (found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= walked) return found
+    if (found.length >= PEOPLE_PAGE || matches.length === 1 || rarestFirst[0]!.people <= walked) return found
     // A page would be far even at the end of the next walks.
     if (found.length * 16 < PEOPLE_PAGE) break
   }

@@ -7,7 +7,7 @@ export async function follows(db: Db, followerId: string, followedId: string): P
 }
 
 /** When somebody began to follow a person; null when they do not any more. */
-export async function momentOfFollow(db: Db, followerId: string, followedId: string): Promise<Date | null> {
+export async function findFollowedAt(db: Db, followerId: string, followedId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('follows')
     .select('followed_at')

@@ -3,7 +3,7 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { FOLLOW_LISTS } from '../rules/follow-list.ts'
-import { followListQuestion, peopleQuestion, suggestionsQuestion } from '../rules/people-inputs.ts'
+import { followListInput, peopleInput, suggestionsInput } from '../rules/people-inputs.ts'
 import { findPeople, type PeopleResults } from './find-people.ts'
 import type { FoundPersonRow } from './people.queries.ts'
 import { readFollowList, type FollowListAnswer } from './read-follow-lists.ts'
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
     may: 'anyone',
     description: 'Everybody, those with most followers first; or whom a search finds by name, headline or skill.',
     args: { q: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
-    resolve: (_root, args, context) => findPeople(context, parse(peopleQuestion, args)),
+    resolve: (_root, args, context) => findPeople(context, parse(peopleInput, args)),
   }),
   followList: t.field({
     type: FollowList,
@@ -84,13 +84,13 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
       first: t.arg.int(),
     },
-    resolve: (_root, args, context) => readFollowList(context, args.kind, parse(followListQuestion, args)),
+    resolve: (_root, args, context) => readFollowList(context, args.kind, parse(followListInput, args)),
   }),
   suggestedPeople: t.field({
     type: [SuggestedPerson],
     may: 'members',
     description: 'People whom the viewer may want to follow, each with the reason; never empty while there is anybody.',
     args: { first: t.arg.int() },
-    resolve: (_root, args, context) => suggestPeople(context, parse(suggestionsQuestion, args).first),
+    resolve: (_root, args, context) => suggestPeople(context, parse(suggestionsInput, args).first),
   }),
 }))

@@ -39,7 +39,7 @@ export const readViewerPeople = (database: Database, viewerId: string, ids: read
   viewerPeople.all(database, [viewerId, ids])
 
 /** Everybody whom a block keeps apart from a person, whoever of the two made it. */
-export async function readPeopleApart(db: Db, personId: string): Promise<string[]> {
+export async function listBlockedIds(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select blocked_id as id from blocks where blocker_id = ${personId}
     union select blocker_id from blocks where blocked_id = ${personId}`.execute(db)
   return rows.map(({ id }) => id)

@@ -10,45 +10,45 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { setApart } from './use-blocked-ids.ts'
+import { updateBlockedIds } from './use-blocked-ids.ts'
 
-const KeptAway = graphql(`
-  query KeptAway($blockedAfter: String, $mutedAfter: String) {
+const BlockedAndMuted = graphql(`
+  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {
     blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }
     mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }
   }
 `)
 
-const TakeBackBlock = graphql(`
-  mutation TakeBackBlock($personId: ID!) { blockPerson(personId: $personId, blocked: false) }
+const UnblockPerson = graphql(`
+  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }
 `)
 
-const TakeBackMute = graphql(`
-  mutation TakeBackMute($personId: ID!) { mutePerson(personId: $personId, muted: false) }
+const UnmutePerson = graphql(`
+  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }
 `)
 
-type KeptPage = ResultOf<typeof KeptAway>['blockedPeople']
+type PeoplePageData = ResultOf<typeof BlockedAndMuted>['blockedPeople']
 
 /** The people whom a member blocked or muted, each with the way back: a part of the settings. */
-export function KeptAwayPeople() {
+export function BlockedAndMutedPeople() {
   const session = useSession()
   const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
-  const query = useQuery(KeptAway, session === null ? null : after)
-  const refresh = (cache: Cache) => void cache.invalidateQueries(KeptAway)
-  const unblock = useMutation(TakeBackBlock, {
+  const query = useQuery(BlockedAndMuted, session === null ? null : after)
+  const refresh = (cache: Cache) => void cache.invalidateQueries(BlockedAndMuted)
+  const unblock = useMutation(UnblockPerson, {
     onSuccess: (_data, { personId }, cache) => {
-      void setApart(cache, personId, false)
+      void updateBlockedIds(cache, personId, false)
       refresh(cache)
     },
   })
-  const unmute = useMutation(TakeBackMute, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const unmute = useMutation(UnmutePerson, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const { data, error, isLoadingError, refetch } = query
   if (isLoadingError) return <ErrorState text="We couldn’t load these lists." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
   return (
     <div className="grid gap-6">
       <StaleNote query={query} />
-      <KeptList
+      <UnlistablePeople
         title="Blocked"
         none="You haven’t blocked anyone."
         verb="Unblock"
@@ -57,7 +57,7 @@ export function KeptAwayPeople() {
         onTurn={(blockedAfter) => setAfter({ ...after, blockedAfter })}
         unlist={unblock}
       />
-      <KeptList
+      <UnlistablePeople
         title="Muted"
         none="You haven’t muted anyone."
         verb="Unmute"
@@ -74,14 +74,14 @@ interface ListProps {
   title: string
   none: string
   verb: string
-  page: KeptPage
+  page: PeoplePageData
   /** Where the page begins; null: with the newest. */
   after: string | null
   onTurn: (after: string | null) => void
   unlist: MutationResult<unknown, { personId: string }>
 }
 
-function KeptList({ title, none, verb, page: { items, next }, after, onTurn, unlist }: ListProps) {
+function UnlistablePeople({ title, none, verb, page: { items, next }, after, onTurn, unlist }: ListProps) {
   return (
     <section className="grid gap-2">
       <h3 className="text-base">{title}</h3>

@@ -9,7 +9,7 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
-import { useApart } from './use-blocked-ids.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { FollowListQuery, type FollowListData } from './follow-list-query.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** One of a person's two lists, with the way to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
-  const apart = useApart()
+  const apart = useBlockedIds()
   const query = useOwnView(kind, known, search)
   const list = query.data?.followList ?? known
   if (apart.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { useApart } from './use-blocked-ids.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { PersonCard } from './PersonCard.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { useViewerPeople } from './use-viewer-people.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** People in one to four columns, as wide as there is room (specification, section 9). */
 export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
-  const apart = useApart()
+  const apart = useBlockedIds()
   const own = useSession()?.user.id
   const shown = people.filter(({ id }) => id !== own && !apart.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))

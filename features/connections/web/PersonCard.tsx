@@ -5,7 +5,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
-import { Tie } from './Relationship.tsx'
+import { Relationship } from './Relationship.tsx'
 import { useTilt } from './use-tilt.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 
@@ -33,7 +33,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
                 </a>
               </h3>
               <p className="text-xs text-text-muted">
-                <Tie followerCount={person.followerCount} viewer={viewer} />
+                <Relationship followerCount={person.followerCount} viewer={viewer} />
               </p>
             </div>
             <div className="absolute top-2 right-2 z-1">

@@ -9,7 +9,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { FollowStateQuery } from './follow-state.ts'
-import { setApart } from './use-blocked-ids.ts'
+import { updateBlockedIds } from './use-blocked-ids.ts'
 
 const BlockPerson = graphql(`
   mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
@@ -35,7 +35,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
-      void setApart(cache, personId, true)
+      void updateBlockedIds(cache, personId, true)
       announce(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     },
     onError,

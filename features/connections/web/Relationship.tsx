@@ -10,7 +10,7 @@ interface Props {
 const one = (count: number, word: string, number: (count: number) => string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`
 
 /** What ties a person to the viewer: a connection, mutuals; for all others, how many follow. */
-export function Tie({ followerCount, viewer }: Props) {
+export function Relationship({ followerCount, viewer }: Props) {
   const number = useNumber()
   const parts = [
     viewer?.follows === true && viewer.followsYou ? 'Connection' : viewer?.followsYou === true ? 'Follows you' : null,

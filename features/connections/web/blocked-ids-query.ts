@@ -1,13 +1,13 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
 /** Everybody whom a block keeps apart from the viewer, for a page that asks for several things at once. */
-export const PeopleApartPart = graphql(`
-  fragment PeopleApartPart on Query { peopleApart }
+export const BlockedIdsPart = graphql(`
+  fragment BlockedIdsPart on Query { blockedPersonIds }
 `)
 
-export const PeopleApartQuery = graphql(
+export const BlockedIdsQuery = graphql(
   `
-  query PeopleApart { ...PeopleApartPart }
+  query BlockedIds { ...BlockedIdsPart }
 `,
-  [PeopleApartPart],
+  [BlockedIdsPart],
 )

@@ -5,7 +5,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { useApart } from './use-blocked-ids.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 
 const DismissSuggestion = graphql(`
@@ -28,7 +28,7 @@ export function useSuggestions(shown: number): Suggestions {
   const session = useSession()
   const { data, error, refetch } = useQuery(SuggestedPeopleQuery, session === null ? null : suggestionsFor(shown))
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
-  const apart = useApart()
+  const apart = useBlockedIds()
 
   const show = (personId: string, isDismissed: boolean) =>
     setDismissed((known) => {

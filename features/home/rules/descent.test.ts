@@ -5,16 +5,16 @@ const bowl = (x: number, y: number) => (x - 0.5) ** 2 + (y - 0.5) ** 2
 
 describe('A descent to try (requirement H-9)', () => {
   test('comes to rest at the bottom of a bowl, and every step goes down', () => {
-    const { way, ending, loss } = gradientDescent(bowl, { start: [0.1, 0.9], rate: 0.1, momentum: 0 })
-    expect(ending).toBe('rest')
+    const { path, ending, loss } = gradientDescent(bowl, { start: [0.1, 0.9], rate: 0.1, momentum: 0 })
+    expect(ending).toBe('converged')
     expect(loss).toBeLessThan(0.0002)
-    const heights = way.map(([x, y]) => bowl(x, y))
+    const heights = path.map(([x, y]) => bowl(x, y))
     expect(heights.every((height, at) => at === 0 || height <= heights[at - 1]!)).toBe(true)
   })
 
   test('leaves the map when the rate is too high, as theory says: above one over the curvature', () => {
-    expect(gradientDescent(bowl, { start: [0.1, 0.9], rate: 1.05, momentum: 0 }).ending).toBe('gone')
-    expect(gradientDescent(bowl, { start: [0.1, 0.9], rate: 0.95, momentum: 0 }).ending).not.toBe('gone')
+    expect(gradientDescent(bowl, { start: [0.1, 0.9], rate: 1.05, momentum: 0 }).ending).toBe('diverged')
+    expect(gradientDescent(bowl, { start: [0.1, 0.9], rate: 0.95, momentum: 0 }).ending).not.toBe('diverged')
   })
 
   test('momentum needs fewer steps where the slope is small', () => {
@@ -24,6 +24,6 @@ describe('A descent to try (requirement H-9)', () => {
   })
 
   test('is told in a sentence', () => {
-    expect(descentSentence({ way: [[0, 0], [0, 1]], ending: 'rest', loss: -0.5 })).toBe('Settled after 1 steps (loss -0.50)')
+    expect(descentSentence({ path: [[0, 0], [0, 1]], ending: 'converged', loss: -0.5 })).toBe('Settled after 1 steps (loss -0.50)')
   })
 })

@@ -1,16 +1,16 @@
 import type { Landscape, Point } from '#platform/rules/contour.ts'
 
 /** How a descent ended: at rest, off the map, or still under way when its steps ran out. */
-export type Ending = 'rest' | 'gone' | 'tired'
+export type Ending = 'converged' | 'diverged' | 'unfinished'
 
 export interface Descent {
-  way: Point[]
+  path: Point[]
   ending: Ending
   /** The height where it ended. */
   loss: number
 }
 
-interface Wish {
+interface DescentOptions {
   start: Point
   /** How far a step goes for a slope of one, in widths of the map. */
   rate: number
@@ -24,11 +24,11 @@ const LEVEL = 0.02
 const STILL = 0.0004
 
 /** Gradient descent with momentum on a landscape over the unit square, as everybody meets it first. */
-export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: Wish): Descent {
-  const way: Point[] = [start]
+export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: DescentOptions): Descent {
+  const path: Point[] = [start]
   let [x, y] = start
   let [movesX, movesY] = [0, 0]
-  const end = (ending: Ending): Descent => ({ way, ending, loss: landscape(x, y) })
+  const end = (ending: Ending): Descent => ({ path, ending, loss: landscape(x, y) })
   for (let step = 0; step < steps; step += 1) {
     const slopeX = (landscape(x + REACH, y) - landscape(x - REACH, y)) / (2 * REACH)
     const slopeY = (landscape(x, y + REACH) - landscape(x, y - REACH)) / (2 * REACH)
@@ -36,17 +36,17 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
     movesY = momentum * movesY - rate * slopeY
     x += movesX
     y += movesY
-    way.push([x, y])
-    if (x < 0 || x > 1 || y < 0 || y > 1) return end('gone')
-    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < STILL) return end('rest')
+    path.push([x, y])
+    if (x < 0 || x > 1 || y < 0 || y > 1) return end('diverged')
+    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < STILL) return end('converged')
   }
-  return end('tired')
+  return end('unfinished')
 }
 
 /** What is said about a descent. */
-export function descentSentence({ way, ending, loss }: Descent): string {
-  const steps = way.length - 1
-  if (ending === 'gone') return `Diverged after ${steps} steps. Try a lower learning rate.`
-  if (ending === 'tired') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
+export function descentSentence({ path, ending, loss }: Descent): string {
+  const steps = path.length - 1
+  if (ending === 'diverged') return `Diverged after ${steps} steps. Try a lower learning rate.`
+  if (ending === 'unfinished') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
   return `Settled after ${steps} steps (loss ${loss.toFixed(2)})`
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { drawn } from './pick-line.ts'
+import { pickLine } from './pick-line.ts'
 
 const LINES = Array.from({ length: 68 }, (_, n) => `Line ${n}`)
 const NOON = Date.UTC(2026, 10, 22, 12)
 
 describe('What the home page says at random (requirement H-2)', () => {
   test('within a second it stays, from one second to the next it changes', () => {
-    expect(drawn(LINES, NOON + 999)).toBe(drawn(LINES, NOON))
-    const seconds = Array.from({ length: 100 }, (_, n) => drawn(LINES, NOON + n * 1_000))
+    expect(pickLine(LINES, NOON + 999)).toBe(pickLine(LINES, NOON))
+    const seconds = Array.from({ length: 100 }, (_, n) => pickLine(LINES, NOON + n * 1_000))
     expect(seconds.filter((line, n) => line === seconds[n + 1]).length).toBeLessThan(8)
   })
 
   test('each line has its share of an hour', () => {
     const counts = new Map(LINES.map((line) => [line, 0]))
     for (let n = 0; n < 3_600; n++) {
-      const line = drawn(LINES, NOON + n * 1_000)
+      const line = pickLine(LINES, NOON + n * 1_000)
       counts.set(line, counts.get(line)! + 1)
     }
     // 53 on average, with a deviation of 7.
@@ -22,6 +22,6 @@ describe('What the home page says at random (requirement H-2)', () => {
   })
 
   test('with one line it is that one', () => {
-    expect(drawn(['Only.'], NOON)).toBe('Only.')
+    expect(pickLine(['Only.'], NOON)).toBe('Only.')
   })
 })

@@ -1,7 +1,7 @@
 import { builder } from '#platform/server/graphql/builder.ts'
-import { readHome, type HomeWords } from './read-home.ts'
+import { readHome, type HomeLines } from './read-home.ts'
 
-const Home = builder.objectRef<HomeWords>('Home').implement({
+const Home = builder.objectRef<HomeLines>('Home').implement({
   description: 'What the home page says, with the slogan and the line of encouragement of this second.',
   fields: (t) => ({
     slogan: t.exposeString('slogan', { may: 'anyone' }),

@@ -3,7 +3,7 @@ import { useHeldQueries } from '#platform/web/data/use-held-queries.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { PANEL_PLACE } from './panel-placeholder.ts'
+import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { VisitorCards } from './VisitorCards.tsx'
 
 const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
@@ -16,7 +16,7 @@ export function Dashboard() {
   useHeldQueries(prefetchOwnHome)
   const place = (
     <div className="grid grid-cols-1 gap-6">
-      <div className={PANEL_PLACE} />
+      <div className={PANEL_PLACEHOLDER} />
       <VisitorCards />
     </div>
   )

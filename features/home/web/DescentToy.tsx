@@ -26,8 +26,8 @@ export function DescentToy() {
     () => gradientDescent(basin, { start, rate: RATES[rate]!, momentum: MOMENTA[momentum]! }),
     [start, rate, momentum],
   )
-  const path = descent.way.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * WIDE).toFixed(1)} ${(y * TALL).toFixed(1)}`).join('')
-  const [endX, endY] = descent.way.at(-1)!
+  const path = descent.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * WIDE).toFixed(1)} ${(y * TALL).toFixed(1)}`).join('')
+  const [endX, endY] = descent.path.at(-1)!
 
   const onPointer = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
@@ -59,7 +59,7 @@ export function DescentToy() {
         onKeyDown={onKeyDown}
       >
         <path className="descent-lines" d={lines} />
-        <path className="descent-way" d={path} />
+        <path className="descent-path" d={path} />
         <circle className="descent-start" cx={start[0] * WIDE} cy={start[1] * TALL} r="6" />
         <circle className="descent-end" cx={endX * WIDE} cy={endY * TALL} r="7" />
       </svg>

@@ -4,7 +4,7 @@ import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
-import { Figures } from './Stats.tsx'
+import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
 /** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
@@ -16,9 +16,9 @@ export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const streak = now?.days ?? atLogin.streak
   const freezes = now?.freezes ?? 0
   return (
-    <Figures
+    <Stats
       title="Your progress"
-      figures={[
+      stats={[
         { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
         { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { FADE_MS, TURN_MS } from '../rules/promo.ts'
+import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
 /** Lines that take turns at the edge until somebody closes them, for the day; they rest while a pointer or the focus is on them. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
@@ -23,7 +23,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
         setAt((now) => (now + 1) % lines.length)
         fade(false)
       }, FADE_MS)
-    }, TURN_MS)
+    }, ROTATE_MS)
     return () => {
       clearInterval(timer)
       clearTimeout(turning)

@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react'
 
 interface Props {
   title: string
-  figures: readonly { label: string; value: string; to?: string; mark?: ReactNode; isUrgent?: boolean }[]
+  stats: readonly { label: string; value: string; to?: string; mark?: ReactNode; isUrgent?: boolean }[]
   children?: ReactNode
 }
 
-/** A few figures side by side, each with its name and where it leads. */
-export function Figures({ title, figures, children }: Props) {
+/** A few stats side by side, each with its name and where it leads. */
+export function Stats({ title, stats, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${figures.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
-        {figures.map(({ label, value, to, mark, isUrgent }) => (
+      <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${stats.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
+        {stats.map(({ label, value, to, mark, isUrgent }) => (
           <div key={label} className="relative flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 max-sm:last:odd:col-span-2">
             <dt className="text-sm text-text-muted">
               {to === undefined ? (

@@ -1,11 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { decisionForm, reportForm } from '../rules/reports.ts'
-import { decideReport, readOpenReports, type OpenReport } from './decide-report.ts'
+import { decisionInput, reportInput } from '../rules/reports.ts'
+import { decideReport, readOpenReports, type OpenReport as OpenReportData } from './decide-report.ts'
 import type { ReportedContent } from './moderated-kinds.ts'
 import { reportContent } from './report-content.ts'
 
-const Writing = builder.objectRef<ReportedContent>('ReportedWriting').implement({
+const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent').implement({
   description: 'What somebody reported, such as a blog or a comment.',
   fields: (t) => ({
     title: t.exposeString('title', { may: 'reports.decide' }),
@@ -16,7 +16,7 @@ const Writing = builder.objectRef<ReportedContent>('ReportedWriting').implement(
   }),
 })
 
-const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWords').implement({
+const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').implement({
   fields: (t) => ({
     reason: t.exposeString('reason', { may: 'reports.decide' }),
     by: t.exposeString('by', { may: 'reports.decide' }),
@@ -24,19 +24,19 @@ const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWord
   }),
 })
 
-const Report = builder.objectRef<OpenReport>('OpenReport').implement({
-  description: 'A writing with all that was reported about it.',
+const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
+  description: 'A content with all that was reported about it.',
   fields: (t) => ({
     kind: t.exposeString('kind', { may: 'reports.decide' }),
     targetId: t.exposeID('target_id', { may: 'reports.decide' }),
     firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
-    reports: t.expose('reports', { type: [ReportWords], may: 'reports.decide', extensions: { listSize: 20 } }),
-    writing: t.expose('writing', { type: Writing, may: 'reports.decide', nullable: true }),
+    reports: t.expose('reports', { type: [Report], may: 'reports.decide', extensions: { listSize: 20 } }),
+    content: t.expose('content', { type: ReportedContentType, may: 'reports.decide', nullable: true }),
   }),
 })
 
 builder.queryField('openReports', (t) =>
-  t.field({ type: [Report], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+  t.field({ type: [OpenReport], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
 )
 
 builder.mutationFields((t) => ({
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     description: 'Reports something to the moderators; `kind` is blog, comment, problem or remark.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await reportContent(context, parse(reportForm, args))
+      await reportContent(context, parse(reportInput, args))
       return true
     },
   }),
@@ -54,11 +54,11 @@ builder.mutationFields((t) => ({
     args: {
       kind: t.arg.string({ required: true }),
       targetId: t.arg.id({ required: true }),
-      deed: t.arg.string({ required: true }),
+      decision: t.arg.string({ required: true }),
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_root, args, context) => {
-      await decideReport(context, parse(decisionForm, args))
+      await decideReport(context, parse(decisionInput, args))
       return true
     },
   }),

@@ -1,5 +1,5 @@
 /** Where a notification is heard: on the site, by email at once, or in the digest. */
-export const CHANNELS = ['app', 'mail', 'digest'] as const
+export const CHANNELS = ['app', 'email', 'digest'] as const
 export type Channel = (typeof CHANNELS)[number]
 export type Channels = Readonly<Record<Channel, boolean>>
 
@@ -20,7 +20,7 @@ export interface NotificationKind<Fact extends string = string> {
   /** What the settings call it. */
   label: string
   /** The part that those who are notified have in what happened, such as `author`; named in `notify`. */
-  tells: string
+  recipient: string
   /** Where it is heard unless the person chose otherwise. */
   channels: Channels
   /** Only for those who were given a role. */
@@ -29,15 +29,15 @@ export interface NotificationKind<Fact extends string = string> {
   subject: (facts: Readonly<Record<Fact, string>>) => string
   /** What may be muted with it. */
   thread?: (facts: Readonly<Record<Fact, string>>) => string
-  title: (told: NotificationFacts<Fact>) => string
-  message: (told: NotificationFacts<Fact>) => string
+  title: (data: NotificationFacts<Fact>) => string
+  message: (data: NotificationFacts<Fact>) => string
   /** Where Open leads. */
-  path: (told: NotificationFacts<Fact>) => string
+  path: (data: NotificationFacts<Fact>) => string
 }
 
 /** Declares a kind whose texts know which facts there are. */
 export const notificationKind = <Fact extends string>(kind: NotificationKind<Fact>): NotificationKind => kind as unknown as NotificationKind
 
-export const IN_APP: Channels = { app: true, mail: false, digest: false }
-export const IN_APP_AND_DIGEST: Channels = { app: true, mail: false, digest: true }
-export const IN_APP_AND_EMAIL: Channels = { app: true, mail: true, digest: false }
+export const IN_APP: Channels = { app: true, email: false, digest: false }
+export const IN_APP_AND_DIGEST: Channels = { app: true, email: false, digest: true }
+export const IN_APP_AND_EMAIL: Channels = { app: true, email: true, digest: false }

@@ -4,7 +4,7 @@ import { IN_APP_AND_DIGEST, notificationKind } from './kind.ts'
 export const jobNotifications = {
   job: notificationKind<'jobId' | 'job' | 'company'>({
     label: 'Job matches',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: ({ jobId }) => jobId,
     title: () => 'New job matched',

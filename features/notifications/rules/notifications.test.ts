@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDigestDue } from './digest.ts'
-import { withAnswer, withChange, withNews, withPage, type Inbox, type Note } from './inbox.ts'
+import { applyAnswer, applyChange, applyUpdate, addPage, type Inbox, type Note } from './inbox.ts'
 import { IN_APP, notificationKind } from './kind.ts'
 import { localTime } from './local-time.ts'
-import { whoOf } from './names.ts'
+import { namesText } from './names.ts'
 import { afterQuiet, isQuiet } from './quiet-hours.ts'
-import { receiversOf } from './receivers.ts'
+import { recipientsOf } from './receivers.ts'
 import { unreadLine } from './texts.ts'
 
-const kindFor = (tells: string) =>
-  notificationKind({ label: '', tells, channels: IN_APP, subject: () => '', title: () => '', message: () => '', path: () => '/' })
+const kindFor = (recipient: string) =>
+  notificationKind({ label: '', recipient, channels: IN_APP, subject: () => '', title: () => '', message: () => '', path: () => '/' })
 
 const at = (text: string) => Date.parse(text)
 
@@ -20,18 +20,18 @@ describe('The count line (requirement N-1)', () => {
   })
 })
 
-describe('Who is told (requirement N-4)', () => {
+describe('Who is data (requirement N-4)', () => {
   test('each once, as the first kind that fits, and nobody of their own deed', () => {
     const kinds = (...names: ('reply' | 'mention' | 'comment')[]) => new Map(names.map((name) => [name, kindFor({ reply: 'answered', mention: 'mentioned', comment: 'author' }[name])]))
     const people = { answered: ['ben'], mentioned: ['ben', 'eve', 'kim'], author: ['eve', 'ada'] }
-    expect([...receiversOf(kinds('reply', 'mention', 'comment'), people, 'kim')]).toEqual([['ben', 'reply'], ['eve', 'mention'], ['ada', 'comment']])
-    expect([...receiversOf(kinds('reply', 'comment'), { answered: [null], author: ['kim'] }, 'kim')]).toEqual([])
+    expect([...recipientsOf(kinds('reply', 'mention', 'comment'), people, 'kim')]).toEqual([['ben', 'reply'], ['eve', 'mention'], ['ada', 'comment']])
+    expect([...recipientsOf(kinds('reply', 'comment'), { answered: [null], author: ['kim'] }, 'kim')]).toEqual([])
   })
 })
 
 describe('Names of a group (requirement N-6)', () => {
   test('in order of coming, one name and the number of the others', () => {
-    expect([whoOf(['Mateo'], 1), whoOf(['Mateo', 'Yuki'], 2), whoOf(['Mateo', 'Yuki'], 3), whoOf(['Mateo', 'Yuki'], 5), whoOf([], 0)]).toEqual([
+    expect([namesText(['Mateo'], 1), namesText(['Mateo', 'Yuki'], 2), namesText(['Mateo', 'Yuki'], 3), namesText(['Mateo', 'Yuki'], 5), namesText([], 0)]).toEqual([
       'Mateo', 'Mateo and Yuki', 'Mateo and 2 others', 'Mateo and 4 others', 'Someone',
     ])
   })
@@ -88,7 +88,7 @@ describe('Quiet hours (requirement N-10)', () => {
 })
 
 describe('When a digest is due (requirement N-11)', () => {
-  const due = (now: string, since: string, rhythm: 'never' | 'daily' | 'weekly', timeZone = 'Europe/Berlin') => isDigestDue(at(now), { rhythm, timeZone, since: at(since) })
+  const due = (now: string, since: string, frequency: 'never' | 'daily' | 'weekly', timeZone = 'Europe/Berlin') => isDigestDue(at(now), { frequency, timeZone, since: at(since) })
 
   test('every morning, or on Monday mornings, once', () => {
     expect(due('2026-11-21T06:59:00Z', '2026-11-20T12:00:00Z', 'daily')).toBe(false)
@@ -104,7 +104,7 @@ describe('When a digest is due (requirement N-11)', () => {
   test('a day on which the clock changes has one morning', () => {
     for (const [day, hour] of [['2026-03-29', 6], ['2026-10-25', 7]] as const) {
       const mornings = Array.from({ length: 24 * 4 }, (_, n) => at(`${day}T00:00:00Z`) + n * 900_000).filter(
-        (now, n, all) => n > 0 && isDigestDue(now, { rhythm: 'daily', timeZone: 'Europe/Berlin', since: all[n - 1]! }),
+        (now, n, all) => n > 0 && isDigestDue(now, { frequency: 'daily', timeZone: 'Europe/Berlin', since: all[n - 1]! }),
       )
       expect(mornings).toEqual([at(`${day}T0${hour}:00:00Z`)])
     }
@@ -119,31 +119,31 @@ describe('The inbox of a window (requirements N-7, N-8)', () => {
 
   test('takes news in once, in their newest state, and lets go what is gone', () => {
     const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], gone: ['1'] }
-    const after = withNews(inbox, news)
+    const after = applyUpdate(inbox, news)
     expect(after.notes.map(({ id, read }) => `${id}${read ? ' read' : ''}`)).toEqual(['4', '3', '2 read'])
-    expect(withNews(after, news)).toEqual(after)
-    expect(withNews(after, { sequence: 4, unreadCount: 9, changed: [note('2')], gone: [] })).toBe(after)
-    expect(withNews(after, { sequence: 6, unreadCount: 3, changed: [note('2')], gone: [] }).notes[2]!.read).toBe(true)
+    expect(applyUpdate(after, news)).toEqual(after)
+    expect(applyUpdate(after, { sequence: 4, unreadCount: 9, changed: [note('2')], gone: [] })).toBe(after)
+    expect(applyUpdate(after, { sequence: 6, unreadCount: 3, changed: [note('2')], gone: [] }).notes[2]!.read).toBe(true)
   })
 
   test('leaves what lies below its known part to the next page, which brings nothing twice', () => {
     const begun: Inbox = { ...inbox, notes: [note('3'), note('2')], next: 'cursor' }
-    expect(withNews(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], gone: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
-    expect(withPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(applyUpdate(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], gone: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
+    expect(addPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 
   test('shows at once what the person did, and counts with it', () => {
-    const shown = withChange(withChange(inbox, { how: 'read', note: note('3') }), { how: 'delete', note: note('2') })
+    const shown = applyChange(applyChange(inbox, { how: 'read', note: note('3') }), { how: 'delete', note: note('2') })
     expect([shown.notes.map(({ id, read }) => [id, read]), shown.unread]).toEqual([[['3', true], ['1', false]], 1])
-    const back = withChange(shown, { how: 'restore', note: note('2') })
+    const back = applyChange(shown, { how: 'restore', note: note('2') })
     expect([back.notes.map(({ id }) => id), back.unread]).toEqual([['3', '2', '1'], 2])
-    expect(withChange(shown, { how: 'unread', note: note('2') })).toBe(shown)
-    const read = withChange(inbox, { how: 'read all', upTo: 3 })
+    expect(applyChange(shown, { how: 'unread', note: note('2') })).toBe(shown)
+    const read = applyChange(inbox, { how: 'read all', upTo: 3 })
     expect([read.notes.every((one) => one.read), read.unread]).toEqual([true, 0])
   })
 
   test('an answer never makes it forget what the news have still to tell', () => {
-    expect(withAnswer(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
-    expect(withAnswer(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
+    expect(applyAnswer(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
+    expect(applyAnswer(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
   })
 })

@@ -4,4 +4,4 @@ export const unreadLine = (count: number) => (count === 0 ? NONE_UNREAD : `Unrea
 export const MARK_ALL_READ = 'Mark All Read'
 export const NO_NOTIFICATIONS = 'No notifications yet.'
 
-export const LINK_WITHOUT_MAILS = 'This unsubscribe link isn’t valid. You can choose your emails in Settings.'
+export const INVALID_UNSUBSCRIBE_LINK = 'This unsubscribe link isn’t valid. You can choose your emails in Settings.'

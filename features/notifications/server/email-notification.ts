@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { afterQuiet, type QuietHours } from '../rules/quiet-hours.ts'
-import { findNoteToMail, saveMailed, wasMailedSince } from './digest.queries.ts'
+import { findNoteToEmail, saveEmailed, wasEmailedSince } from './digest.queries.ts'
 import { findKind } from './kinds.ts'
 import { enqueueNotificationEmail } from './notification-email.ts'
 import { findSettings, type SettingsRow } from './settings.queries.ts'
@@ -9,27 +9,27 @@ import { textsOf } from './notification-texts.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 /** The quiet hours that a person chose. */
-export const quietHoursOf = ({ quiet_from: from, quiet_to: to }: SettingsRow): QuietHours | null =>
+export const quietHoursFrom = ({ quiet_from: from, quiet_to: to }: SettingsRow): QuietHours | null =>
   from === null || to === null ? null : { from, to }
 
 /**
  * Mails one notification at once, to a confirmed address; in quiet hours after them. What was read meanwhile is not mailed,
  * and neither is what was mailed within a day and not read since (requirement N-10).
  */
-export async function mailNotification(context: Context, id: string): Promise<void> {
+export async function emailNotification(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const now = context.clock.now()
-    const note = await findNoteToMail(context.db, id)
+    const note = await findNoteToEmail(context.db, id)
     const kind = note === null ? null : findKind(context, note.kind)
-    if (note === null || kind === null || !(note.by_mail ?? kind.channels.mail)) return
+    if (note === null || kind === null || !(note.by_mail ?? kind.channels.email)) return
     const settings = await findSettings(context.db, note.person_id)
     if (settings === null || !settings.email_verified) return
-    const then = afterQuiet(now.getTime(), quietHoursOf(settings), settings.time_zone)
+    const then = afterQuiet(now.getTime(), quietHoursFrom(settings), settings.time_zone)
     if (then > now.getTime()) {
       return context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}`, runAt: new Date(then) })
     }
-    if (await wasMailedSince(context.db, id, new Date(now.getTime() - DAY_MS))) return
-    await saveMailed(context.db, id, now)
+    if (await wasEmailedSince(context.db, id, new Date(now.getTime() - DAY_MS))) return
+    await saveEmailed(context.db, id, now)
     const words = textsOf(context, note)
     await enqueueNotificationEmail(context, {
       personId: note.person_id,

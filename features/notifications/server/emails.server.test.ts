@@ -4,13 +4,13 @@ import { openContext } from '#platform/server/context.ts'
 import '#platform/server/email.tasks.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, type Person } from '#tests/support/people.ts'
-import { mailNotification } from './email-notification.ts'
-import { beginDigests, sendDigest } from './send-digest.ts'
+import { emailNotification } from './email-notification.ts'
+import { enqueueDueDigests, sendDigest } from './send-digest.ts'
 
 const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId: $id, follows: $follows) }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
 const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
-const RHYTHM = 'mutation ($rhythm: String!) { chooseDigest(rhythm: $rhythm) }'
+const FREQUENCY = 'mutation ($frequency: String!) { chooseDigest(frequency: $frequency) }'
 const QUIET = 'mutation ($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }'
 const UNSUBSCRIBE = 'mutation ($secret: String!) { unsubscribe(secret: $secret) }'
 
@@ -62,7 +62,7 @@ describe('Mails at once (requirement N-10)', () => {
     expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     // The same task once more, and more of the same while it is unread.
     const { rows } = await services.pool.query<{ id: string }>("select id from notifications where person_id = $1 and kind = 'reply' and subject = $2", [ada.id, blogId])
-    await Promise.all([mailNotification(context(), rows[0]!.id), mailNotification(context(), rows[0]!.id)])
+    await Promise.all([emailNotification(context(), rows[0]!.id), emailNotification(context(), rows[0]!.id)])
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
     // Nothing secret stays with the mail that is on its way.
@@ -79,11 +79,11 @@ describe('Mails at once (requirement N-10)', () => {
     const waiting = async () => (await services.pool.query<{ id: string }>("select id from notifications where person_id = $1 and kind = 'reply' and mailed_at is null", [ada.id])).rows[0]!.id
     await onlyListeners()
     const id = await waiting()
-    await mailNotification(at('2026-11-21T23:30:00Z'), id)
+    await emailNotification(at('2026-11-21T23:30:00Z'), id)
     expect(await waiting()).toBe(id)
     const { rows } = await services.pool.query<{ payload: { runAt: string } }>("select payload from signals where name = 'task.notifications.mail' and payload ->> 'runAt' is not null order by id desc limit 1")
     expect(rows[0]!.payload.runAt).toBe('2026-11-22T06:00:00.000Z')
-    await mailNotification(at('2026-11-22T06:00:00Z'), id)
+    await emailNotification(at('2026-11-22T06:00:00Z'), id)
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
 
@@ -112,7 +112,7 @@ describe('Mails at once (requirement N-10)', () => {
   test('whoever takes back and does again sends one mail a day', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
-    await ada.asks(CHOOSE, { kind: 'follow', channel: 'mail', isOn: true })
+    await ada.asks(CHOOSE, { kind: 'follow', channel: 'email', isOn: true })
     for (let round = 0; round < 4; round++) {
       await ben.asks(FOLLOW, { id: ada.id, follows: true })
       await workAll()
@@ -142,7 +142,7 @@ describe('The digest (requirement N-11)', () => {
   test('gathers what is unread, each thing once ever, and is never empty', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await confirmed(ada)
-    await ada.asks(RHYTHM, { rhythm: 'daily' })
+    await ada.asks(FREQUENCY, { frequency: 'daily' })
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const { _id: blogId } = await publishes(ada, 'Digested')
     await ben.asks('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { likeCount } }', { id: blogId })
@@ -159,7 +159,7 @@ describe('The digest (requirement N-11)', () => {
     await sendDigest(later(3 * DAY), ada.id)
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
-    // One that was read before the morning is not told; one that was not is.
+    // One that was read before the morning is not data; one that was not is.
     await eve.asks(COMMENT, { id: randomUUID(), blogId, text: 'One more' })
     await workAll()
     await sendDigest(later(4 * DAY), ada.id)
@@ -171,7 +171,7 @@ describe('The digest (requirement N-11)', () => {
   test('ends in the middle without a trace, and two at once are one', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
-    await ada.asks(RHYTHM, { rhythm: 'daily' })
+    await ada.asks(FREQUENCY, { frequency: 'daily' })
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await workAll()
     const morning = later(DAY)
@@ -195,11 +195,11 @@ describe('The digest (requirement N-11)', () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     await confirmed(ada, ben, eve)
     await services.pool.query('delete from notifications')
-    for (const one of [ada, ben, eve]) await one.asks(RHYTHM, { rhythm: one === eve ? 'never' : 'daily' })
+    for (const one of [ada, ben, eve]) await one.asks(FREQUENCY, { frequency: one === eve ? 'never' : 'daily' })
     for (const one of [ada, eve]) await kim.asks(FOLLOW, { id: one.id, follows: true })
     await workAll()
     await services.pool.query('delete from graphile_worker._private_jobs')
-    await beginDigests(later(2 * DAY))
+    await enqueueDueDigests(later(2 * DAY))
     const { rows } = await services.pool.query<{ payload: { payload: { personId: string } } }>("select payload from signals where name = 'task.notifications.digest' and delivered_at is null")
     expect(rows.map(({ payload }) => payload.payload.personId)).toEqual([ada.id])
   })
@@ -214,8 +214,8 @@ describe('Ending mails without a login (requirement N-12)', () => {
     return { ada, secret: /secret=([\w-]{43})/.exec(mailsTo(ada)[0]!.headers!['List-Unsubscribe']!)![1]! }
   }
   const wantsMail = async ({ asks }: Person) => {
-    const { preferences, rhythm } = (await asks('{ notificationSettings { rhythm preferences { kind mail } } }')).data!.notificationSettings
-    return { reply: preferences.find((one: { kind: string }) => one.kind === 'reply').mail, mention: preferences.find((one: { kind: string }) => one.kind === 'mention').mail, rhythm }
+    const { preferences, digestFrequency } = (await asks('{ notificationSettings { digestFrequency preferences { kind email } } }')).data!.notificationSettings
+    return { reply: preferences.find((one: { kind: string }) => one.kind === 'reply').email, mention: preferences.find((one: { kind: string }) => one.kind === 'mention').email, digestFrequency }
   }
 
   test('looking at the link changes nothing; a POST by a mail program ends mails of that kind, twice is as once', async () => {
@@ -225,12 +225,12 @@ describe('Ending mails without a login (requirement N-12)', () => {
       const looked = await services.app.inject({ method, url })
       expect([looked.statusCode, looked.headers['location']]).toEqual([303, `/unsubscribe#${secret}`])
     }
-    expect(await wantsMail(ada)).toEqual({ reply: true, mention: true, rhythm: 'weekly' })
+    expect(await wantsMail(ada)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
     for (let press = 0; press < 2; press++) {
       const posted = await services.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' })
       expect(posted.statusCode).toBe(200)
     }
-    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, rhythm: 'weekly' })
+    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'weekly' })
   })
 
   test('the button on the page does the same, and the link of a digest ends the digest', async () => {
@@ -245,8 +245,8 @@ describe('Ending mails without a login (requirement N-12)', () => {
     await workAll()
     const digest = /unsubscribe#([\w-]{43})/.exec(mailsTo(ada)[1]!.text)![1]!
     await ben.asks(UNSUBSCRIBE, { secret: digest })
-    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, rhythm: 'never' })
-    expect(await wantsMail(ben)).toEqual({ reply: true, mention: true, rhythm: 'weekly' })
+    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'never' })
+    expect(await wantsMail(ben)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
   })
 
   test('what is no link of ours ends nothing', async () => {
@@ -270,7 +270,7 @@ describe('When somebody wants mails (requirement N-9)', () => {
       expect([errors![0]!.extensions.code, errors![0]!.message === '']).toEqual(['INVALID_INPUT', false])
     }
     for (const input of [{ from: 1320, to: 420 }, { from: null, to: null }]) expect((await ada.asks(QUIET, input)).errors).toBeUndefined()
-    for (const rhythm of ['', 'hourly', 'Daily', '\u0000']) expect((await ada.asks(RHYTHM, { rhythm })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    for (const frequency of ['', 'hourly', 'Daily', '\u0000']) expect((await ada.asks(FREQUENCY, { frequency })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 
   test('a time zone is one that exists', async () => {

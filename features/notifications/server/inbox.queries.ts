@@ -14,18 +14,18 @@ export interface NoteRow {
   username: string | null
   people: number
   facts: Record<string, string>
-  /** The username of the person who is told. */
+  /** The username of the person who is data. */
   owner: string
 }
 
 /** Whether a cause is shown to somebody; whom they are apart from is asked once, not for each cause. */
-const IS_SEEN = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
+const IS_VISIBLE = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
 
 /** A notification with the people behind it whom its owner may see; without any cause left `people` is null. */
 export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts,
   (select username from people where id = n.person_id) as owner`
-const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_SEEN('n.person_id')}`
-export const TOLD = `lateral (
+const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_VISIBLE('n.person_id')}`
+export const SUMMARY = `lateral (
     select newest.facts, whole.people, first.names, first.username
     from (select c.facts from ${CAUSES} order by c.happened_at desc, c.id desc limit 1) newest
     cross join (select count(distinct c.person_id)::int as people from ${CAUSES}) whole
@@ -42,26 +42,26 @@ const SHOWN = 'n.in_app and n.deleted_at is null'
 
 const page = prepared<NoteRow>(
   'notifications-page',
-  `select ${NOTE} from notifications n cross join ${TOLD}
+  `select ${NOTE} from notifications n cross join ${SUMMARY}
    where n.person_id = $1 and ${SHOWN}
      and ($2::float8 is null or (n.happened_at, n.id) < (to_timestamp($2::float8 / 1000.0), $3::uuid))
    order by n.happened_at desc, n.id desc limit $4`,
 )
 
 /** The notifications of a person, the latest first. */
-export const listNotes = (database: Database, personId: string, after: Cursor | null, most: number) =>
-  page.all(database, [personId, after?.key ?? null, after?.id ?? null, most])
+export const listNotes = (database: Database, personId: string, after: Cursor | null, limit: number) =>
+  page.all(database, [personId, after?.key ?? null, after?.id ?? null, limit])
 
 const changes = prepared<NoteRow & { is_gone: boolean }>(
   'notifications-changed',
   `select ${NOTE}, (not (${SHOWN}) or told.people is null) as is_gone
-   from notifications n left join ${TOLD} on true
+   from notifications n left join ${SUMMARY} on true
    where n.person_id = $1 and n.sequence > $2 order by n.sequence limit $3`,
 )
 
 /** What changed in an inbox after a number, in that order. */
-export const changesAfter = (database: Database, personId: string, after: number, most: number) =>
-  changes.all(database, [personId, after, most])
+export const changesAfter = (database: Database, personId: string, after: number, limit: number) =>
+  changes.all(database, [personId, after, limit])
 
 export interface InboxRow {
   sequence: number
@@ -73,7 +73,7 @@ const state = prepared<InboxRow>(
   `select coalesce((select sequence from inboxes where person_id = $1), 0) as sequence, (
      select count(*) from notifications n where n.person_id = $1 and ${SHOWN} and n.read_at is null and exists (
        select from notification_causes c
-       where c.notification_id = n.id and ${IS_SEEN('$1')})
+       where c.notification_id = n.id and ${IS_VISIBLE('$1')})
    )::int as unread`,
 )
 

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { Channel } from '../rules/kind.ts'
-import type { Rhythm } from '../rules/digest.ts'
+import type { DigestFrequency } from '../rules/digest.ts'
 import { findKind, kindsOf } from './kinds.ts'
 import {
   deleteMutedThread,
@@ -12,7 +12,7 @@ import {
   listPreferences,
   savePreference,
   saveQuietHours,
-  saveRhythm,
+  saveDigestFrequency,
   type MutedThreadRow,
 } from './settings.queries.ts'
 
@@ -20,7 +20,7 @@ export interface KindPreference {
   kind: string
   label: string
   app: boolean
-  mail: boolean
+  email: boolean
   digest: boolean
 }
 
@@ -32,7 +32,7 @@ export async function preferencesOf(context: Context): Promise<KindPreference[]>
   const kinds = [...kindsOf(context)].filter(([, { isForTeam }]) => isOfTeam || isForTeam !== true)
   return kinds.map(([kind, { label, channels }]) => {
     const own = chosen.get(kind)
-    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, mail: own.by_mail, digest: own.in_digest }) }
+    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, email: own.by_mail, digest: own.in_digest }) }
   })
 }
 
@@ -52,8 +52,8 @@ export async function choosePreference(context: Context, { kind, channel, isOn }
   await change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...known.channels } }))
 }
 
-export const chooseRhythm = (context: Context, { rhythm }: { rhythm: Rhythm }) =>
-  change(context, (context, personId) => saveRhythm(context.db, personId, rhythm))
+export const chooseDigestFrequency = (context: Context, { frequency }: { frequency: DigestFrequency }) =>
+  change(context, (context, personId) => saveDigestFrequency(context.db, personId, frequency))
 
 export const chooseQuietHours = (context: Context, quiet: { from: number | null; to: number | null }) =>
   change(context, (context, personId) => saveQuietHours(context.db, personId, quiet))

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts'
-import { whoOf } from '../rules/names.ts'
+import { namesText } from '../rules/names.ts'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 import type { NoteRow } from './inbox.queries.ts'
 import { findKind } from './kinds.ts'
@@ -19,6 +19,6 @@ type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' |
 export function textsOf(services: Pick<Services, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
   const known = findKind(services, kind)
   if (known === null) return UNKNOWN
-  const told = { who: whoOf(names ?? [], people), people, username, owner, facts }
-  return { title: known.title(told), message: known.message(told), path: known.path(told) }
+  const data = { who: namesText(names ?? [], people), people, username, owner, facts }
+  return { title: known.title(data), message: known.message(data), path: known.path(data) }
 }

@@ -5,14 +5,14 @@ import { openTestServices } from '#tests/support/services.ts'
 import { people, type Person } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
-const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } gone isWhole } }'
+const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } gone isComplete } }'
 const MARK = 'mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }'
 const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
 
 const services = await openTestServices()
 await listening(services.app)
 
-interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; gone: string[]; isWhole: boolean }
+interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; gone: string[]; isComplete: boolean }
 
 const news = async (socket: TestSocket): Promise<News> => (await socket.next()).payload.data.notificationsChanged
 async function watching(person: Person, after: number): Promise<TestSocket> {
@@ -22,20 +22,20 @@ async function watching(person: Person, after: number): Promise<TestSocket> {
 }
 
 let signalId = 5_000_000
-const hearing = listeners.find(({ id }) => id === 'notifications.role-decided')!
-/** Something is told to a person, as the worker would tell it. */
-const tells = (person: Person, role: string) =>
-  hearing.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
+const channelChoice = listeners.find(({ id }) => id === 'notifications.role-decided')!
+/** Something is data to a person, as the worker would tell it. */
+const recipient = (person: Person, role: string) =>
+  channelChoice.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
 describe('An inbox that is watched (requirement N-8)', () => {
-  test('what is told arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {
+  test('what is data arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const [one, two, other] = [await watching(ada, 0), await watching(ada, 0), await watching(ben, 0)]
-    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isWhole: true })
+    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isComplete: true })
     const took: number[] = []
     for (let round = 1; round <= 9; round++) {
       const began = performance.now()
-      await tells(ada, `role-${round}`)
+      await recipient(ada, `role-${round}`)
       for (const socket of [one, two]) {
         const { unreadCount, changed } = await news(socket)
         expect([unreadCount, changed.length]).toEqual([round, 1])
@@ -66,11 +66,11 @@ describe('An inbox that is watched (requirement N-8)', () => {
     for (let round = 0; round < 4; round++) {
       const socket = await watching(ada, known)
       take(await news(socket))
-      await tells(ada, `here-${round}`)
+      await recipient(ada, `here-${round}`)
       take(await news(socket))
       socket.ws.terminate()
-      // Away: what happens now is told to nobody's socket.
-      await Promise.all([tells(ada, `away-${round}`), tells(ada, `apart-${round}`)])
+      // Away: what happens now is data to nobody's socket.
+      await Promise.all([recipient(ada, `away-${round}`), recipient(ada, `apart-${round}`)])
     }
     const last = await watching(ada, known)
     take(await news(last))
@@ -83,7 +83,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
 
   test('what was read and deleted in another window comes along; too much at once asks to read anew', async () => {
     const { ada } = await people(services, 'ada')
-    for (const role of ['first', 'second']) await tells(ada, role)
+    for (const role of ['first', 'second']) await recipient(ada, role)
     const { items, sequence } = (await ada.asks('{ notifications { items { id } sequence } }')).data!.notifications
     const socket = await watching(ada, sequence)
     expect((await news(socket)).changed).toEqual([])
@@ -92,12 +92,12 @@ describe('An inbox that is watched (requirement N-8)', () => {
     await ada.asks(DELETE, { id: items[1].id })
     expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], gone: [items[1].id] })
     socket.ws.close()
-    for (let at = 0; at < 101; at++) await tells(ada, `many-${at}`)
+    for (let at = 0; at < 101; at++) await recipient(ada, `many-${at}`)
     const again = await watching(ada, sequence)
-    expect(await news(again)).toMatchObject({ isWhole: false, changed: [], unreadCount: 101 })
+    expect(await news(again)).toMatchObject({ isComplete: false, changed: [], unreadCount: 101 })
     again.ws.close()
     const fromNowhere = await watching(ada, 1_000_000)
-    expect((await news(fromNowhere)).isWhole).toBe(false)
+    expect((await news(fromNowhere)).isComplete).toBe(false)
     fromNowhere.ws.close()
   })
 

@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { changesForm } from '../rules/inputs.ts'
+import { changesInput } from '../rules/inputs.ts'
 import { InboxNote } from './notifications.schema.ts'
 import type { InboxChanges } from './read-inbox.ts'
 import { watchInbox } from './watch-inbox.ts'
@@ -12,7 +12,7 @@ const Changes = builder.objectRef<InboxChanges>('InboxChanges').implement({
     unreadCount: t.exposeInt('unread', { may: 'members' }),
     changed: t.expose('changed', { type: [InboxNote], may: 'members', extensions: { listSize: 100 } }),
     gone: t.exposeStringList('gone', { may: 'members', description: 'The ids of those that are no longer shown.' }),
-    isWhole: t.exposeBoolean('isWhole', { may: 'members', description: 'False: too much changed to be told; read the inbox anew.' }),
+    isComplete: t.exposeBoolean('isComplete', { may: 'members', description: 'False: too much changed to be data; read the inbox anew.' }),
   }),
 })
 
@@ -22,7 +22,7 @@ builder.subscriptionFields((t) => ({
     may: 'members',
     description: 'What changed in the viewer’s inbox after a number that they know, at once and from then on.',
     args: { after: t.arg.int({ required: true }) },
-    subscribe: (_root, args, context) => watchInbox(context, parse(changesForm, args).after),
+    subscribe: (_root, args, context) => watchInbox(context, parse(changesInput, args).after),
     resolve: (changes) => changes,
   }),
 }))

@@ -17,7 +17,7 @@ export async function nextSequence(db: Db, personId: string): Promise<number> {
   return row.rows[0]!.sequence
 }
 
-/** False when this signal was told to this person before. */
+/** False when this signal was data to this person before. */
 export async function claimSignal(db: Db, signalId: number, personId: string, at: Date): Promise<boolean> {
   const result = await sql`insert into notified_signals (signal_id, person_id, told_at) values (${signalId}, ${personId}, ${at})
     on conflict do nothing returning person_id`.execute(db)
@@ -28,7 +28,7 @@ export async function deleteClaimsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notified_signals').where('told_at', '<', before).execute()
 }
 
-export interface Hearing {
+export interface ChannelChoice {
   in_app: boolean | null
   by_mail: boolean | null
   in_digest: boolean | null
@@ -38,12 +38,12 @@ export interface Hearing {
  * Where a person chose to hear of a kind (nulls: nothing chosen), or null when they shall not hear of it at all: blocked
  * either way, muted, the thread muted, or suspended.
  */
-export async function findHearing(
+export async function findChannelChoice(
   db: Db,
   input: { personId: string; by: string | null; kind: string; thread: string | null },
-): Promise<Hearing | null> {
+): Promise<ChannelChoice | null> {
   const { personId, by, kind, thread } = input
-  const result = await sql<Hearing>`
+  const result = await sql<ChannelChoice>`
     select chosen.in_app, chosen.by_mail, chosen.in_digest
     from people p left join notification_preferences chosen on chosen.person_id = p.id and chosen.kind = ${kind}
     where p.id = ${personId} and p.suspended_at is null
@@ -65,7 +65,7 @@ export interface NewNotification {
 }
 
 /** Puts it into the notification that collects such things, or begins one. */
-export async function joinOrInsert(db: Db, one: NewNotification): Promise<{ id: string; isNew: boolean }> {
+export async function upsertNotification(db: Db, one: NewNotification): Promise<{ id: string; isNew: boolean }> {
   const result = await sql<{ id: string; isNew: boolean }>`
     insert into notifications (person_id, kind, subject, thread, collects, in_app, awaits_digest, happened_at, sequence)
     values (${one.personId}, ${one.kind}, ${one.subject}, ${one.thread}, true, ${one.inApp}, ${one.awaitsDigest}, ${one.at}, ${one.sequence})
@@ -111,7 +111,7 @@ export async function touchNotifications(db: Db, ids: readonly string[], sequenc
 }
 
 /** Whose notifications have to do with a comment. */
-export async function peopleToldAbout(db: Db, about: string): Promise<string[]> {
+export async function peopleNotifiedAbout(db: Db, about: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
     select distinct n.person_id from notification_causes c join notifications n on n.id = c.notification_id
     where c.about = ${about} order by n.person_id`.execute(db)

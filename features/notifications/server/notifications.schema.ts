@@ -1,13 +1,13 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { markAllForm, markForm, notificationId, pageForm } from '../rules/inputs.ts'
+import { markAllInput, markInput, notificationId, pageInput } from '../rules/inputs.ts'
 import { deleteNotification, markAllNotifications, markNotification, restoreNotification } from './change-inbox.ts'
 import type { InboxRow } from './inbox.queries.ts'
-import { readInbox, type InboxResults, type NoteInWords } from './read-inbox.ts'
+import { readInbox, type InboxResults, type NoteWithTexts } from './read-inbox.ts'
 
 /** A notification as its owner sees it (specification, section 3). */
-export const InboxNote = builder.objectRef<NoteInWords>('InboxNote').implement({
-  description: 'Something that a member is told.',
+export const InboxNote = builder.objectRef<NoteWithTexts>('InboxNote').implement({
+  description: 'Something that a member is data.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     kind: t.exposeString('kind', { may: 'members' }),
@@ -44,7 +44,7 @@ builder.queryField('notifications', (t) =>
     type: InboxPage,
     may: 'members',
     args: { first: t.arg.int(), after: t.arg.string() },
-    resolve: (_root, args, context) => readInbox(context, parse(pageForm, args)),
+    resolve: (_root, args, context) => readInbox(context, parse(pageInput, args)),
   }),
 )
 
@@ -53,14 +53,14 @@ builder.mutationFields((t) => ({
     type: InboxState,
     may: 'members',
     args: { id: t.arg.id({ required: true }), read: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => markNotification(context, parse(markForm, args)),
+    resolve: (_root, args, context) => markNotification(context, parse(markInput, args)),
   }),
   markAllNotifications: t.field({
     type: InboxState,
     may: 'members',
     description: 'Marks all as read that changed last at this number or before: what came since was not seen.',
     args: { upTo: t.arg.int({ required: true }) },
-    resolve: (_root, args, context) => markAllNotifications(context, parse(markAllForm, args)),
+    resolve: (_root, args, context) => markAllNotifications(context, parse(markAllInput, args)),
   }),
   deleteNotification: t.field({
     type: InboxState,

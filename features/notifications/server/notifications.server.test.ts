@@ -16,11 +16,11 @@ const services = await openTestServices()
 
 interface Note { id: string; kind: string; title: string; message: string; read: boolean; path: string; thread: string | null }
 
-async function told(person: Person): Promise<Note[]> {
+async function data(person: Person): Promise<Note[]> {
   await services.work()
   return (await person.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
 }
-const messages = async (person: Person) => (await told(person)).map(({ message }) => message)
+const messages = async (person: Person) => (await data(person)).map(({ message }) => message)
 const comments = (person: Person, blogId: string, text: string, parentId: string | null = null) => {
   const id = randomUUID()
   return person.asks(COMMENT, { id, blogId, parentId, text }).then(({ errors }) => {
@@ -29,7 +29,7 @@ const comments = (person: Person, blogId: string, text: string, parentId: string
   })
 }
 
-describe('What a person is told (requirements N-3, N-4)', () => {
+describe('What a person is data (requirements N-3, N-4)', () => {
   test('of followers, likes and comments by others; nobody of what they do themselves', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'On descent')
@@ -38,34 +38,34 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     const own = await comments(ada, blog._id, 'A word of my own')
     await ada.asks(REACT, { id: blog._id, kind: 'like' })
     const id = await comments(ben, blog._id, 'Well   put.\n\nThank you')
-    const notes = await told(ada)
+    const notes = await data(ada)
     expect(notes.map(({ kind, message, path, read }) => ({ kind, message, path, read }))).toEqual([
       { kind: 'comment', message: 'ben commented on “On descent”: “Well put. Thank you”', path: `/blog/${blog.slug}#comment-${id}`, read: false },
       { kind: 'like', message: 'ben liked “On descent”', path: `/blog/${blog.slug}`, read: false },
       { kind: 'follow', message: 'ben followed you.', path: `/profile/${ben.username}`, read: false },
     ])
     expect(own).not.toBe(id)
-    expect(await told(ben)).toEqual([])
+    expect(await data(ben)).toEqual([])
   })
 
-  test('a dislike is not told', async () => {
+  test('a dislike is not data', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Disliked in silence')
     await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Disliked in silence”'])
   })
 
-  test('a reply is told to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
+  test('a reply is data to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Talked about')
     const first = await comments(ben, blog._id, 'A question')
-    await told(ada)
+    await data(ada)
     await comments(eve, blog._id, `@${ben.username} and @${ada.username}: here is the answer, write to x@${ada.username}.com`, first)
-    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['reply'])
-    expect((await told(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
-    expect(await told(eve)).toEqual([])
+    expect((await data(ben)).map(({ kind }) => kind)).toEqual(['reply'])
+    expect((await data(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
+    expect(await data(eve)).toEqual([])
   })
 
   test('whoever calls too many names is not heard for the rest of the hour', async () => {
@@ -73,10 +73,10 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     const blog = await publishes(eve, 'A stage')
     await services.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
     await comments(ada, blog._id, `Look, @${ben.username}`)
-    expect(await told(ben)).toEqual([])
+    expect(await data(ben)).toEqual([])
     await services.pool.query('delete from throttle_windows')
     await comments(ada, blog._id, `Look again, @${ben.username}`)
-    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['mention'])
+    expect((await data(ben)).map(({ kind }) => kind)).toEqual(['mention'])
   })
 
   test('nothing crosses a block, either way, nor a mute', async () => {
@@ -86,13 +86,13 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     await services.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
     for (const one of [ben, eve, kim]) await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
     for (const one of [ben, eve, kim]) await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: one.id, before: null, after: 'like' })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     await services.pool.query('delete from blocks')
     await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
     // Blocked afterwards: what is there is out of sight as well.
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     await services.pool.query('delete from blocks')
   })
 
@@ -101,8 +101,8 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     await services.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Unkind") }', { id: blog._id })
-    expect((await told(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
-    expect(await told(eve)).toEqual([])
+    expect((await data(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
+    expect(await data(eve)).toEqual([])
     const kinds = async ({ asks }: Person) => (await asks('{ notificationSettings { preferences { kind } } }')).data!.notificationSettings.preferences.map((row: { kind: string }) => row.kind)
     expect([(await kinds(ada)).includes('desk'), (await kinds(ben)).includes('desk')]).toEqual([true, false])
   })
@@ -110,14 +110,14 @@ describe('What a person is told (requirements N-3, N-4)', () => {
   test('a decision about a role', async () => {
     const { ada } = await people(services, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
-    expect((await told(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
+    expect((await data(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 
 const announces = (signal: object) => openContext(services.services).inTransaction((context) => context.emit(signal as never))
 
 describe('A signal that comes twice (requirement N-5)', () => {
-  test('is told once, even where the first telling was deleted meanwhile', async () => {
+  test('is data once, even where the first telling was deleted meanwhile', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
@@ -137,7 +137,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
     await hears(null, 992_002)
     await hears('like', 992_001)
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     // The other way round: it was taken back, and is a like again when the taking back is heard.
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await hears('like', 992_003)
@@ -161,7 +161,7 @@ describe('Groups (requirement N-6)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
     await like(fans[0]!, 0)
     await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
-    const notes = await told(ada)
+    const notes = await data(ada)
     expect(notes.map(({ message }) => message)).toEqual(['mateo and 49 others liked “Popular”'])
     const { rows: causes } = await services.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
     expect(causes).toHaveLength(50)
@@ -180,13 +180,13 @@ describe('Groups (requirement N-6)', () => {
     await eve.asks(REACT, { id: blog._id, kind: 'dislike' })
     expect(await messages(ada)).toEqual(['kim liked “Fickle”'])
     await kim.asks(REACT, { id: blog._id, kind: null })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
   })
 
   test('once it was read, what comes later is a new one', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await told(ada)
+    const [note] = await data(ada)
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: false) { unreadCount } }', { id: note!.id })
     await eve.asks(FOLLOW, { id: ada.id, follows: true })
@@ -195,7 +195,7 @@ describe('Groups (requirement N-6)', () => {
     expect(await messages(ada)).toEqual(['eve followed you.'])
   })
 
-  test('a comment that was changed is told in its new words, a deleted one not at all; with a blog all of it goes', async () => {
+  test('a comment that was changed is data in its new words, a deleted one not at all; with a blog all of it goes', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Edited')
     const first = await comments(ben, blog._id, 'A secret')
@@ -206,11 +206,11 @@ describe('Groups (requirement N-6)', () => {
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: second })
     expect(await messages(ada)).toEqual(['ben commented on “Edited”: “A secret”'])
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: first })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     await comments(ben, blog._id, 'Once more')
-    expect(await told(ada)).toHaveLength(1)
+    expect(await data(ada)).toHaveLength(1)
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
   })
 })
 
@@ -225,7 +225,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     const blog = await publishes(ada, 'Counted')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    await told(ada)
+    await data(ada)
     const seen = (await ada.asks(LIST)).data!.notifications
     expect([seen.unreadCount, seen.items.length]).toEqual([2, 2])
     const { id } = seen.items[0]
@@ -238,21 +238,21 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: now })).data!.markAllNotifications.unreadCount).toBe(2)
     expect((await ada.asks(MARK_ALL, { upTo: 1_000_000 })).data!.markAllNotifications.unreadCount).toBe(0)
     await ada.asks(DELETE, { id })
-    expect((await told(ada)).map((note) => note.id)).not.toContain(id)
+    expect((await data(ada)).map((note) => note.id)).not.toContain(id)
     expect((await ada.asks(RESTORE, { id })).errors).toBeUndefined()
-    expect((await told(ada)).map((note) => note.id)).toContain(id)
+    expect((await data(ada)).map((note) => note.id)).toContain(id)
   })
 
-  test('what was told of a blog that is gone since is not brought back', async () => {
+  test('what was data of a blog that is gone since is not brought back', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Soon gone')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    const [note] = await told(ada)
+    const [note] = await data(ada)
     await ada.asks(DELETE, { id: note!.id })
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     expect((await ada.asks(RESTORE, { id: note!.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
   })
 
   test('pages follow each other without a gap and without anything twice', async () => {
@@ -272,7 +272,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   test('a visitor is asked to log in; a stranger’s notification does not exist', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await told(ada)
+    const [note] = await data(ada)
     for (const [query, more] of [[MARK, { read: true }], [DELETE, {}], [RESTORE, {}]] as const) {
       expect((await ben.asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_FOUND')
       expect((await visitor(services).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
@@ -294,13 +294,13 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: -1 })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('with a person goes all that is told of them, and to them', async () => {
+  test('with a person goes all that is data of them, and to them', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Left behind')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await eve.asks(REACT, { id: blog._id, kind: 'like' })
     await comments(ben, blog._id, 'My only words')
-    expect(await told(ada)).toHaveLength(2)
+    expect(await data(ada)).toHaveLength(2)
     await services.pool.query('delete from people where id = $1', [ben.id])
     expect(await messages(ada)).toEqual(['eve liked “Left behind”'])
     await services.pool.query('delete from people where id = $1', [ada.id])
@@ -317,14 +317,14 @@ describe('What somebody chose not to hear (requirement N-9)', () => {
     const blog = await publishes(ada, 'Noisy')
     for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    expect(await told(ada)).toEqual([])
+    expect(await data(ada)).toEqual([])
     await comments(ben, blog._id, 'One')
-    const [note] = await told(ada)
+    const [note] = await data(ada)
     const muted = await ada.asks('mutation ($id: ID!) { muteThread(notificationId: $id) { thread label } }', { id: note!.id })
     expect(muted.data!.muteThread).toEqual({ thread: `blog:${blog._id}`, label: 'Noisy' })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await comments(ben, blog._id, 'Two')
-    expect(await told(ada)).toHaveLength(1)
+    expect(await data(ada)).toHaveLength(1)
     await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
     await comments(ben, blog._id, 'Three')
     expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')

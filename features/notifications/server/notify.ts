@@ -1,19 +1,19 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Channels } from '../rules/kind.ts'
-import { receiversOf, type People } from '../rules/receivers.ts'
+import { recipientsOf, type People } from '../rules/receivers.ts'
 import { kindNamed } from './kinds.ts'
 import {
   announcedAt,
   claimSignal,
   deleteCauses,
-  findHearing,
+  findChannelChoice,
   insertCause,
-  joinOrInsert,
+  upsertNotification,
   lockInbox,
   nextSequence,
   touchNotifications,
-  type Hearing,
+  type ChannelChoice,
 } from './notifications.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -43,7 +43,7 @@ export async function notify(context: Context, occurrence: Occurrence): Promise<
   // The time of the signal, not of its delivery.
   const at = (await announcedAt(context.db, occurrence.signalId)) ?? context.clock.now()
   const kinds = new Map(occurrence.kinds.map((name) => [name, kindNamed(context, name)]))
-  for (const [personId, kind] of receiversOf(kinds, occurrence.people, occurrence.by)) {
+  for (const [personId, kind] of recipientsOf(kinds, occurrence.people, occurrence.by)) {
     await context.inTransaction((context) => notifyPerson(context, { ...occurrence, at }, personId, kind))
   }
 }
@@ -55,12 +55,12 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
   const thread = kind.thread?.(facts) ?? null
   if (!(await lockInbox(db, personId))) return
   if (!(await claimSignal(db, signalId, personId, context.clock.now())) || !(await holds(db))) return
-  const hearing = await findHearing(db, { personId, by, kind: name, thread })
-  if (hearing === null) return
-  const channels = chosen(kind.channels, hearing)
-  if (!channels.app && !channels.mail && !channels.digest) return
+  const channelChoice = await findChannelChoice(db, { personId, by, kind: name, thread })
+  if (channelChoice === null) return
+  const channels = chosen(kind.channels, channelChoice)
+  if (!channels.app && !channels.email && !channels.digest) return
 
-  const { id, isNew } = await joinOrInsert(db, {
+  const { id, isNew } = await upsertNotification(db, {
     personId,
     kind: name,
     subject: kind.subject(facts),
@@ -71,13 +71,13 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
     sequence: await nextSequence(db, personId),
   })
   await insertCause(db, { notificationId: id, personId: by, about, facts, at })
-  if (isNew && channels.mail) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
+  if (isNew && channels.email) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
   await context.emit({ name: 'inbox.changed', personId })
 }
 
-const chosen = (usual: Channels, { in_app, by_mail, in_digest }: Hearing): Channels => ({
+const chosen = (usual: Channels, { in_app, by_mail, in_digest }: ChannelChoice): Channels => ({
   app: in_app ?? usual.app,
-  mail: by_mail ?? usual.mail,
+  email: by_mail ?? usual.email,
   digest: in_digest ?? usual.digest,
 })
 

@@ -4,10 +4,10 @@ import { changesAfter, inboxState, listNotes, type NoteRow } from './inbox.queri
 import { textsOf, type Texts } from './notification-texts.ts'
 
 /** A notification in words. */
-export type NoteInWords = NoteRow & Texts
+export type NoteWithTexts = NoteRow & Texts
 
 export interface InboxResults {
-  items: NoteInWords[]
+  items: NoteWithTexts[]
   next: string | null
   unread: number
   sequence: number
@@ -17,22 +17,22 @@ export interface InboxResults {
 export async function readInbox(context: Context, page: { first: number; after: string | null }): Promise<InboxResults> {
   const { id } = signedIn(context)
   const after = readCursor(page.after)
-  // The number comes first: what changes in between is in the list and is told once more, which changes nothing.
+  // The number comes first: what changes in between is in the list and is data once more, which changes nothing.
   const state = await inboxState(context.database, id)
   const rows = await listNotes(context.database, id, after, page.first + 1)
   const shown = rows.slice(0, page.first)
   const last = shown.at(-1)
   const next = rows.length > shown.length && last !== undefined ? cursorOf({ key: last.happened_at.getTime(), id: last.id }) : null
-  return { items: shown.map((row) => inWords(context, row)), next, ...state }
+  return { items: shown.map((row) => withTexts(context, row)), next, ...state }
 }
 
 export interface InboxChanges {
   sequence: number
   unread: number
-  changed: NoteInWords[]
+  changed: NoteWithTexts[]
   gone: string[]
-  /** False: too much changed to be told; whoever hears it reads the inbox anew. */
-  isWhole: boolean
+  /** False: too much changed to be data; whoever hears it reads the inbox anew. */
+  isComplete: boolean
 }
 
 const MAX_CHANGES = 100
@@ -41,15 +41,15 @@ const MAX_CHANGES = 100
 export async function readChanges(context: Context, personId: string, after: number): Promise<InboxChanges> {
   const state = await inboxState(context.database, personId)
   const rows = await changesAfter(context.database, personId, after, MAX_CHANGES + 1)
-  const isWhole = rows.length <= MAX_CHANGES && after <= state.sequence
-  if (!isWhole) return { ...state, changed: [], gone: [], isWhole }
+  const isComplete = rows.length <= MAX_CHANGES && after <= state.sequence
+  if (!isComplete) return { ...state, changed: [], gone: [], isComplete }
   return {
-    // A change that came after the state was read is told once more, with the count that belongs to it.
+    // A change that came after the state was read is data once more, with the count that belongs to it.
     ...state,
-    changed: rows.filter((row) => !row.is_gone).map((row) => inWords(context, row)),
+    changed: rows.filter((row) => !row.is_gone).map((row) => withTexts(context, row)),
     gone: rows.filter((row) => row.is_gone).map((row) => row.id),
-    isWhole,
+    isComplete,
   }
 }
 
-const inWords = (context: Context, row: NoteRow): NoteInWords => ({ ...row, ...textsOf(context, row) })
+const withTexts = (context: Context, row: NoteRow): NoteWithTexts => ({ ...row, ...textsOf(context, row) })

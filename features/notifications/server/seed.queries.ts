@@ -1,7 +1,7 @@
 import type { Services } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertCause, joinOrInsert, lockInbox, nextSequence } from './notifications.queries.ts'
+import { insertCause, upsertNotification, lockInbox, nextSequence } from './notifications.queries.ts'
 import { kindNamed } from './kinds.ts'
 
 export interface SeedNote {
@@ -19,7 +19,7 @@ export async function insertSeedNote(services: Pick<Services, 'database' | 'cont
   await services.database.db.transaction().execute(async (db) => {
     await lockInbox(db, personId)
     const at = new Date(Math.max(...causes.map((cause) => cause.at.getTime())))
-    const { id } = await joinOrInsert(db, {
+    const { id } = await upsertNotification(db, {
       personId, kind, subject: line.subject(first.facts), thread: line.thread?.(first.facts) ?? null,
       inApp: true, awaitsDigest: false, at, sequence: await nextSequence(db, personId),
     })

@@ -8,7 +8,7 @@ const BLOGS = 2
 const DEMO_ACCOUNTS = ['lina-okafor', 'mateo-silva', 'ada-lindqvist']
 
 /**
- * What the demo accounts are told. The learner has the three of the specification (section 3); the others have what the
+ * What the demo accounts are data. The learner has the three of the specification (section 3); the others have what the
  * people of the world did to them.
  */
 export async function seedNotifications(services: Services, { people }: DemoWorld): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { Rhythm } from '../rules/digest.ts'
+import type { DigestFrequency } from '../rules/digest.ts'
 
 export interface PreferenceRow {
   kind: string
@@ -17,7 +17,7 @@ export async function listPreferences(db: Db, personId: string): Promise<Prefere
     .execute()
 }
 
-const COLUMNS = { app: 'in_app', mail: 'by_mail', digest: 'in_digest' } as const
+const COLUMNS = { app: 'in_app', email: 'by_mail', digest: 'in_digest' } as const
 
 /** Turns one channel of a kind on or off; the other two stay as they are, or as they usually are. */
 export async function savePreference(
@@ -28,12 +28,12 @@ export async function savePreference(
   const all = { ...usual, [channel]: isOn }
   const column = sql.ref(COLUMNS[channel])
   await sql`insert into notification_preferences (person_id, kind, in_app, by_mail, in_digest)
-    values (${personId}, ${kind}, ${all.app}, ${all.mail}, ${all.digest})
+    values (${personId}, ${kind}, ${all.app}, ${all.email}, ${all.digest})
     on conflict (person_id, kind) do update set ${column} = ${isOn}`.execute(db)
 }
 
 export interface SettingsRow {
-  rhythm: Rhythm
+  frequency: DigestFrequency
   quiet_from: number | null
   quiet_to: number | null
   digested_at: Date | null
@@ -50,15 +50,15 @@ export async function findSettings(db: Db, personId: string, options: { lock?: b
       on conflict (person_id) do update set rhythm = notification_settings.rhythm`.execute(db)
   }
   const result = await sql<SettingsRow>`
-    select coalesce(s.rhythm, 'weekly') as rhythm, s.quiet_from, s.quiet_to, s.digested_at, l.time_zone, l.email,
+    select coalesce(s.rhythm, 'weekly') as frequency, s.quiet_from, s.quiet_to, s.digested_at, l.time_zone, l.email,
       l.email_verified_at is not null as email_verified, p.name
     from people p join logins l on l.person_id = p.id left join notification_settings s on s.person_id = p.id
     where p.id = ${personId} and p.suspended_at is null`.execute(db)
   return result.rows[0] ?? null
 }
 
-export async function saveRhythm(db: Db, personId: string, rhythm: Rhythm): Promise<void> {
-  await sql`insert into notification_settings (person_id, rhythm) values (${personId}, ${rhythm})
+export async function saveDigestFrequency(db: Db, personId: string, frequency: DigestFrequency): Promise<void> {
+  await sql`insert into notification_settings (person_id, rhythm) values (${personId}, ${frequency})
     on conflict (person_id) do update set rhythm = excluded.rhythm`.execute(db)
 }
 

@@ -1,10 +1,10 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { notificationId, preferenceForm, quietForm, rhythmForm, secretForm, threadForm } from '../rules/inputs.ts'
+import { notificationId, preferenceInput, quietHoursInput, digestInput, secretInput, threadInput } from '../rules/inputs.ts'
 import {
   choosePreference,
   chooseQuietHours,
-  chooseRhythm,
+  chooseDigestFrequency,
   mutedThreadsOf,
   muteThread,
   preferencesOf,
@@ -21,7 +21,7 @@ const Preference = builder.objectRef<KindPreference>('NotificationPreference').i
     kind: t.exposeString('kind', { may: 'members' }),
     label: t.exposeString('label', { may: 'members' }),
     app: t.exposeBoolean('app', { may: 'members', description: 'Among the notifications.' }),
-    mail: t.exposeBoolean('mail', { may: 'members', description: 'By mail, at once.' }),
+    email: t.exposeBoolean('email', { may: 'members', description: 'By mail, at once.' }),
     digest: t.exposeBoolean('digest', { may: 'members', description: 'In the mail that gathers things.' }),
   }),
 })
@@ -35,11 +35,11 @@ const MutedThread = builder.objectRef<MutedThreadRow>('MutedThread').implement({
 })
 
 const Settings = builder.objectRef<SettingsRow>('NotificationSettings').implement({
-  description: 'What the viewer is told, where and when.',
+  description: 'What the viewer is data, where and when.',
   fields: (t) => ({
     preferences: t.field({ type: [Preference], may: 'members', resolve: (_row, _args, context) => preferencesOf(context) }),
     mutedThreads: t.field({ type: [MutedThread], may: 'members', extensions: { listSize: 100 }, resolve: (_row, _args, context) => mutedThreadsOf(context) }),
-    rhythm: t.exposeString('rhythm', { may: 'members', description: 'Of the digest: never, daily or weekly.' }),
+    digestFrequency: t.exposeString('frequency', { may: 'members', description: 'How often the digest is sent: never, daily or weekly.' }),
     quietFrom: t.exposeInt('quiet_from', { may: 'members', nullable: true, description: 'Minutes after midnight, on the viewer’s clock.' }),
     quietTo: t.exposeInt('quiet_to', { may: 'members', nullable: true }),
     timeZone: t.exposeString('time_zone', { may: 'members' }),
@@ -57,15 +57,15 @@ builder.mutationFields((t) => ({
     description: 'Turns a kind on or off in one channel: app, mail or digest.',
     args: { kind: t.arg.string({ required: true }), channel: t.arg.string({ required: true }), isOn: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
-      await choosePreference(context, parse(preferenceForm, args))
+      await choosePreference(context, parse(preferenceInput, args))
       return true
     },
   }),
   chooseDigest: t.boolean({
     may: 'members',
-    args: { rhythm: t.arg.string({ required: true }) },
+    args: { frequency: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await chooseRhythm(context, parse(rhythmForm, args))
+      await chooseDigestFrequency(context, parse(digestInput, args))
       return true
     },
   }),
@@ -74,14 +74,14 @@ builder.mutationFields((t) => ({
     description: 'No mails from one time of day to another, in minutes after midnight; without both there are no quiet hours.',
     args: { from: t.arg.int(), to: t.arg.int() },
     resolve: async (_root, args, context) => {
-      await chooseQuietHours(context, parse(quietForm, args))
+      await chooseQuietHours(context, parse(quietHoursInput, args))
       return true
     },
   }),
   muteThread: t.field({
     type: MutedThread,
     may: 'members',
-    description: 'Nothing more is told of what this notification belongs to.',
+    description: 'Nothing more is data of what this notification belongs to.',
     args: { notificationId: t.arg.id({ required: true }) },
     resolve: (_root, { notificationId: id }, context) => muteThread(context, parse(notificationId, { id })),
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { thread: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await unmuteThread(context, parse(threadForm, args))
+      await unmuteThread(context, parse(threadInput, args))
       return true
     },
   }),
@@ -97,6 +97,6 @@ builder.mutationFields((t) => ({
     may: 'anyone',
     description: 'Ends the mails that a link in one of them belongs to; gives which.',
     args: { secret: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => unsubscribe(context, parse(secretForm, args).secret),
+    resolve: (_root, args, context) => unsubscribe(context, parse(secretInput, args).secret),
   }),
 }))

@@ -6,7 +6,7 @@ import {
   nextSequence,
   notificationsOf,
   peopleInThread,
-  peopleToldAbout,
+  peopleNotifiedAbout,
   savePreview,
   touchNotifications,
 } from './notifications.queries.ts'
@@ -23,24 +23,24 @@ export interface NotifiedText {
 
 /** Shows the new preview of a text in all notifications of it; null withdraws them. */
 export async function refreshPreview(context: Context, { about, by, kinds }: NotifiedText, preview: string | null): Promise<void> {
-  for (const personId of await peopleToldAbout(context.db, about)) {
+  for (const personId of await peopleNotifiedAbout(context.db, about)) {
     if (preview !== null) await changePreview(context, personId, about, preview)
     else if (by !== null) await withdrawNotification(context, { personId, kinds, by, about, holds: async () => false })
   }
 }
 
 const changePreview = (context: Context, personId: string, commentId: string, preview: string) =>
-  touchThose(context, personId, (db) => savePreview(db, personId, commentId, preview))
+  touchMatching(context, personId, (db) => savePreview(db, personId, commentId, preview))
 
 /** Two people blocked or unblocked each other: the open pages of both learn what is shown of the other now. */
 export async function refreshBetween(context: Context, one: string, other: string): Promise<void> {
   for (const [personId, by] of [[one, other], [other, one]] as const) {
-    await touchThose(context, personId, (db) => notificationsOf(db, personId, by))
+    await touchMatching(context, personId, (db) => notificationsOf(db, personId, by))
   }
 }
 
 /** Numbers anew what `find` gives of an inbox, so that every window hears of it. */
-async function touchThose(context: Context, personId: string, find: (db: Db) => Promise<string[]>): Promise<void> {
+async function touchMatching(context: Context, personId: string, find: (db: Db) => Promise<string[]>): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await lockInbox(context.db, personId))) return
     const ids = await find(context.db)
@@ -51,7 +51,7 @@ async function touchThose(context: Context, personId: string, find: (db: Db) => 
 }
 
 /** Deletes all notifications of a thread whose subject was deleted. */
-export async function forgetThread(context: Context, thread: string): Promise<void> {
+export async function deleteThreadNotifications(context: Context, thread: string): Promise<void> {
   for (const personId of await peopleInThread(context.db, thread)) {
     await context.inTransaction(async (context) => {
       if (!(await lockInbox(context.db, personId))) return

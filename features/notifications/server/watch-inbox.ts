@@ -25,7 +25,7 @@ export function watchInbox(context: Context, after: number): AsyncIterableIterat
         const { done } = await numbers.next()
         if (done === true) return { done: true, value: undefined }
         const changes = await readChanges(context, id, known)
-        if (!isFirst && changes.isWhole && changes.sequence === known) continue
+        if (!isFirst && changes.isComplete && changes.sequence === known) continue
         known = changes.sequence
         isFirst = false
         return { done: false, value: changes }

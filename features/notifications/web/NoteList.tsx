@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
-import { withPage, type Inbox, type Note } from '../rules/inbox.ts'
+import { addPage, type Inbox, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 import { useInboxChanges } from './inbox-changes.ts'
 import { InboxQuery } from './inbox-query.ts'
@@ -20,7 +20,7 @@ export function NoteList({ inbox, onGone }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const changes = useInboxChanges()
   // A page that is added to the one list, which live messages change meanwhile.
-  const older = useMutation(InboxQuery, { onSuccess: ({ notifications }, _variables, cache) => updateInbox(cache, (known) => withPage(known, notifications)) })
+  const older = useMutation(InboxQuery, { onSuccess: ({ notifications }, _variables, cache) => updateInbox(cache, (known) => addPage(known, notifications)) })
 
   const remove = (note: Note, at: number) => {
     changes.remove(note)

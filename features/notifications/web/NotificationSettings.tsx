@@ -26,7 +26,7 @@ export function NotificationSettings() {
         <PreferenceTable preferences={preferences} />
       </SettingsGroup>
       <SettingsGroup title="Emails" sentence="We don’t email what you’ve already read.">
-        <DigestChoice rhythm={times.rhythm} />
+        <DigestChoice frequency={times.digestFrequency} />
         <QuietHours from={times.quietFrom} to={times.quietTo} timeZone={times.timeZone} />
       </SettingsGroup>
       <SettingsGroup title="Muted threads" sentence="You won’t be notified about these. Mute a thread from a notification’s menu.">

@@ -7,7 +7,7 @@ import { ChooseNotification, updatePreferences, type Preference } from './settin
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
   { channel: 'app', short: 'In app', full: 'in app' },
-  { channel: 'mail', short: 'Email now', full: 'email now' },
+  { channel: 'email', short: 'Email now', full: 'email now' },
   { channel: 'digest', short: 'Digest', full: 'email digest' },
 ]
 

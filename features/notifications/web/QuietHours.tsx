@@ -49,13 +49,13 @@ export function QuietHours({ from, to, timeZone }: Props) {
         </div>
       )}
       <Refused says={error?.says} />
-      <OwnClock timeZone={timeZone} />
+      <TimeZoneNote timeZone={timeZone} />
     </div>
   )
 }
 
 /** Which clock counts, and the way to that of this device. */
-function OwnClock({ timeZone }: { timeZone: string }) {
+function TimeZoneNote({ timeZone }: { timeZone: string }) {
   const { mutate, isPending, error } = useMutation(ChooseTimeZone, {
     onSuccess: (_data, { timeZone }, cache) => updateSettings(cache, { timeZone }),
   })

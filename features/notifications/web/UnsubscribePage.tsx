@@ -8,7 +8,7 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { FormColumn, useLinkSecret } from '#features/accounts/web/public.tsx'
-import { LINK_WITHOUT_MAILS } from '../rules/texts.ts'
+import { INVALID_UNSUBSCRIBE_LINK } from '../rules/texts.ts'
 
 const Unsubscribe = graphql(`
   mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }
@@ -32,7 +32,7 @@ function UnsubscribePage() {
   }
   if (secret === null || error?.code === 'NOT_FOUND') {
     return (
-      <FormColumn title="This link doesn’t work" sentence={LINK_WITHOUT_MAILS} follows={error !== null}>
+      <FormColumn title="This link doesn’t work" sentence={INVALID_UNSUBSCRIBE_LINK} follows={error !== null}>
         <div>{choose}</div>
       </FormColumn>
     )

@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { withAnswer, withChange, type InboxChange, type InboxNews, type Note } from '../rules/inbox.ts'
+import { applyAnswer, applyChange, type InboxChange, type InboxUpdate, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 
 const MarkNotification = graphql(`
@@ -21,7 +21,7 @@ const RestoreNotification = graphql(`
   mutation RestoreNotification($id: ID!) { restoreNotification(id: $id) { unreadCount sequence } }
 `)
 
-type Answer = Pick<InboxNews, 'sequence' | 'unreadCount'>
+type Answer = Pick<InboxUpdate, 'sequence' | 'unreadCount'>
 
 async function send(change: InboxChange): Promise<Answer> {
   if (change.how === 'read all') return (await request(MarkAllNotifications, { upTo: change.upTo })).markAllNotifications
@@ -39,7 +39,7 @@ export function useInboxChanges() {
   const { mutate } = useMutation(send, {
     mutationKey: INBOX_CHANGES,
     scope: { id: 'inbox' },
-    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => withAnswer(withChange(inbox, change), answer)),
+    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyAnswer(applyChange(inbox, change), answer)),
     onError: (error) => announce(error.says, { kind: 'trouble' }),
   })
   return {

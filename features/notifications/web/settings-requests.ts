@@ -4,9 +4,9 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const GetNotificationSettings = graphql(`
   query GetNotificationSettings {
     notificationSettings {
-      preferences { kind label app mail digest }
+      preferences { kind label app email digest }
       mutedThreads { thread label }
-      rhythm
+      digestFrequency
       quietFrom
       quietTo
       timeZone
@@ -36,7 +36,7 @@ export const ChooseNotification = graphql(`
 `)
 
 export const ChooseDigest = graphql(`
-  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }
+  mutation ChooseDigest($frequency: String!) { chooseDigest(frequency: $frequency) }
 `)
 
 export const ChooseQuietHours = graphql(`

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 import { givenPassword } from '#features/accounts/rules/password.ts'
 
-export const leaveForm = z.object({ password: givenPassword })
+export const deleteAccountInput = z.object({ password: givenPassword })

@@ -1,27 +1,27 @@
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
-export const departureOf = prepared<{ due_at: Date }>('departure-of', 'select due_at from departures where person_id = $1')
+export const accountDeletionOf = prepared<{ due_at: Date }>('account-deletion-of', 'select due_at from departures where person_id = $1')
 
 /** Gives when it becomes final; whoever asks twice keeps the first time. */
-export async function insertDeparture(db: Db, input: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
+export async function insertAccountDeletion(db: Db, input: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
   const { rows } = await sql<{ due_at: Date }>`insert into departures (person_id, asked_at, due_at)
     values (${input.personId}, ${input.at}, ${input.dueAt}) on conflict (person_id) do update set asked_at = departures.asked_at
     returning due_at`.execute(db)
   return rows[0]!.due_at
 }
 
-export async function deleteDeparture(db: Db, personId: string): Promise<boolean> {
+export async function deleteAccountDeletion(db: Db, personId: string): Promise<boolean> {
   const { rows } = await sql`delete from departures where person_id = ${personId} returning person_id`.execute(db)
   return rows.length > 0
 }
 
-export async function listDue(db: Db, now: Date): Promise<string[]> {
+export async function listDueDeletions(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`select person_id from departures where due_at <= ${now} order by due_at limit 100`.execute(db)
   return rows.map(({ person_id: id }) => id)
 }
 
 /** Locks somebody whose time has come; null when they changed their mind or are gone. */
-export async function lockDue(db: Db, personId: string, now: Date): Promise<{ email: string; username: string } | null> {
+export async function lockDueDeletion(db: Db, personId: string, now: Date): Promise<{ email: string; username: string } | null> {
   const { rows } = await sql<{ email: string; username: string }>`
     select l.email, p.username from departures d join people p on p.id = d.person_id join logins l on l.person_id = p.id
     where d.person_id = ${personId} and d.due_at <= ${now} for update of d, p`.execute(db)
@@ -32,7 +32,7 @@ export async function lockDue(db: Db, personId: string, now: Date): Promise<{ em
  * Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. What the same
  * transaction announces is written at its end and not swept here: it must not name them.
  */
-export async function eraseTraces(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
+export async function deleteReferences(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
   await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' where target_id = ${person.id}
     or details ->> 'author' = ${person.username}
     or target_id in (select id from contact_messages where person_id = ${person.id} or email = ${person.email})`.execute(db)

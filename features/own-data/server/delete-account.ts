@@ -3,18 +3,18 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
-import { mayLeave, provenLogin } from '#features/accounts/server/public.ts'
-import { DAY_MS, GRACE_DAYS, LAST_ADMIN_LEAVES } from '../rules/own-data.ts'
-import { deleteDeparture, insertDeparture } from './account-deletions.queries.ts'
+import { mayDeleteAccount, confirmPassword } from '#features/accounts/server/public.ts'
+import { DAY_MS, GRACE_DAYS, LAST_ADMIN_CANNOT_DELETE } from '../rules/own-data.ts'
+import { deleteAccountDeletion, insertAccountDeletion } from './account-deletions.queries.ts'
 
 /** A member wants to leave: in fourteen days everything of theirs is erased, unless they change their mind before. */
-export async function askToLeave(context: Context, password: string): Promise<Date> {
+export async function requestAccountDeletion(context: Context, password: string): Promise<Date> {
   const viewer = signedIn(context)
-  const login = await provenLogin(context, password, 'password')
+  const login = await confirmPassword(context, password, 'password')
   return context.inTransaction(async (context) => {
-    if (!(await mayLeave(context, viewer.id))) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN_LEAVES })
+    if (!(await mayDeleteAccount(context, viewer.id))) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN_CANNOT_DELETE })
     const at = context.clock.now()
-    const dueAt = await insertDeparture(context.db, { personId: viewer.id, at, dueAt: new Date(at.getTime() + GRACE_DAYS * DAY_MS) })
+    const dueAt = await insertAccountDeletion(context.db, { personId: viewer.id, at, dueAt: new Date(at.getTime() + GRACE_DAYS * DAY_MS) })
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })
     await enqueueEmail(context, {
       to: login.email,
@@ -26,7 +26,7 @@ export async function askToLeave(context: Context, password: string): Promise<Da
 }
 
 /** Somebody who wanted to leave stays after all. */
-export async function stay(context: Context): Promise<boolean> {
+export async function cancelAccountDeletion(context: Context): Promise<boolean> {
   const viewer = signedIn(context)
-  return deleteDeparture(context.db, viewer.id)
+  return deleteAccountDeletion(context.db, viewer.id)
 }

@@ -1,12 +1,12 @@
 import { forgetSubject } from '#features/activity/server/public.ts'
-import { eraseWritings } from '#features/blogs/server/public.ts'
+import { eraseContent } from '#features/blogs/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
-import { mayLeave } from '#features/accounts/server/public.ts'
-import { deletePerson, eraseTraces, lockDue } from './account-deletions.queries.ts'
-import { exportKey } from './make-export.ts'
-import { exportsOf, picturesOf } from './exports.queries.ts'
+import { mayDeleteAccount } from '#features/accounts/server/public.ts'
+import { deletePerson, deleteReferences, lockDueDeletion } from './account-deletions.queries.ts'
+import { exportKey } from './build-export.ts'
+import { exportIdsOf, imageIdsOf } from './exports.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -19,13 +19,13 @@ declare module '#platform/server/signals.ts' {
  */
 export async function erasePerson(context: Context, personId: string): Promise<void> {
   const isErased = await context.inTransaction(async (context) => {
-    const person = await lockDue(context.db, personId, context.clock.now())
-    if (person === null || !(await mayLeave(context, personId))) return false
-    const pictures = await picturesOf(context.db, personId)
-    const packed = await exportsOf(context.db, personId)
-    await eraseWritings(context, personId)
+    const person = await lockDueDeletion(context.db, personId, context.clock.now())
+    if (person === null || !(await mayDeleteAccount(context, personId))) return false
+    const pictures = await imageIdsOf(context.db, personId)
+    const packed = await exportIdsOf(context.db, personId)
+    await eraseContent(context, personId)
     await forgetSubject(context, personId)
-    await eraseTraces(context.db, { id: personId, ...person })
+    await deleteReferences(context.db, { id: personId, ...person })
     await deletePerson(context.db, personId)
     await context.enqueue('own-data.sweep-files', {
       keys: [

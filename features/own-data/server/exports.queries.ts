@@ -71,13 +71,13 @@ export async function columnsOf(db: Db, table: string): Promise<{ name: string; 
 }
 
 /** The person's pictures, by id. */
-export async function picturesOf(db: Db, personId: string): Promise<string[]> {
+export async function imageIdsOf(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from images where owner_id = ${personId} order by created_at`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** All exports of a person that are still kept, by id. */
-export async function exportsOf(db: Db, personId: string): Promise<string[]> {
+export async function exportIdsOf(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from exports where person_id = ${personId}`.execute(db)
   return rows.map(({ id }) => id)
 }

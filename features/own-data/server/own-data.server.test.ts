@@ -6,18 +6,18 @@ import { actingAs, PASSWORD, people, publishes, visitor, type Person } from '#te
 import { openContext } from '#platform/server/context.ts'
 import { randomUUID } from 'node:crypto'
 import { exportParts, notExported } from '#app/server/features.ts'
-import { EXPORT_UNDER_WAY, LAST_ADMIN_LEAVES } from '../rules/own-data.ts'
-import { exportKey } from './make-export.ts'
+import { EXPORT_IN_PROGRESS, LAST_ADMIN_CANNOT_DELETE } from '../rules/own-data.ts'
+import { exportKey } from './build-export.ts'
 import { packExport, sweepOwnData } from './own-data.tasks.ts'
 
 const services = await openTestServices()
 const { pool, clock } = services
 
-const LEAVE = 'mutation ($password: String!) { leave(password: $password) }'
-const ASK = 'mutation { askForExport }'
-const OWN = '{ ownExport { id doneParts allParts bytes finishedAt hasFailed } }'
+const LEAVE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) }'
+const ASK = 'mutation { requestExport }'
+const OWN = '{ ownExport { id doneParts totalParts bytes finishedAt hasFailed } }'
 const own = async (person: Person) =>
-  (await person.asks<{ ownExport: { id: string; doneParts: number; allParts: number; finishedAt: string | null } | null }>(OWN)).data!.ownExport
+  (await person.asks<{ ownExport: { id: string; doneParts: number; totalParts: number; finishedAt: string | null } | null }>(OWN)).data!.ownExport
 const fetches = (person: Person, id: string) =>
   services.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
 const sweep = () => sweepOwnData.run(openContext(services.services), {})
@@ -68,12 +68,12 @@ describe('Taking one’s data along (requirement A-15)', () => {
     const picture = await upload(ada)
     const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
     const { slug } = await publishes(ada, 'What I take along', formula)
-    expect((await ada.asks(ASK)).data).toEqual({ askForExport: true })
-    expect((await ada.asks(ASK)).errors?.[0]?.message).toBe(EXPORT_UNDER_WAY)
+    expect((await ada.asks(ASK)).data).toEqual({ requestExport: true })
+    expect((await ada.asks(ASK)).errors?.[0]?.message).toBe(EXPORT_IN_PROGRESS)
     await services.work()
     const row = (await own(ada))!
     expect(row.finishedAt).not.toBeNull()
-    expect(row.doneParts).toBe(row.allParts)
+    expect(row.doneParts).toBe(row.totalParts)
     const archive = unpack((await fetches(ada, row.id)).rawPayload)
     expect(archive.get(`blogs/${slug}.md`)!.toString()).toBe('# What I take along\n\nEnergy: $E=mc^2$\n\n## Then\n\n- one\n')
     expect(archive.get(`pictures/${picture}.webp`)!.subarray(8, 12).toString()).toBe('WEBP')
@@ -142,13 +142,13 @@ describe('Leaving (requirement A-16)', () => {
   test('asks for the password, tells by mail, can be taken back, and is not due before fourteen days', async () => {
     const { max } = await people(services, 'max')
     expect((await max.asks(LEAVE, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
-    const at = (await max.asks<{ leave: string }>(LEAVE, { password: PASSWORD })).data!.leave
+    const at = (await max.asks<{ requestAccountDeletion: string }>(LEAVE, { password: PASSWORD })).data!.requestAccountDeletion
     expect((new Date(at).getTime() - clock.now().getTime()) / 86_400_000).toBeCloseTo(14, 1)
     await services.work()
     expect(services.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be deleted')).toBe(true)
     await sweep()
-    expect((await max.asks('{ ownDeparture }')).data).toEqual({ ownDeparture: at })
-    expect((await max.asks('mutation { stay }')).data).toEqual({ stay: true })
+    expect((await max.asks('{ ownAccountDeletion }')).data).toEqual({ ownAccountDeletion: at })
+    expect((await max.asks('mutation { cancelAccountDeletion }')).data).toEqual({ cancelAccountDeletion: true })
     await due(max)
     await sweep()
     expect((await max.asks('{ ownAccount { email } }')).data).toEqual({ ownAccount: { email: max.email } })
@@ -178,7 +178,7 @@ describe('Leaving (requirement A-16)', () => {
     const admin = await actingAs(services, (await people(services, 'boss')).boss, 'admin')
     const bad = await publishes(leaver!, `What ${mark} should not have said`)
     await kim!.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "no") }', { id: bad._id })
-    const removed = await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, deed: "remove", reason: "no") }', { id: bad._id })
+    const removed = await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, decision: "remove", reason: "no") }', { id: bad._id })
     const message = { id: randomUUID(), name: mark, email: leaver!.email, subject: `From ${mark}`, message: 'Hello' }
     await leaver!.asks('mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
     const answered = await admin.asks('mutation ($id: ID!) { markMessageAnswered(id: $id, answered: true) }', { id: message.id })
@@ -243,7 +243,7 @@ describe('Leaving (requirement A-16)', () => {
   test('the last admin stays, also when the others left in the meantime', async () => {
     const { root } = await people(services, 'root')
     const admin = await actingAs(services, root, 'admin')
-    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_LEAVES)
+    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_CANNOT_DELETE)
     const { two } = await people(services, 'two')
     const second = await actingAs(services, two, 'admin')
     expect((await second.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()

@@ -1,8 +1,8 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { listDue } from './account-deletions.queries.ts'
+import { listDueDeletions } from './account-deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
 import { deleteExport, findExport, listExpired, saveFailed } from './exports.queries.ts'
-import { exportKey, makeExport } from './make-export.ts'
+import { exportKey, buildExport } from './build-export.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -19,7 +19,7 @@ export const packExport = defineTask('own-data.export', async (context, { id }) 
   // Erased while it was packed, perhaps by a try that was interrupted: nobody may have it.
   if (row === null) return context.files.delete(exportKey(id))
   if (row.finished_at !== null || row.failed_at !== null) return
-  await makeExport(context, row)
+  await buildExport(context, row)
   if ((await findExport(context.db, id)) === null) await context.files.delete(exportKey(id))
 })
 
@@ -32,7 +32,7 @@ export const sweepFiles = defineTask('own-data.sweep-files', async (context, { k
 export const sweepOwnData = defineSchedule('own-data.sweep', '41 * * * *', async (context) => {
   const now = context.clock.now()
   const failures: unknown[] = []
-  for (const personId of await listDue(context.db, now)) {
+  for (const personId of await listDueDeletions(context.db, now)) {
     await erasePerson(context, personId).catch((error: unknown) => failures.push(error))
   }
   for (const { id, is_stuck: isStuck } of await listExpired(context.db, now, new Date(now.getTime() - STUCK_MS))) {

@@ -8,54 +8,54 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 
-const GetOwnDeparture = graphql(`
-  query GetOwnDeparture { ownDeparture }
+const GetOwnAccountDeletion = graphql(`
+  query GetOwnAccountDeletion { ownAccountDeletion }
 `)
-const Leave = graphql(`
-  mutation Leave($password: String!) { leave(password: $password) }
+const RequestAccountDeletion = graphql(`
+  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }
 `)
-const Stay = graphql(`
-  mutation Stay { stay }
+const CancelAccountDeletion = graphql(`
+  mutation CancelAccountDeletion { cancelAccountDeletion }
 `)
 
 const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
 
 /** Leaving: asked for with the password, taken back with one press until it becomes final. */
-export function Departure() {
-  const query = useQuery(GetOwnDeparture, {})
+export function AccountDeletion() {
+  const query = useQuery(GetOwnAccountDeletion, {})
   const { data, refetch } = query
-  const [asks, ask] = useState(false)
-  const stay = useMutation(Stay)
+  const [isOpen, setOpen] = useState(false)
+  const cancellation = useMutation(CancelAccountDeletion)
   if (data === undefined) return <StaleNote query={query} />
   const undo = () => {
-    stay.mutate({}, { onSuccess: () => refetch() })
+    cancellation.mutate({}, { onSuccess: () => refetch() })
   }
   return (
     <div className="grid gap-3 text-sm">
       <StaleNote query={query} />
-      {data.ownDeparture === null ? (
+      {data.ownAccountDeletion === null ? (
         <div>
-          <Button variant="danger" onClick={() => ask(true)}>
+          <Button variant="danger" onClick={() => setOpen(true)}>
             Delete my account
           </Button>
         </div>
       ) : (
         <>
           <p role="status" className="rounded-control bg-warning-subtle px-3 py-2.5 text-warning">
-            Your account will be deleted on {dayOf(data.ownDeparture)}.
+            Your account will be deleted on {dayOf(data.ownAccountDeletion)}.
           </p>
           <div>
-            <Button variant="primary" busy={stay.isPending} onClick={undo}>
+            <Button variant="primary" busy={cancellation.isPending} onClick={undo}>
               Cancel deletion
             </Button>
           </div>
         </>
       )}
-      {asks && (
-        <LeaveDialog
-          onClose={() => ask(false)}
+      {isOpen && (
+        <DeleteAccountDialog
+          onClose={() => setOpen(false)}
           onDone={() => {
-            ask(false)
+            setOpen(false)
             refetch()
           }}
         />
@@ -64,9 +64,9 @@ export function Departure() {
   )
 }
 
-function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+function DeleteAccountDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [password, setPassword] = useState('')
-  const { mutate, isPending, error } = useMutation(Leave)
+  const { mutate, isPending, error } = useMutation(RequestAccountDeletion)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate({ password }, { onSuccess: () => onDone() })

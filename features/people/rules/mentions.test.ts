@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_MENTIONS, mentionsIn, piecesOf } from './mentions.ts'
+import { MAX_MENTIONS, mentionsIn, splitMentions } from './mentions.ts'
 
 describe('Mentions (requirement N-4)', () => {
   test('are names after an @ that belong to no address', () => {
@@ -9,10 +9,10 @@ describe('Mentions (requirement N-4)', () => {
   })
 
   test('N-9 a text in its pieces keeps every letter, and names only those who are there', () => {
-    expect(piecesOf('Hello @Ada, ask @nobody or me@ada.example.', ['ada'])).toEqual(['Hello ', { username: 'ada', as: '@Ada' }, ', ask @nobody or me@ada.example.'])
-    expect(piecesOf('@ben @ben', ['ben'])).toEqual([{ username: 'ben', as: '@ben' }, ' ', { username: 'ben', as: '@ben' }])
+    expect(splitMentions('Hello @Ada, ask @nobody or me@ada.example.', ['ada'])).toEqual(['Hello ', { username: 'ada', as: '@Ada' }, ', ask @nobody or me@ada.example.'])
+    expect(splitMentions('@ben @ben', ['ben'])).toEqual([{ username: 'ben', as: '@ben' }, ' ', { username: 'ben', as: '@ben' }])
     for (const text of ['', 'no one', '@ada', 'x @ada y\n@ben']) {
-      expect(piecesOf(text, ['ada', 'ben']).map((piece) => (typeof piece === 'string' ? piece : piece.as)).join('')).toBe(text)
+      expect(splitMentions(text, ['ada', 'ben']).map((piece) => (typeof piece === 'string' ? piece : piece.as)).join('')).toBe(text)
     }
   })
 

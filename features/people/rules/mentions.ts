@@ -14,7 +14,7 @@ export function mentionsIn(text: string): string[] {
 }
 
 /** A text in its pieces, in order: words as they are, and the names among `known` that it calls. */
-export function piecesOf(text: string, known: readonly string[]): (string | { username: string; as: string })[] {
+export function splitMentions(text: string, known: readonly string[]): (string | { username: string; as: string })[] {
   if (known.length === 0) return [text]
   const pieces: (string | { username: string; as: string })[] = []
   let from = 0

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from '#features/accounts/rules/common-passwords.ts'
-import { faultOfPassword, passwordStrength } from '#features/accounts/rules/password-strength.ts'
-import { emailFault, nameFault, suggestUsername, usernameFault } from './validate-person.ts'
+import { validatePassword, passwordStrength } from '#features/accounts/rules/password-strength.ts'
+import { validateEmail, validateName, suggestUsername, validateUsername } from './validate-person.ts'
 
 describe('What a person calls themselves (requirement A-1)', () => {
   test.each([
@@ -15,31 +15,31 @@ describe('What a person calls themselves (requirement A-1)', () => {
     ['long '.repeat(20), 'long-long-long-long-long-long'],
   ])('%s is suggested the username "%s"', (name, username) => {
     expect(suggestUsername(name)).toBe(username)
-    if (username !== '') expect(usernameFault(username)).toBeNull()
+    if (username !== '') expect(validateUsername(username)).toBeNull()
   })
 
   test.each(['ada', 'ada-2', ' ADA '])('the username "%s" has the right form', (text) => {
-    expect(usernameFault(text)).toBeNull()
+    expect(validateUsername(text)).toBeNull()
   })
 
   test.each(['', 'ab', 'a'.repeat(31), '-ada', 'ada-', 'a--b', 'ada l', 'zoë', 'settings'])('the username "%s" has not', (text) => {
-    expect(usernameFault(text)).toMatch(/\.$/)
+    expect(validateUsername(text)).toMatch(/\.$/)
   })
 
   test.each(['\u3164', '\u115f\u1160', '\uffa0', '\u17b4', '\u2800', '\u034f', '\u0301'])('nothing is seen of the name %j', (name) => {
-    expect(nameFault(name)).not.toBeNull()
+    expect(validateName(name)).not.toBeNull()
   })
 
   test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('the name %s is seen', (name) => {
-    expect(nameFault(name)).toBeNull()
+    expect(validateName(name)).toBeNull()
   })
 
   test('a name has a letter, an address a host', () => {
-    expect(nameFault('Ada')).toBeNull()
-    expect(nameFault('  ')).toBe('Enter your name.')
-    expect(nameFault('a\u0000b')).not.toBeNull()
-    expect(emailFault('ada@people.test')).toBeNull()
-    expect(emailFault('ada@')).toBe('Enter a valid email address.')
+    expect(validateName('Ada')).toBeNull()
+    expect(validateName('  ')).toBe('Enter your name.')
+    expect(validateName('a\u0000b')).not.toBeNull()
+    expect(validateEmail('ada@people.test')).toBeNull()
+    expect(validateEmail('ada@')).toBe('Enter a valid email address.')
   })
 })
 
@@ -54,8 +54,8 @@ describe('The strength of a password (requirement A-1)', () => {
   })
 
   test('a common password is found once the list is there', () => {
-    expect(faultOfPassword('passwordpassword')).toBeNull()
-    expect(faultOfPassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('too common')
-    expect(faultOfPassword('machinelearning2024', {}, COMMON_PASSWORDS)).not.toBeNull()
+    expect(validatePassword('passwordpassword')).toBeNull()
+    expect(validatePassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('too common')
+    expect(validatePassword('machinelearning2024', {}, COMMON_PASSWORDS)).not.toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const cleanUsername = (text: string) => text.trim().toLowerCase()
 export const cleanEmail = (text: string) => text.trim().toLowerCase()
 
 /** The first thing that is wrong with a person's name, as a sentence, or null when it will do. */
-export function nameFault(text: string): string | null {
+export function validateName(text: string): string | null {
   const name = cleanName(text.slice(0, NAME_LENGTH * 4))
   if (name.length === 0) return 'Enter your name.'
   if (name.length > NAME_LENGTH) return `Keep your name under ${NAME_LENGTH} characters.`
@@ -34,7 +34,7 @@ export function nameFault(text: string): string | null {
 }
 
 /** The first thing that is wrong with the form of a username; whether it is free only the server knows. */
-export function usernameFault(text: string): string | null {
+export function validateUsername(text: string): string | null {
   const username = cleanUsername(text.slice(0, 200))
   if (username.length === 0) return 'Choose a username.'
   if (!/^[a-z0-9-]*$/.test(username) || /^-|-$|--/.test(username)) {
@@ -47,7 +47,7 @@ export function usernameFault(text: string): string | null {
 }
 
 /** What is wrong with the form of an e-mail address. Whether it exists is shown by the mail that we send to it. */
-export function emailFault(text: string): string | null {
+export function validateEmail(text: string): string | null {
   const email = cleanEmail(text.slice(0, EMAIL_LENGTH + 100))
   if (email.length === 0) return 'Enter your email address.'
   if (email.length > EMAIL_LENGTH) return 'That email address is too long.'
@@ -63,5 +63,5 @@ export function suggestUsername(name: string): string {
     if (joined.length + 1 + word.length > USERNAME_MAX) break
     joined += `-${word}`
   }
-  return usernameFault(joined) === null ? joined : ''
+  return validateUsername(joined) === null ? joined : ''
 }

@@ -16,7 +16,7 @@ function reads({ database }: Pick<Context, 'database'>): (username: string) => P
 }
 
 /** Those among these usernames that lead to a profile, in their order. */
-export async function usernamesHere(context: Pick<Context, 'database'>, usernames: readonly string[]): Promise<string[]> {
+export async function existingUsernames(context: Pick<Context, 'database'>, usernames: readonly string[]): Promise<string[]> {
   const here = await Promise.all(usernames.map(reads(context)))
   return here.filter((username) => username !== null)
 }

@@ -7,8 +7,8 @@ import { findLevel, findLevels, findPersonCard, findRelation } from './visibilit
 export async function audienceOf({ viewer, database }: Context, personId: string): Promise<Audience | null> {
   if (viewer === null) return 'visitor'
   if (viewer.id === personId) return 'owner'
-  const { follows, apart } = await findRelation(database, viewer.id, personId)
-  if (apart) return null
+  const { follows, is_blocked: isBlocked } = await findRelation(database, viewer.id, personId)
+  if (isBlocked) return null
   return follows ? 'follower' : 'member'
 }
 

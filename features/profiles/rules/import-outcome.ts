@@ -3,7 +3,7 @@ export const IMPORT_OUTCOMES = ['waiting', 'done', 'nothing', 'unknown-account',
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 /** What the person reads about their import. */
-export function sentenceOfImport(outcome: ImportOutcome, { account, added }: { account: string; added: number }): string {
+export function importMessage(outcome: ImportOutcome, { account, added }: { account: string; added: number }): string {
   switch (outcome) {
     case 'waiting':
       return `Importing public repositories from ${account}…`
@@ -14,7 +14,7 @@ export function sentenceOfImport(outcome: ImportOutcome, { account, added }: { a
     case 'unknown-account':
       return `There is no GitHub account called ${account}.`
     case 'unreachable':
-      return 'We couldn’t reach GitHub. You can add your repositories manually.'
+      return 'We couldn’t options GitHub. You can add your repositories manually.'
     case 'turned-away':
       return 'GitHub isn’t responding right now. Try again in an hour or add your repositories manually.'
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#platform/rules/text.ts'
-import { cleanName, NAME_LENGTH, nameFault } from '#features/people/rules/validate-person.ts'
+import { cleanName, NAME_LENGTH, validateName } from '#features/people/rules/validate-person.ts'
 import {
   ABOUT_LENGTH,
   ADDRESS_LENGTH,
@@ -40,7 +40,7 @@ const FIELDS = {
     .max(NAME_LENGTH * 4, under('your name', NAME_LENGTH))
     .transform(cleanName)
     .superRefine((text, context) => {
-      const message = nameFault(text)
+      const message = validateName(text)
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
   headline: line('your headline', HEADLINE_LENGTH),
@@ -53,7 +53,7 @@ const FIELDS = {
 } satisfies Record<ProfileField, z.ZodType>
 
 /** One field of oneself: what it shall be, and what it was when the edit began. */
-export const fieldForm = z
+export const fieldInput = z
   .object({
     field: z.enum(PROFILE_FIELDS, 'This field doesn’t exist.'),
     text: z.string('Enter text.'),
@@ -67,19 +67,19 @@ export const fieldForm = z
   })
 
 /** The id is made by the browser, so that sending it twice adds it once; revision 0 is a new one. */
-export const experienceForm = z.object({
+export const experienceInput = z.object({
   id,
   revision,
   company: filled('the company', COMPANY_LENGTH),
   role: filled('the role', ROLE_LENGTH),
   period: filled('the period', PERIOD_LENGTH),
 })
-export type ExperienceForm = z.output<typeof experienceForm>
+export type ExperienceInput = z.output<typeof experienceInput>
 
 const count = (what: string) =>
   z.int(`${what} must be a whole number.`).min(0, `${what} can’t be negative.`).max(MAX_STARS, `That’s too many ${what.toLowerCase()}.`)
 
-export const repositoryForm = z.object({
+export const repositoryInput = z.object({
   id,
   revision,
   name: line('the name', REPOSITORY_NAME_LENGTH).refine((text) => text !== '', 'Enter a name.'),
@@ -95,19 +95,19 @@ export const repositoryForm = z.object({
   stars: count('Stars'),
   forks: count('Forks'),
 })
-export type RepositoryForm = z.output<typeof repositoryForm>
+export type RepositoryInput = z.output<typeof repositoryInput>
 
-export const labelForm = z.object({ label: line('a technology', LABEL_LENGTH).refine((text) => text !== '', 'Enter a technology.') })
+export const labelInput = z.object({ label: line('a technology', LABEL_LENGTH).refine((text) => text !== '', 'Enter a technology.') })
 
-export const idForm = z.object({ id })
-export const avatarForm = z.object({ imageId: id.nullish().transform((image) => image ?? null) })
+export const idInput = z.object({ id })
+export const avatarInput = z.object({ imageId: id.nullish().transform((image) => image ?? null) })
 
-export const visibilityForm = z.object({
+export const visibilityInput = z.object({
   section: z.enum(SECTIONS, 'This section doesn’t exist.'),
   level: z.enum(LEVELS, 'Choose everyone, members, followers or only you.'),
 })
 
-export const importForm = z.object({
+export const importInput = z.object({
   account: z
     .string('Enter a GitHub username.')
     .max(200, 'Enter a valid GitHub username.')

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-inputs.ts'
+import type { ExperienceInput, RepositoryInput } from '../rules/profile-inputs.ts'
 import { editOwnProfile } from './edit-profile.ts'
 import {
   deleteLabel,
@@ -12,11 +12,11 @@ import {
   isOwn,
   saveExperience,
   saveRepository,
-  type Added,
+  type InsertOutcome,
 } from './profile-edits.queries.ts'
 
 /** A member adds an experience (revision 0), or changes one that is as they saw it. Gives its revision now. */
-export const putExperience = (context: Context, form: ExperienceForm): Promise<number> =>
+export const putExperience = (context: Context, form: ExperienceInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
       refuseFull(await insertExperience(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_EXPERIENCES} experiences.`)
@@ -40,7 +40,7 @@ export const removeFromStack = (context: Context, label: string): Promise<void> 
   editOwnProfile(context, (context, personId) => deleteLabel(context.db, personId, label))
 
 /** A member adds a repository by hand (revision 0), or changes one that is as they saw it. Gives its revision now. */
-export const putRepository = (context: Context, form: RepositoryForm): Promise<number> =>
+export const putRepository = (context: Context, form: RepositoryInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
       refuseFull(await insertRepository(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_REPOSITORIES} repositories.`)
@@ -53,7 +53,7 @@ export const putRepository = (context: Context, form: RepositoryForm): Promise<n
 export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
-function refuseFull(added: Added, says: string): void {
+function refuseFull(added: InsertOutcome, says: string): void {
   if (added === 'full') throw new Refusal('INVALID_INPUT', { says })
 }
 

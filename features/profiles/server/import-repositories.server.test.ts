@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
-import { importRepositories, type Reach } from './import-repositories.ts'
+import { importRepositories, type GitHubOptions } from './import-repositories.ts'
 
 const services = await openTestServices()
 let answer: (response: ServerResponse, path: string) => void = () => {}
 const server = createServer((request, response) => answer(response, request.url ?? ''))
-let reach: Reach
+let options: GitHubOptions
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  reach = { origin: `http://127.0.0.1:${port}`, isAllowedAddress: () => true, isAllowedPort: () => true, milliseconds: 1_500 }
+  options = { origin: `http://127.0.0.1:${port}`, isAllowedAddress: () => true, isAllowedPort: () => true, milliseconds: 1_500 }
 })
 afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: bo
   await services.pool.query('delete from throttle_windows')
   expect((await person.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })).errors).toBeUndefined()
   expect((await outcome(person)).isWaiting).toBe(true)
-  await importRepositories(openContext(services.services), { personId: person.id, account }, reach)
+  await importRepositories(openContext(services.services), { personId: person.id, account }, options)
   return outcome(person)
 }
 
@@ -58,7 +58,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     await imports(ada)
     says([told('mine', { stargazers_count: 50 }), told('other', { stargazers_count: 7 })])
     await imports(ada)
-    await importRepositories(openContext(services.services), { personId: ada.id, account: 'ada' }, reach)
+    await importRepositories(openContext(services.services), { personId: ada.id, account: 'ada' }, options)
     expect((await shown(ada)).map(({ name, description, stars }) => [name, description, stars])).toEqual([['other', 'About other', 7], ['mine', 'by hand', 0]])
   })
 
@@ -75,7 +75,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     says([])
     expect((await imports(ada)).says).toBe('ada has no public repositories.')
     answer = () => {}
-    expect((await imports(ada)).says).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
+    expect((await imports(ada)).says).toBe('We couldn’t options GitHub. You can add your repositories manually.')
     says('x'.repeat(2_100_000))
     expect((await imports(ada)).hasFailed).toBe(true)
     expect(await shown(ada)).toEqual([])

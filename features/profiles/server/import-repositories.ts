@@ -6,7 +6,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { ImportOutcome } from '../rules/import-outcome.ts'
 import { DESCRIPTION_LENGTH, MAX_STARS, REPOSITORY_NAME_LENGTH, repositoryAddress } from '../rules/profile.ts'
 import { lockPerson } from './profiles.queries.ts'
-import { saveFound, saveImportAsked, saveImportEnded, type FoundRepository } from './repository-imports.queries.ts'
+import { saveFound, saveImportRequested, saveImportOutcome, type FoundRepository } from './repository-imports.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -15,11 +15,11 @@ declare module '#platform/server/tasks/tasks.ts' {
 }
 
 /** Where the public repositories of an account are told of; tests serve on this machine. */
-export interface Reach extends SafeFetchOptions {
+export interface GitHubOptions extends SafeFetchOptions {
   origin: string
 }
 
-export const GITHUB: Reach = { origin: 'https://api.github.com' }
+export const GITHUB: GitHubOptions = { origin: 'https://api.github.com' }
 const MAX_FOUND = 30
 
 /** A member asks for their public repositories to be fetched; a task does it. */
@@ -27,26 +27,26 @@ export async function requestImport(context: Context, account: string): Promise<
   const viewer = signedIn(context)
   await rateLimit(context, 'import.person', viewer.id)
   await context.inTransaction(async (context) => {
-    await saveImportAsked(context.db, viewer.id, account, context.clock.now())
+    await saveImportRequested(context.db, viewer.id, account, context.clock.now())
     await context.enqueue('profiles.import-repositories', { personId: viewer.id, account }, { dedupe: `import:${viewer.id}` })
   })
 }
 
 /** Fetches the public repositories of an account and puts them on the profile. Running twice changes nothing more. */
-export async function importRepositories(context: Context, input: { personId: string; account: string }, reach = GITHUB): Promise<void> {
+export async function importRepositories(context: Context, input: { personId: string; account: string }, options = GITHUB): Promise<void> {
   const { personId, account } = input
-  const answer = await ask(account, reach)
+  const answer = await ask(account, options)
   const found = Array.isArray(answer) ? answer : []
   const outcome: ImportOutcome = Array.isArray(answer) ? (found.length === 0 ? 'nothing' : 'done') : answer
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, personId)
     if (found.length > 0) await saveFound(context.db, personId, found, context.clock.now())
-    await saveImportEnded(context.db, personId, { account, outcome, added: found.length })
+    await saveImportOutcome(context.db, personId, { account, outcome, added: found.length })
     await context.emit({ name: 'profile.changed', personId })
   })
 }
 
-async function ask(account: string, { origin, ...options }: Reach): Promise<FoundRepository[] | ImportOutcome> {
+async function ask(account: string, { origin, ...options }: GitHubOptions): Promise<FoundRepository[] | ImportOutcome> {
   const { safeFetch } = await import('#platform/server/safe-fetch.ts')
   const address = `${origin}/users/${encodeURIComponent(account)}/repos?per_page=100&sort=pushed`
   const headers = { accept: 'application/vnd.github+json' }

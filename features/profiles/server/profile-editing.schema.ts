@@ -1,9 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { sentenceOfImport } from '../rules/import-outcome.ts'
+import { importMessage } from '../rules/import-outcome.ts'
 import { PROFILE_FIELDS } from '../rules/profile.ts'
-import { avatarForm, experienceForm, fieldForm, idForm, importForm, labelForm, repositoryForm, visibilityForm } from '../rules/profile-inputs.ts'
+import { avatarInput, experienceInput, fieldInput, idInput, importInput, labelInput, repositoryInput, visibilityInput } from '../rules/profile-inputs.ts'
 import { chooseAvatar, chooseVisibility, editField } from './edit-profile.ts'
 import { addToStack, putExperience, putRepository, removeExperience, removeFromStack, removeRepository } from './edit-sections.ts'
 import { requestImport } from './import-repositories.ts'
@@ -17,7 +17,7 @@ const RepositoryImport = builder.objectRef<ImportRow>('RepositoryImport').implem
   fields: (t) => ({
     isWaiting: t.boolean({ may: 'members', resolve: ({ outcome }) => outcome === 'waiting' }),
     hasFailed: t.boolean({ may: 'members', resolve: ({ outcome }) => !['waiting', 'done'].includes(outcome) }),
-    says: t.string({ may: 'members', resolve: (row) => sentenceOfImport(row.outcome, row) }),
+    says: t.string({ may: 'members', resolve: (row) => importMessage(row.outcome, row) }),
   }),
 })
 
@@ -44,13 +44,13 @@ builder.mutationFields((t) => ({
       text: t.arg.string({ required: true }),
       before: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => editField(context, parse(fieldForm, args)),
+    resolve: (_root, args, context) => editField(context, parse(fieldInput, args)),
   }),
   chooseAvatar: t.boolean({
     may: 'members',
     description: 'Makes a picture that the viewer sent their own; without one there is none.',
     args: { imageId: t.arg.id() },
-    resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarForm, args).imageId)),
+    resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarInput, args).imageId)),
   }),
   putExperience: t.int({
     may: 'members',
@@ -62,22 +62,22 @@ builder.mutationFields((t) => ({
       role: t.arg.string({ required: true }),
       period: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => putExperience(context, parse(experienceForm, args)),
+    resolve: (_root, args, context) => putExperience(context, parse(experienceInput, args)),
   }),
   removeExperience: t.boolean({
     may: 'members',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => done(removeExperience(context, parse(idForm, args).id)),
+    resolve: (_root, args, context) => done(removeExperience(context, parse(idInput, args).id)),
   }),
   addToStack: t.boolean({
     may: 'members',
     args: { label: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(addToStack(context, parse(labelForm, args).label)),
+    resolve: (_root, args, context) => done(addToStack(context, parse(labelInput, args).label)),
   }),
   removeFromStack: t.boolean({
     may: 'members',
     args: { label: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(removeFromStack(context, parse(labelForm, args).label)),
+    resolve: (_root, args, context) => done(removeFromStack(context, parse(labelInput, args).label)),
   }),
   putRepository: t.int({
     may: 'members',
@@ -91,22 +91,22 @@ builder.mutationFields((t) => ({
       stars: t.arg.int({ required: true }),
       forks: t.arg.int({ required: true }),
     },
-    resolve: (_root, args, context) => putRepository(context, parse(repositoryForm, args)),
+    resolve: (_root, args, context) => putRepository(context, parse(repositoryInput, args)),
   }),
   removeRepository: t.boolean({
     may: 'members',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => done(removeRepository(context, parse(idForm, args).id)),
+    resolve: (_root, args, context) => done(removeRepository(context, parse(idInput, args).id)),
   }),
   importRepositories: t.boolean({
     may: 'members',
     description: 'Asks for the public repositories of a GitHub account; `repositoryImport` tells how it goes.',
     args: { account: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(requestImport(context, parse(importForm, args).account)),
+    resolve: (_root, args, context) => done(requestImport(context, parse(importInput, args).account)),
   }),
   chooseVisibility: t.boolean({
     may: 'members',
     args: { section: t.arg({ type: ProfileSection, required: true }), level: t.arg({ type: VisibilityLevel, required: true }) },
-    resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityForm, args))),
+    resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityInput, args))),
   }),
 }))

@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-inputs.ts'
+import type { ExperienceInput, RepositoryInput } from '../rules/profile-inputs.ts'
 import type { Level, Section } from '#features/people/rules/sections.ts'
 
 /** Sets one field if it still is what the edit began with; false when it was changed meanwhile. */
@@ -21,21 +21,21 @@ export async function saveAvatar(db: Db, personId: string, imageId: string | nul
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-export type Added = 'added' | 'there' | 'full'
+export type InsertOutcome = 'added' | 'exists' | 'full'
 
 /** Adds an experience under the lock of its person; the same one twice is added once. */
-export async function insertExperience(db: Db, personId: string, form: ExperienceForm, at: Date): Promise<Added> {
+export async function insertExperience(db: Db, personId: string, form: ExperienceInput, at: Date): Promise<InsertOutcome> {
   const result = await sql`
     insert into experiences (id, person_id, company, role, period, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.company}, ${form.role}, ${form.period}, ${at}::timestamptz
     where (select count(*) from experiences where person_id = ${personId}) < ${MAX_EXPERIENCES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
-  return (await isOwn(db, 'experiences', personId, form.id)) ? 'there' : 'full'
+  return (await isOwn(db, 'experiences', personId, form.id)) ? 'exists' : 'full'
 }
 
 /** The new revision; null when there is none of this revision. */
-export async function saveExperience(db: Db, personId: string, form: ExperienceForm): Promise<number | null> {
+export async function saveExperience(db: Db, personId: string, form: ExperienceInput): Promise<number | null> {
   const row = await db
     .updateTable('experiences')
     .set({ company: form.company, role: form.role, period: form.period, revision: form.revision + 1 })
@@ -59,7 +59,7 @@ export async function deleteOwn(db: Db, table: Table, personId: string, id: stri
 }
 
 /** Adds a chip at the end, under the lock of its person; one that is there already stays where it is. */
-export async function insertLabel(db: Db, personId: string, label: string): Promise<Added> {
+export async function insertLabel(db: Db, personId: string, label: string): Promise<InsertOutcome> {
   const result = await sql`
     insert into tech_stack (person_id, label, position)
     select ${personId}::uuid, ${label}, coalesce(max(position), 0) + 1 from tech_stack where person_id = ${personId}
@@ -67,7 +67,7 @@ export async function insertLabel(db: Db, personId: string, label: string): Prom
     on conflict do nothing returning label`.execute(db)
   if (result.rows.length > 0) return 'added'
   const there = await db.selectFrom('tech_stack').select('label').where('person_id', '=', personId).where('label', '=', label).executeTakeFirst()
-  return there === undefined ? 'full' : 'there'
+  return there === undefined ? 'full' : 'exists'
 }
 
 export async function deleteLabel(db: Db, personId: string, label: string): Promise<void> {
@@ -75,18 +75,18 @@ export async function deleteLabel(db: Db, personId: string, label: string): Prom
 }
 
 /** Adds a repository under the lock of its person; the same address twice is refused by the index. */
-export async function insertRepository(db: Db, personId: string, form: RepositoryForm, at: Date): Promise<Added> {
+export async function insertRepository(db: Db, personId: string, form: RepositoryInput, at: Date): Promise<InsertOutcome> {
   const result = await sql`
     insert into repositories (id, person_id, name, url, description, stars, forks, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.name}, ${form.url}, ${form.description}, ${form.stars}::int, ${form.forks}::int, ${at}::timestamptz
     where (select count(*) from repositories where person_id = ${personId}) < ${MAX_REPOSITORIES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
-  return (await isOwn(db, 'repositories', personId, form.id)) ? 'there' : 'full'
+  return (await isOwn(db, 'repositories', personId, form.id)) ? 'exists' : 'full'
 }
 
 /** The new revision; null when there is none of this revision. */
-export async function saveRepository(db: Db, personId: string, form: RepositoryForm): Promise<number | null> {
+export async function saveRepository(db: Db, personId: string, form: RepositoryInput): Promise<number | null> {
   const { id, revision, name, url, description, stars, forks } = form
   const row = await db
     .updateTable('repositories')

@@ -11,7 +11,7 @@ import { profileKey } from '../rules/profile-inputs.ts'
 import { LEVELS, SECTIONS, type Level, type Section } from '#features/people/rules/sections.ts'
 import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
-import { readProfile, type SeenProfile } from './read-profile.ts'
+import { readProfile, type VisibleProfile } from './read-profile.ts'
 
 export const ProfileSection = builder.enumType('ProfileSection', { values: SECTIONS })
 export const VisibilityLevel = builder.enumType('VisibilityLevel', { values: LEVELS })
@@ -58,7 +58,7 @@ const NEWEST = 5
 const newestBlogs = async (context: Context, author: string) =>
   (await readBlogs(context, { q: null, tag: null, author, sort: 'newest', after: null, first: NEWEST })).items
 
-const Profile = builder.objectRef<SeenProfile>('Profile').implement({
+const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
   description: 'A person with the sections of their profile that the viewer may see; the others are null.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
@@ -129,8 +129,8 @@ builder.queryField('profile', (t) =>
     description: 'A profile by username or id, as the viewer sees it.',
     args: {
       id: t.arg.string({ required: true }),
-      asStranger: t.arg.boolean({ description: 'As somebody who is not logged in sees it.' }),
+      asVisitor: t.arg.boolean({ description: 'As somebody who is not logged in sees it.' }),
     },
-    resolve: (_root, { id, asStranger }, context) => readProfile(context, parse(profileKey, id), asStranger ?? false),
+    resolve: (_root, { id, asVisitor }, context) => readProfile(context, parse(profileKey, id), asVisitor ?? false),
   }),
 )

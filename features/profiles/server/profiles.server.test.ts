@@ -9,7 +9,7 @@ import { FILL_ALL_FIELDS } from '../rules/profile.ts'
 const services = await openTestServices()
 const anybody = visitor(services)
 
-const PROFILE = `query ($id: String!, $asStranger: Boolean) { profile(id: $id, asStranger: $asStranger) { id username name headline location about role avatarUrl
+const PROFILE = `query ($id: String!, $asVisitor: Boolean) { profile(id: $id, asVisitor: $asVisitor) { id username name headline location about role avatarUrl
   blogCount followerCount followingCount experience { id company role period revision } stack repositories { id name url description stars forks revision }
   activity { streak counts } blogs { title } qrCode { size } } }`
 const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
@@ -26,7 +26,7 @@ const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId:
 interface Asks {
   asks: Person['asks']
 }
-const see = async (by: Asks, id: string, asStranger?: boolean) => (await by.asks(PROFILE, { id, asStranger })).data?.profile ?? null
+const see = async (by: Asks, id: string, asVisitor?: boolean) => (await by.asks(PROFILE, { id, asVisitor })).data?.profile ?? null
 const refused = (reply: GraphqlReply) => [reply.errors?.[0]?.extensions.code, reply.errors?.[0]?.message]
 const code = (reply: GraphqlReply) => reply.errors?.[0]?.extensions.code ?? null
 const experience = (more: object = {}) => ({ id: randomUUID(), revision: 0, company: 'Acme', role: 'Analyst', period: '2021 – 2024', ...more })
@@ -229,8 +229,8 @@ describe('Who sees what (requirement R-10)', () => {
           const profile = await see(by, ada.username)
           for (const field of fields) expect([section, level, who, field, profile[field] !== null]).toEqual([section, level, who, field, seers.includes(who)])
         }
-        const asStranger = await see(ada, ada.username, true)
-        expect([section, level, asStranger[fields[0]] !== null]).toEqual([section, level, level === 'public'])
+        const asVisitor = await see(ada, ada.username, true)
+        expect([section, level, asVisitor[fields[0]] !== null]).toEqual([section, level, level === 'public'])
       }
       await ada.asks(CHOOSE, { section, level: 'public' })
     }
@@ -250,10 +250,10 @@ describe('Who sees what (requirement R-10)', () => {
   test('followers that are kept back are not told by the auth call either', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
-    const look = async () => (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
-    expect(await look()).toEqual([bo.username])
+    const variant = async () => (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
+    expect(await variant()).toEqual([bo.username])
     await ada.asks(CHOOSE, { section: 'followers', level: 'me' })
-    expect(await look()).toEqual([])
+    expect(await variant()).toEqual([])
   })
 
   test('two of whom one blocked the other do not exist for each other; for a visitor nothing changes', async () => {

@@ -6,7 +6,7 @@ import { audienceOf } from '#features/people/server/public.ts'
 import { profilesById, profilesByUsername, type ProfileRow } from './profiles.queries.ts'
 
 /** A profile as one audience sees it: whatever they may not see is null. */
-export interface SeenProfile
+export interface VisibleProfile
   extends Omit<ProfileRow, 'followers' | 'following' | 'experience' | 'stack' | 'repositories' | 'levels'> {
   followers: number | null
   following: number | null
@@ -42,20 +42,20 @@ function reads({ database }: Context): Reads {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A profile by username or id, as the viewer sees it, or with `asStranger` as any visitor does. Null when there is nobody,
+ * A profile by username or id, as the viewer sees it, or with `asVisitor` as any visitor does. Null when there is nobody,
  * and when one of the two blocked the other: that is the same answer.
  */
-export async function readProfile(context: Context, key: string, asStranger = false): Promise<SeenProfile | null> {
+export async function readProfile(context: Context, key: string, asVisitor = false): Promise<VisibleProfile | null> {
   const { byId, byUsername } = reads(context)
   const name = key.toLowerCase()
   const row = await (ID.test(name) ? byId(name) : byUsername(name))
   if (row === null) return null
   const audience = await audienceOf(context, row.id)
   if (audience === null) return null
-  return asSeen(row, asStranger ? 'visitor' : audience)
+  return visibleProfile(row, asVisitor ? 'visitor' : audience)
 }
 
-function asSeen(row: ProfileRow, audience: Audience): SeenProfile {
+function visibleProfile(row: ProfileRow, audience: Audience): VisibleProfile {
   const { levels, followers, following, experience, stack, repositories, ...card } = row
   const sees = (section: Section) => maySee(audience, levels[section])
   return {

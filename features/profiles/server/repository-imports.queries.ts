@@ -9,7 +9,7 @@ export interface ImportRow {
   asked_at: Date
 }
 
-export async function saveImportAsked(db: Db, personId: string, account: string, at: Date): Promise<void> {
+export async function saveImportRequested(db: Db, personId: string, account: string, at: Date): Promise<void> {
   const asked = { account, outcome: 'waiting', added: 0, asked_at: at }
   await db
     .insertInto('repository_imports')
@@ -28,7 +28,7 @@ export async function findImport(db: Db, personId: string): Promise<ImportRow | 
 }
 
 /** Says how the import of this account ended, if it is still the one that is waited for. */
-export async function saveImportEnded(db: Db, personId: string, ended: { account: string; outcome: ImportOutcome; added: number }): Promise<void> {
+export async function saveImportOutcome(db: Db, personId: string, ended: { account: string; outcome: ImportOutcome; added: number }): Promise<void> {
   await db
     .updateTable('repository_imports')
     .set({ outcome: ended.outcome, added: ended.added })

@@ -9,7 +9,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/people/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './update-session-user.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 const AvatarDialog = lazyPart(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
 
@@ -30,7 +30,7 @@ export function AvatarButton({ profile, onChange }: Props) {
   }
   const { mutate } = useMutation(ChooseAvatar, {
     onSuccess: () => {
-      rememberOwn({ avatar: DEFAULT_AVATAR })
+      updateSessionUser({ avatar: DEFAULT_AVATAR })
       announce('Picture removed.')
       onChange()
     },

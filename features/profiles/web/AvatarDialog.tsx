@@ -9,8 +9,8 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { FIRST_CROP, type Crop } from '../rules/crop.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import { CropBox } from './CropBox.tsx'
-import { cutSquare, openPicture } from './crop-image.ts'
-import { rememberOwn } from './update-session-user.ts'
+import { cropImage, openImage } from './crop-image.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 interface Props {
   file: File
@@ -20,7 +20,7 @@ interface Props {
 
 /** Shows the chosen picture to be cut to a square, then sends what was cut. */
 export function AvatarDialog({ file, onClose, onSaved }: Props) {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [image, setImage] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState<Crop>(FIRST_CROP)
   const [part, setPart] = useState<number | null>(null)
   const [says, say] = useState<string | null>(null)
@@ -28,11 +28,11 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   useEffect(() => {
     let opened: ImageBitmap | null = null
     let isOver = false
-    openPicture(file).then(
+    openImage(file).then(
       (bitmap) => {
         if (isOver) return bitmap.close()
         opened = bitmap
-        setPicture(bitmap)
+        setImage(bitmap)
       },
       () => say(NOT_A_PICTURE),
     )
@@ -43,13 +43,13 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   }, [file])
 
   const save = async () => {
-    if (picture === null) return
+    if (image === null) return
     say(null)
     setPart(0)
     try {
-      const { id } = await sendPicture(await cutSquare(picture, crop), setPart)
+      const { id } = await sendPicture(await cropImage(image, crop), setPart)
       await request(ChooseAvatar, { imageId: id })
-      rememberOwn({ avatar: imageUrl(id, 'small') })
+      updateSessionUser({ avatar: imageUrl(id, 'small') })
       onSaved()
     } catch (error) {
       say(sentenceFor(error))
@@ -60,7 +60,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   return (
     <Dialog open onClose={onClose} title="Your picture">
       <div className="grid gap-4">
-        {picture !== null && <CropBox picture={picture} crop={crop} onCrop={setCrop} />}
+        {image !== null && <CropBox image={image} crop={crop} onCrop={setCrop} />}
         <Refused says={says} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
@@ -68,7 +68,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
             variant="primary"
             busy={part !== null}
             busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`}
-            disabledBecause={picture === null ? 'Choose a picture first' : null}
+            disabledBecause={image === null ? 'Choose a picture first' : null}
             onClick={() => void save()}
           >
             Save picture

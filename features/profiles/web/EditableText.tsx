@@ -23,7 +23,7 @@ interface Props {
   limit: number
   /** Several lines. */
   rows?: number
-  look?: 'title'
+  variant?: 'title'
   /** What stands there while there is nothing. */
   empty?: string
   onSaved: (text: string) => void
@@ -33,7 +33,7 @@ interface Props {
  * A text of one's own profile that is changed where it stands. What was changed in another window meanwhile is shown, not
  * overwritten; nothing typed is lost.
  */
-export function EditableText({ field, label, text, before = text, limit, rows, look, empty = '', onSaved }: Props) {
+export function EditableText({ field, label, text, before = text, limit, rows, variant, empty = '', onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
   const isBack = useRef(false)
@@ -75,7 +75,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
     const words = text === '' ? <span className="text-text-muted">{empty}</span> : text
     return (
       <div className="flex items-start gap-2">
-        {look === 'title' ? (
+        {variant === 'title' ? (
           <h1 className="text-2xl wrap-anywhere">{words}</h1>
         ) : (
           <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{words}</p>

@@ -1,7 +1,7 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import type { ExperienceData } from './profile-query.ts'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   experience: readonly ExperienceData[]
@@ -11,7 +11,7 @@ interface Props {
 
 /** Where somebody worked and learned, in the order in which they wrote it. */
 export function ExperienceList({ experience, owner }: Props) {
-  if (experience.length === 0) return <NothingYet>No experience added yet.</NothingYet>
+  if (experience.length === 0) return <EmptyText>No experience added yet.</EmptyText>
   return (
     <ul className="grid divide-y divide-line">
       {experience.map((one) => (

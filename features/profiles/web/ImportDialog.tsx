@@ -14,9 +14,9 @@ const RepositoryImportQuery = graphql(`
   query RepositoryImport { repositoryImport { isWaiting hasFailed says } }
 `)
 
-const ASK_EVERY_MS = 1_000
-const PATIENCE = 40
-const LATE = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
+const POLL_MS = 1_000
+const MAX_POLLS = 40
+const STILL_RUNNING = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
 
 /** Fetches the public repositories of a GitHub account, and says how that goes. */
 export function ImportDialog({ onClose, onChange }: { onClose: () => void; onChange: () => void }) {
@@ -31,15 +31,15 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
   }, [])
 
   const watch = async () => {
-    for (let round = 0; round < PATIENCE && isOpen.current; round += 1) {
+    for (let round = 0; round < MAX_POLLS && isOpen.current; round += 1) {
       const { repositoryImport } = await request(RepositoryImportQuery, {})
       if (repositoryImport === null) break
       const { isWaiting, hasFailed, says } = repositoryImport
       setState({ busy: isWaiting, says, failed: hasFailed })
       if (!isWaiting) return onChange()
-      await new Promise((done) => setTimeout(done, ASK_EVERY_MS))
+      await new Promise((done) => setTimeout(done, POLL_MS))
     }
-    setState({ busy: false, says: LATE, failed: false })
+    setState({ busy: false, says: STILL_RUNNING, failed: false })
   }
   const start = async (event: FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
 import { EditableText } from './EditableText.tsx'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './update-session-user.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 interface Props {
   profile: ProfileData
@@ -21,9 +21,9 @@ export function OwnCard({ profile, isTitle = false, onChange }: Props) {
         label="Name"
         text={profile.name}
         limit={NAME_LENGTH}
-        {...(isTitle && { look: 'title' as const })}
+        {...(isTitle && { variant: 'title' as const })}
         onSaved={(name) => {
-          rememberOwn({ name })
+          updateSessionUser({ name })
           onChange()
         }}
       />
@@ -36,7 +36,7 @@ export function OwnCard({ profile, isTitle = false, onChange }: Props) {
         limit={LOCATION_LENGTH}
         empty="Add location"
         onSaved={(location) => {
-          rememberOwn({ location })
+          updateSessionUser({ location })
           onChange()
         }}
       />

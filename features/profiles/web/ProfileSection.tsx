@@ -25,6 +25,6 @@ export function ProfileSection({ title, action, children }: Props) {
 }
 
 /** What stands in a section that holds nothing yet. */
-export function NothingYet({ children }: { children: ReactNode }) {
+export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="text-sm text-text-muted wrap-anywhere">{children}</p>
 }

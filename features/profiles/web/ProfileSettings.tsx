@@ -14,7 +14,7 @@ import { ProfileQuery } from './profile-query.ts'
 /** The part of oneself that stands beside everything one makes: picture, name, headline, location, About Me. */
 export function ProfileSettings() {
   const id = useSession()?.user.id ?? null
-  const query = useQuery(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const query = useQuery(ProfileQuery, id === null ? null : { id, asVisitor: false })
   const { data, error, isLoadingError, refetch } = query
   const profile = data?.profile ?? null
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { gitForkIcon, pencilIcon, starIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import type { RepositoryData } from './profile-query.ts'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   repositories: readonly RepositoryData[]
@@ -14,7 +14,7 @@ const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 
 /** What somebody made, with its stars and forks. Links lead out, and take nothing of ours along. */
 export function RepositoryList({ repositories, owner }: Props) {
-  if (repositories.length === 0) return <NothingYet>No repositories yet.</NothingYet>
+  if (repositories.length === 0) return <EmptyText>No repositories yet.</EmptyText>
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {repositories.map((one) => (

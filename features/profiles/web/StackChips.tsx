@@ -1,5 +1,5 @@
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   stack: readonly string[]
@@ -8,7 +8,7 @@ interface Props {
 
 /** What somebody works with, as chips; the owner may take one away. */
 export function StackChips({ stack, onRemove }: Props) {
-  if (stack.length === 0) return <NothingYet>No technologies yet.</NothingYet>
+  if (stack.length === 0) return <EmptyText>No technologies yet.</EmptyText>
   return (
     <ul className="flex flex-wrap gap-2">
       {stack.map((label) => (

@@ -6,19 +6,19 @@ import type { SiteKey } from './site.ts'
 
 const MAX_LINES = 20
 
-const line = ({ label, most, optional }: Pick<FieldShape, 'label' | 'most' | 'optional'>) =>
+const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLength' | 'optional'>) =>
   z
     .string(`${label} must be a line of text.`)
-    .max(most * 4, `Keep ${label} under ${most} characters.`)
+    .max(maxLength * 4, `Keep ${label} under ${maxLength} characters.`)
     .transform(cleanLine)
     .refine((text) => optional === true || text !== '', `Fill in ${label}.`)
-    .refine((text) => text.length <= most, `Keep ${label} under ${most} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${label} under ${maxLength} characters.`)
 
-const lines = ({ label, most, least, count }: { label: string; most: number; least: number; count: number }) =>
+const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
   z
-    .array(line({ label, most }), `${label} must be a list of lines.`)
-    .max(count, `${label}: at most ${count} lines.`)
-    .refine((all) => all.length >= least, `${label}: at least one line.`)
+    .array(line({ label, maxLength }), `${label} must be a list of lines.`)
+    .max(count, `${label}: at maxLength ${count} lines.`)
+    .refine((all) => all.length >= min, `${label}: at min one line.`)
     .refine((all) => new Set(all).size === all.length, `${label}: remove the duplicate lines.`)
 
 /** Only addresses that a browser may open from a link: nothing that runs. */
@@ -27,11 +27,11 @@ const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.
 function fieldSchema(field: FieldShape): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return givenText({ called: field.label, most: field.most, missing: `Fill in ${field.label}.` })
+      return givenText({ called: field.label, most: field.maxLength, missing: `Fill in ${field.label}.` })
     case 'lines':
-      return lines({ label: field.label, most: field.most, least: 0, count: MAX_LINES })
+      return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
     case 'number':
-      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at least 1.`).max(field.most, `${field.label} must be at most ${field.most}.`)
+      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at min 1.`).max(field.maxLength, `${field.label} must be at maxLength ${field.maxLength}.`)
     case 'address':
       return line(field).refine(isAddress, `${field.label} must start with http:// or https://.`)
     case 'slug':
@@ -49,7 +49,7 @@ function record(fields: readonly FieldShape[]) {
 function schemaOf(shape: SettingShape): z.ZodType {
   switch (shape.kind) {
     case 'text':
-      return givenText({ called: shape.label, most: shape.most, missing: `Fill in ${shape.label}.` })
+      return givenText({ called: shape.label, most: shape.maxLength, missing: `Fill in ${shape.label}.` })
     case 'lines':
       return lines(shape)
     case 'record':
@@ -58,8 +58,8 @@ function schemaOf(shape: SettingShape): z.ZodType {
       const slugs = shape.fields.filter(({ kind }) => kind === 'slug').map(({ name }) => name)
       return z
         .array(record(shape.fields), `${shape.label} must be a list.`)
-        .max(shape.count, `${shape.label}: at most ${shape.count}.`)
-        .refine((all) => all.length >= shape.least, `${shape.label}: at least one ${shape.one}.`)
+        .max(shape.count, `${shape.label}: at maxLength ${shape.count}.`)
+        .refine((all) => all.length >= shape.min, `${shape.label}: at min one ${shape.itemLabel}.`)
         .refine((all) => slugs.every((name) => new Set(all.map((one) => one[name])).size === all.length), `${shape.label}: each slug must be unique.`)
     }
   }
@@ -68,7 +68,7 @@ function schemaOf(shape: SettingShape): z.ZodType {
 /** What each setting must be: made from its shape, so that the form and the law never differ. */
 export const settingSchemas = Object.fromEntries(SITE_KEYS.map((key) => [key, schemaOf(SHAPES[key])])) as Record<SiteKey, z.ZodType>
 
-export const settingForm = z.object({
+export const settingInput = z.object({
   key: z.enum(SITE_KEYS as [SiteKey, ...SiteKey[]], 'This setting doesn’t exist.'),
   /** The value as JSON; null: back to what the site had at first. */
   value: z.string().max(200_000, 'This text is too long.').nullish().transform((value) => value ?? null),

@@ -1,7 +1,7 @@
 import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { usernamesHere } from '#features/people/server/public.ts'
+import { existingUsernames } from '#features/people/server/public.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-inputs.ts'
@@ -35,7 +35,7 @@ export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
 /** A name leads to a profile only where there is one. */
 async function withKnownPeople(context: Pick<Context, 'database'>, site: SiteContent): Promise<SiteContent> {
   const wished = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
-  const known = new Set(await usernamesHere(context, wished))
+  const known = new Set(await existingUsernames(context, wished))
   const honest = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })
   return { ...site, founder: honest(site.founder), team: site.team.map(honest) }
 }

@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
-import { settingForm } from '../rules/site-inputs.ts'
+import { settingInput } from '../rules/site-inputs.ts'
 import type { Member, OwnerLinks, Product, SiteContent, SiteKey, TimelineItem } from '../rules/site.ts'
 import { readSite, valueOf } from './read-site.ts'
 import { saveSiteSetting } from './save-site.ts'
@@ -101,7 +101,7 @@ builder.mutationField('saveSiteSetting', (t) =>
     description: 'Writes one setting; without a value it is again as it was at first.',
     args: { key: t.arg.string({ required: true }), value: t.arg.string(), revision: t.arg.int({ required: true }) },
     resolve: async (_root, args, context) => {
-      await saveSiteSetting(context, parse(settingForm, args))
+      await saveSiteSetting(context, parse(settingInput, args))
       return true
     },
   }),

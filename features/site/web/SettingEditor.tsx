@@ -39,11 +39,11 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   }
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
-      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} most={shape.most} value={value as string} onChange={setValue} />}
+      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={value as string} onChange={setValue} />}
       {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}
       {shape.kind === 'records' && (
-        <RecordsFields fields={shape.fields} one={shape.one} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
+        <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">

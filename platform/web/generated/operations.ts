@@ -243,12 +243,12 @@ export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOwnRolesQuery = OwnRolesPartFragment;
 
-export type TellTimeZoneMutationVariables = Exact<{
+export type SendTimeZoneMutationVariables = Exact<{
   timeZone: string;
 }>;
 
 
-export type TellTimeZoneMutation = { chooseTimeZone: boolean };
+export type SendTimeZoneMutation = { chooseTimeZone: boolean };
 
 export type OwnStreakPartFragment = { ownStreak: { days: number, freezes: number } };
 
@@ -285,12 +285,12 @@ export type GetAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, action: string, targetName: string, reason: string, details: string }> } };
+export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, reason: string, details: string }> } };
 
 export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, mailsWaiting: number, oldestMail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskWhole: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
+export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, emailsWaiting: number, oldestEmail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -486,6 +486,28 @@ export type ViewerBlogQueryVariables = Exact<{
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
 
+export type BlockedAndMutedQueryVariables = Exact<{
+  blockedAfter?: string | null | undefined;
+  mutedAfter?: string | null | undefined;
+}>;
+
+
+export type BlockedAndMutedQuery = { blockedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> }, mutedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> } };
+
+export type UnblockPersonMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type UnblockPersonMutation = { blockPerson: boolean };
+
+export type UnmutePersonMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type UnmutePersonMutation = { mutePerson: boolean };
+
 export type ConnectionsQueryVariables = Exact<{
   q?: string | null | undefined;
   after?: string | null | undefined;
@@ -493,28 +515,6 @@ export type ConnectionsQueryVariables = Exact<{
 
 
 export type ConnectionsQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> } };
-
-export type KeptAwayQueryVariables = Exact<{
-  blockedAfter?: string | null | undefined;
-  mutedAfter?: string | null | undefined;
-}>;
-
-
-export type KeptAwayQuery = { blockedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> }, mutedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> } };
-
-export type TakeBackBlockMutationVariables = Exact<{
-  personId: string;
-}>;
-
-
-export type TakeBackBlockMutation = { blockPerson: boolean };
-
-export type TakeBackMuteMutationVariables = Exact<{
-  personId: string;
-}>;
-
-
-export type TakeBackMuteMutation = { mutePerson: boolean };
 
 export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, description: string, avatarUrl: string | null, followerCount: number | null };
 
@@ -534,12 +534,12 @@ export type MutePersonMutationVariables = Exact<{
 
 export type MutePersonMutation = { mutePerson: boolean };
 
-export type PeopleApartPartFragment = { peopleApart: Array<string> };
+export type BlockedIdsPartFragment = { blockedPersonIds: Array<string> };
 
-export type PeopleApartQueryVariables = Exact<{ [key: string]: never; }>;
+export type BlockedIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PeopleApartQuery = PeopleApartPartFragment;
+export type BlockedIdsQuery = BlockedIdsPartFragment;
 
 export type FollowListQueryVariables = Exact<{
   kind: FollowListKind;
@@ -594,7 +594,7 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null };
 
-export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } };
+export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } };
 
 export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -617,7 +617,7 @@ export type OwnHomeQuery = (
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
   & OwnStreakPartFragment
-) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, mailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { peopleApart?: Array<string> };
+) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
 
@@ -694,12 +694,12 @@ export type ReportContentMutation = { reportContent: boolean };
 export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, writing: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
   targetId: string;
-  deed: string;
+  decision: string;
   reason: string;
 }>;
 
@@ -711,7 +711,7 @@ export type InboxChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, gone: Array<string>, isWhole: boolean, changed: Array<NoteFieldsFragment> } };
+export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, gone: Array<string>, isComplete: boolean, changed: Array<NoteFieldsFragment> } };
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -763,7 +763,7 @@ export type GetInboxQuery = InboxPartFragment;
 export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetNotificationSettingsQuery = { notificationSettings: { rhythm: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, label: string, app: boolean, mail: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
+export type GetNotificationSettingsQuery = { notificationSettings: { digestFrequency: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, label: string, app: boolean, email: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
 
 export type ChooseNotificationMutationVariables = Exact<{
   kind: string;
@@ -775,7 +775,7 @@ export type ChooseNotificationMutationVariables = Exact<{
 export type ChooseNotificationMutation = { chooseNotification: boolean };
 
 export type ChooseDigestMutationVariables = Exact<{
-  rhythm: string;
+  frequency: string;
 }>;
 
 
@@ -810,32 +810,32 @@ export type UnmuteThreadMutationVariables = Exact<{
 
 export type UnmuteThreadMutation = { unmuteThread: boolean };
 
-export type GetOwnDepartureQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnDepartureQuery = { ownDeparture: string | null };
+export type GetOwnAccountDeletionQuery = { ownAccountDeletion: string | null };
 
-export type LeaveMutationVariables = Exact<{
+export type RequestAccountDeletionMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type LeaveMutation = { leave: string };
+export type RequestAccountDeletionMutation = { requestAccountDeletion: string };
 
-export type StayMutationVariables = Exact<{ [key: string]: never; }>;
+export type CancelAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StayMutation = { stay: boolean };
+export type CancelAccountDeletionMutation = { cancelAccountDeletion: boolean };
 
 export type GetOwnExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnExportQuery = { ownExport: { id: string, askedAt: string, doneParts: number, allParts: number, bytes: number | null, finishedAt: string | null, hasFailed: boolean, expiresAt: string } | null };
+export type GetOwnExportQuery = { ownExport: { id: string, requestedAt: string, doneParts: number, totalParts: number, bytes: number | null, finishedAt: string | null, hasFailed: boolean, expiresAt: string } | null };
 
-export type AskForExportMutationVariables = Exact<{ [key: string]: never; }>;
+export type RequestExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AskForExportMutation = { askForExport: boolean };
+export type RequestExportMutation = { requestExport: boolean };
 
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1121,7 +1121,7 @@ export type ChooseAvatarMutation = { chooseAvatar: boolean };
 
 export type ProfileQueryVariables = Exact<{
   id: string;
-  asStranger?: boolean | null | undefined;
+  asVisitor?: boolean | null | undefined;
 }>;
 
 
@@ -1171,15 +1171,15 @@ export interface Documents {
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }\n": Document<OwnRolesPartFragment, never>
   "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
-  "\n  mutation TellTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<TellTimeZoneMutation, TellTimeZoneMutationVariables>
+  "\n  mutation SendTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<SendTimeZoneMutation, SendTimeZoneMutationVariables>
   "\n  fragment OwnStreakPart on Query { ownStreak { days freezes } }\n": Document<OwnStreakPartFragment, never>
   "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole action targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
-  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
+  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
@@ -1207,15 +1207,15 @@ export interface Documents {
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
+  "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
+  "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
   "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
-  "\n  query KeptAway($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<KeptAwayQuery, KeptAwayQueryVariables>
-  "\n  mutation TakeBackBlock($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<TakeBackBlockMutation, TakeBackBlockMutationVariables>
-  "\n  mutation TakeBackMute($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<TakeBackMuteMutation, TakeBackMuteMutationVariables>
   "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
   "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }\n": Document<MutePersonMutation, MutePersonMutationVariables>
-  "\n  fragment PeopleApartPart on Query { peopleApart }\n": Document<PeopleApartPartFragment, never>
-  "\n  query PeopleApart { ...PeopleApartPart }\n": Document<PeopleApartQuery, PeopleApartQueryVariables>
+  "\n  fragment BlockedIdsPart on Query { blockedPersonIds }\n": Document<BlockedIdsPartFragment, never>
+  "\n  query BlockedIds { ...BlockedIdsPart }\n": Document<BlockedIdsQuery, BlockedIdsQueryVariables>
   "\n  query FollowList($kind: FollowListKind!, $username: String!, $after: String) {\n    followList(kind: $kind, username: $username, after: $after) {\n      personId\n      username\n      name\n      followerCount\n      followingCount\n      people { items { ...PersonCardFields } next }\n    }\n  }\n": Document<FollowListQuery, FollowListQueryVariables>
   "\n  query FollowState($ids: [ID!]!) { viewerPeople(ids: $ids) { id follows } }\n": Document<FollowStateQuery, FollowStateQueryVariables>
   "\n  fragment SuggestedPeoplePart on Query {\n    suggestedPeople(first: $suggestions) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeoplePartFragment, never>
@@ -1224,9 +1224,9 @@ export interface Documents {
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
-  "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }\n": Document<AdminPanelPartFragment, never>
+  "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...PeopleApartPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
@@ -1238,9 +1238,9 @@ export interface Documents {
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      mark\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
-  "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
+  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
   "\n  mutation MarkAllNotifications($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount sequence } }\n": Document<MarkAllNotificationsMutation, MarkAllNotificationsMutationVariables>
@@ -1249,18 +1249,18 @@ export interface Documents {
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
   "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
-  "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind label app mail digest }\n      mutedThreads { thread label }\n      rhythm\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
+  "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind label app email digest }\n      mutedThreads { thread label }\n      digestFrequency\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
   "\n  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {\n    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationMutation, ChooseNotificationMutationVariables>
-  "\n  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
+  "\n  mutation ChooseDigest($frequency: String!) { chooseDigest(frequency: $frequency) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
   "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
-  "\n  query GetOwnDeparture { ownDeparture }\n": Document<GetOwnDepartureQuery, GetOwnDepartureQueryVariables>
-  "\n  mutation Leave($password: String!) { leave(password: $password) }\n": Document<LeaveMutation, LeaveMutationVariables>
-  "\n  mutation Stay { stay }\n": Document<StayMutation, StayMutationVariables>
-  "\n  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
-  "\n  mutation AskForExport { askForExport }\n": Document<AskForExportMutation, AskForExportMutationVariables>
+  "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
+  "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
+  "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
+  "\n  query GetOwnExport { ownExport { id requestedAt doneParts totalParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
+  "\n  mutation RequestExport { requestExport }\n": Document<RequestExportMutation, RequestExportMutationVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
@@ -1303,7 +1303,7 @@ export interface Documents {
   "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
-  "\n  query Profile($id: String!, $asStranger: Boolean) {\n    profile(id: $id, asStranger: $asStranger) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
   "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    problems(q: $q) { items { slug title difficulty tags } pages }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>

@@ -5,12 +5,12 @@ import { readSession, useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
-import { isUntouched, NOTHING_WRITTEN } from '../../rules/draft-text.ts'
+import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { CoverField } from './CoverField.tsx'
 import { MergeScreen } from './MergeScreen.tsx'
-import type { Opened } from './open-text.ts'
-import { useOpenElsewhere } from './other-windows.ts'
-import { picturesUnderWay } from './image-uploads.ts'
+import type { OpenedText } from './open-text.ts'
+import { useOtherWindows } from './other-windows.ts'
+import { createImageUploads } from './image-uploads.ts'
 import { Preview } from './Preview.tsx'
 import { fetchPicture, sendPicture } from '#platform/web/send-picture.ts'
 import { TagInput } from './TagInput.tsx'
@@ -18,48 +18,48 @@ import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { useMerge } from './use-merge.ts'
 import { usePublishing } from './use-publishing.ts'
-import { useWriting, type Frame } from './use-blog-editor.ts'
+import { useBlogEditor, type BlogMetadata } from './use-blog-editor.ts'
 import { VersionsPanel } from './VersionsPanel.tsx'
-import { WritingHeader } from './EditorHeader.tsx'
-import { WritingNotices } from './EditorNotices.tsx'
+import { EditorHeader } from './EditorHeader.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
 
 interface Props {
-  opened: Opened
+  opened: OpenedText
   owner: string
   /** A title that was typed before the text was open. */
   early: string
   handover: RefObject<TitleHandover>
-  onOtherPerson: () => void
+  onUserChange: () => void
 }
 
 /** The editor with all its parts: title, tags, cover, text, and what happens to them. */
-export function Writing({ opened, owner, early, handover, onOtherPerson }: Props) {
+export function BlogEditor({ opened, owner, early, handover, onUserChange }: Props) {
   const { title, tags, coverId } = opened.text
-  const [frame, setFrame] = useState<Frame>({ title: title === '' ? early : title, tags, coverId })
+  const [metadata, setMetadata] = useState<BlogMetadata>({ title: title === '' ? early : title, tags, coverId })
   const [isPreview, setPreview] = useState(false)
-  const [showsVersions, setVersions] = useState(false)
+  const [isShowingVersions, setVersions] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
-  const [pictures] = useState(() => picturesUnderWay({ drafts: localDrafts(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
-  const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onConflict: () => void merge.open(), onOtherPerson })
-  const { autosave, status } = writing
-  const elsewhere = useOpenElsewhere(opened.id)
-  const merge = useMerge(writing, elsewhere.seen)
-  const publishing = usePublishing({ writing, pictures, publishedSlug: opened.publishedSlug })
+  const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
+  const blogEditor = useBlogEditor({ opened, owner, metadata, onMetadataChange: setMetadata, onConflict: () => void merge.open(), onUserChange })
+  const { autosave, status } = blogEditor
+  const otherWindows = useOtherWindows(opened.id)
+  const merge = useMerge(blogEditor, otherWindows.seen)
+  const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug })
 
-  useEffect(() => () => pictures.stop(), [pictures])
+  useEffect(() => () => uploads.stop(), [uploads])
   useEffect(() => {
-    if (isMember) pictures.retryAll()
-    const again = () => pictures.retryAll()
+    if (isMember) uploads.retryAll()
+    const again = () => uploads.retryAll()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [isMember, pictures])
+  }, [isMember, uploads])
   const rename = useReplaceUrl()
-  const { saved } = elsewhere
-  const hasWritten = useRef(false)
+  const { saved } = otherWindows
+  const hasUnsavedChanges = useRef(false)
   useEffect(() => {
-    if (status.kind === 'saved' && hasWritten.current) saved()
-    hasWritten.current = status.kind !== 'new' && status.kind !== 'saved'
+    if (status.kind === 'saved' && hasUnsavedChanges.current) saved()
+    hasUnsavedChanges.current = status.kind !== 'new' && status.kind !== 'saved'
     // The address names the text from its first word on, so that the same tab finds it again; unless the person has
     // left by now: then the address is another page's, and what is saved on the way out must not take it back.
     const isHere = window.location.pathname.toLowerCase() === WRITE_PATH
@@ -67,18 +67,18 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   }, [status.kind, autosave]) // oxlint-disable-line react/exhaustive-deps
 
   const discard = () => {
-    const before = writing.read()
-    writing.replace(opened.onServer ?? NOTHING_WRITTEN)
-    announce('Changes discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+    const before = blogEditor.read()
+    blogEditor.replace(opened.onServer ?? EMPTY_TEXT)
+    announce('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
   }
   const leaveTitle = () => {
-    const editor = writing.editor.current
+    const editor = blogEditor.editor.current
     if (editor === null || !handover.current.isDone) return
     editor.commands.setTextSelection(0)
-    // At once: the editor's own way waits for the next frame, and a letter typed before that went into the title.
+    // At once: the editor's own way waits for the next metadata, and a letter typed before that went into the title.
     editor.view.focus()
   }
-  const text = writing.read()
+  const text = blogEditor.read()
   const fields = { ...(status.kind === 'refused' ? status.fields : {}), ...publishing.fields }
   const isMerging = merge.state.kind === 'open'
 
@@ -86,11 +86,11 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
     <div className="writing" data-preview={isPreview || undefined}>
       {merge.state.kind === 'open' && <MergeScreen sides={merge.state} onMerged={merge.finish} onLater={merge.close} />}
       <div className="contents" hidden={isMerging}>
-      <WritingHeader
+      <EditorHeader
         status={status}
         isPreview={isPreview}
         isPublished={opened.publishedSlug !== null}
-        mayShowVersions={isMember && autosave.saved() !== null}
+        canShowVersions={isMember && autosave.saved() !== null}
         busy={publishing.busy}
         onPreview={() => setPreview(!isPreview)}
         onVersions={() => setVersions(true)}
@@ -99,10 +99,10 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
         onSave={() => void publishing.publish()}
         onCancel={() => void publishing.cancel()}
       />
-      <WritingNotices
+      <EditorNotices
         alert={publishing.alert ?? merge.trouble}
         isRestored={opened.restored}
-        elsewhere={elsewhere}
+        otherWindows={otherWindows}
         onDiscard={discard}
         onCompare={() => void merge.open()}
       />
@@ -110,36 +110,36 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
       </div>
       <div className="grid grid-cols-1 gap-5" hidden={isPreview || isMerging}>
         <TitleField
-          title={frame.title}
+          title={metadata.title}
           error={fields['title'] ?? null}
           handover={handover}
-          onChange={(title) => setFrame((frame) => ({ ...frame, title }))}
+          onChange={(title) => setMetadata((metadata) => ({ ...metadata, title }))}
           onEnter={leaveTitle}
         />
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_auto]">
-          <TagInput tags={frame.tags} error={tagError(fields)} onChange={(tags) => setFrame((frame) => ({ ...frame, tags }))} />
+          <TagInput tags={metadata.tags} error={tagError(fields)} onChange={(tags) => setMetadata((metadata) => ({ ...metadata, tags }))} />
           <CoverField
-            coverId={frame.coverId}
+            coverId={metadata.coverId}
             error={fields['coverId'] ?? null}
-            onChange={(coverId) => setFrame((frame) => ({ ...frame, coverId }))}
+            onChange={(coverId) => setMetadata((metadata) => ({ ...metadata, coverId }))}
           />
         </div>
         <TextEditor
-          content={writing.start.content}
-          pictures={pictures}
+          content={blogEditor.start.content}
+          uploads={uploads}
           describedBy={publishing.alert === null ? undefined : 'writing-alert'}
           onReady={(editor) => {
-            writing.editor.current = editor
+            blogEditor.editor.current = editor
             leaveTitle()
           }}
           onChange={(editor) => {
-            writing.onText(editor)
+            blogEditor.onText(editor)
             publishing.forget()
           }}
-          onSaveNow={() => (isUntouched(writing.read()) ? undefined : asMember(() => void autosave.retry()))}
+          onSave={() => (isEmptyDraft(blogEditor.read()) ? undefined : asMember(() => void autosave.retry()))}
         />
       </div>
-      {showsVersions && <VersionsPanel id={autosave.current().id} writing={writing} onClose={() => setVersions(false)} />}
+      {isShowingVersions && <VersionsPanel id={autosave.current().id} blogEditor={blogEditor} onClose={() => setVersions(false)} />}
     </div>
   )
 }

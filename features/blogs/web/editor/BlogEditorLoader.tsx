@@ -10,11 +10,11 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogDrafts } from './blog-drafts.ts'
 import './editor.css'
-import { openText, type Opened } from './open-text.ts'
+import { openText, type OpenedText } from './open-text.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
-import { Writing } from './BlogEditor.tsx'
+import { BlogEditor } from './BlogEditor.tsx'
 import { draftOf } from './editor-requests.ts'
-import { WritingSkeleton } from './EditorSkeleton.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 
 interface Props {
   id: string | null
@@ -22,15 +22,15 @@ interface Props {
   title: string
   handover: RefObject<TitleHandover>
   onTitle: (title: string) => void
-  onOtherPerson: () => void
+  onUserChange: () => void
 }
 
-type State = { kind: 'opening' } | { kind: 'open'; opened: Opened; owner: string } | { kind: 'failed'; error: unknown }
+type State = { kind: 'opening' } | { kind: 'open'; opened: OpenedText; owner: string } | { kind: 'failed'; error: unknown }
 
 const isLoginMissing = (error: unknown) => error instanceof ApiError && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
 
 /** Opens a text: from this device, from the server, or an empty one; and says why when there is none to open. */
-export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Props) {
+export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }: Props) {
   const { asMember } = useAuth()
   const owner = useSession()?.user.id ?? VISITOR
   const [state, setState] = useState<State>({ kind: 'opening' })
@@ -50,13 +50,13 @@ export function WritingRoom({ id, title, handover, onTitle, onOtherPerson }: Pro
   }, [open, isOpen])
 
   if (state.kind === 'open') {
-    return <Writing opened={state.opened} owner={state.owner} early={title} handover={handover} onOtherPerson={onOtherPerson} />
+    return <BlogEditor opened={state.opened} owner={state.owner} early={title} handover={handover} onUserChange={onUserChange} />
   }
   if (state.kind === 'opening') {
     return (
-      <WritingSkeleton>
+      <EditorSkeleton>
         <TitleField title={title} error={null} handover={handover} onChange={onTitle} />
-      </WritingSkeleton>
+      </EditorSkeleton>
     )
   }
   return (

@@ -2,13 +2,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { eyeIcon, historyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
-import { StateLine } from './SaveStatus.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 
 interface Props {
   status: AutosaveStatus
   isPreview: boolean
   isPublished: boolean
-  mayShowVersions: boolean
+  canShowVersions: boolean
   busy: boolean
   onPreview: () => void
   onVersions: () => void
@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** The top of the editor: what it is, where the words are kept, Preview, Versions, Cancel and Save. */
-export function WritingHeader(props: Props) {
-  const { status, isPreview, isPublished, mayShowVersions, busy } = props
+export function EditorHeader(props: Props) {
+  const { status, isPreview, isPublished, canShowVersions, busy } = props
   return (
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
-        <StateLine status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+        <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">
         <IconButton
@@ -34,7 +34,7 @@ export function WritingHeader(props: Props) {
           aria-pressed={isPreview}
           onClick={props.onPreview}
         />
-        {mayShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
+        {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save

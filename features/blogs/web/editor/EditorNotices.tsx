@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { alertIcon, columns2Icon, historyIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import type { Elsewhere } from './other-windows.ts'
+import type { OtherWindows } from './other-windows.ts'
 
 interface Props {
   alert: string | null
   isRestored: boolean
-  elsewhere: Elsewhere
+  otherWindows: OtherWindows
   onDiscard: () => void
   onCompare: () => void
 }
 
 /** What the writer has to know above the text: a refusal, words that came back, another window. */
-export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onCompare }: Props) {
+export function EditorNotices({ alert, isRestored, otherWindows, onDiscard, onCompare }: Props) {
   const [isOver, setOver] = useState(!isRestored)
   return (
     <>
@@ -43,15 +43,15 @@ export function WritingNotices({ alert, isRestored, elsewhere, onDiscard, onComp
           </Button>
         </div>
       )}
-      {(elsewhere.isOpen || elsewhere.hasChanged) && (
+      {(otherWindows.isOpen || otherWindows.hasChanged) && (
         <div role="status" className="notice">
           <Icon of={columns2Icon} small />
           <span className="flex-1">
-            {elsewhere.hasChanged
+            {otherWindows.hasChanged
               ? 'This blog was edited in another window.'
               : 'This blog is also open in another window. Edit it in one window only, or compare the two versions later.'}
           </span>
-          {elsewhere.hasChanged && (
+          {otherWindows.hasChanged && (
             <Button small onClick={onCompare}>
               Compare
             </Button>

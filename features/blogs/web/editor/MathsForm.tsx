@@ -11,11 +11,11 @@ import { nodeRect, selectionRect } from './selection-rect.ts'
 const MAX_LATEX = 5000
 
 /** The formula that the form is about: one in the text, or a new one. */
-export type MathsAt = { pos: number } | { isBlock: boolean }
+export type FormulaTarget = { pos: number } | { isBlock: boolean }
 
 interface Props {
   editor: Editor
-  at: MathsAt
+  at: FormulaTarget
   onClose: (byKeyboard: boolean) => void
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from '../../rules/merge.ts'
 import { MergeChoice } from './MergeChoice.tsx'
 import type { Sides } from './use-merge.ts'
 
-export interface FrameChoices {
+export interface MetadataChoices {
   title: Choice
   tags: Choice
   cover: Choice
@@ -11,14 +11,14 @@ export interface FrameChoices {
 
 interface Props {
   sides: Sides
-  choices: FrameChoices
-  onChoose: (choices: FrameChoices) => void
+  choices: MetadataChoices
+  onChoose: (choices: MetadataChoices) => void
 }
 
 const ONE_OF_TWO: readonly Choice[] = ['mine', 'theirs']
 
 /** The choices for title, tags and cover, where the two texts differ in them. */
-export function MergeFrame({ sides: { mine, theirs }, choices, onChoose }: Props) {
+export function MergeMetadata({ sides: { mine, theirs }, choices, onChoose }: Props) {
   return (
     <>
       {mine.title.trim() !== theirs.title.trim() && (

@@ -4,14 +4,14 @@ import { drawFormula } from './formula.ts'
 import { elementsOf } from './text-content.ts'
 
 /** Written text as readers will see it: formulas drawn, code coloured, nothing to change. */
-export function ShownText({ html, className = '' }: { html: string; className?: string }) {
+export function RenderedText({ html, className = '' }: { html: string; className?: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
     if (element === null) return
     element.replaceChildren(elementsOf(html))
     const code = [...element.querySelectorAll<HTMLElement>('pre > code[class]')]
-    if (code.length > 0) void import('./code-highlighting.ts').then(({ colourElement }) => code.forEach(colourElement), () => {})
+    if (code.length > 0) void import('./code-highlighting.ts').then(({ highlightElement }) => code.forEach(highlightElement), () => {})
     for (const maths of element.querySelectorAll<HTMLElement>('[data-latex]')) {
       const isBlock = maths.dataset['type'] === 'block-math'
       maths.className = isBlock ? 'maths maths-block' : 'maths'

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Says where the last change is saved, and what can be done where that is this device alone. */
-export function StateLine({ status, onLogIn, onCompare }: Props) {
+export function SaveStatus({ status, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
   const trouble = isTrouble(status)
   return (

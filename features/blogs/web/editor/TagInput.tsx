@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { MAX_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
-import { withTags } from '../../rules/draft-text.ts'
+import { addTags } from '../../rules/draft-text.ts'
 
 const PopularTagsQuery = graphql(`
   query PopularTags {
@@ -30,7 +30,7 @@ export function TagInput({ tags, error, onChange }: Props) {
   const says = isFull ? TOO_MANY : error
 
   const add = (words: string) => {
-    const next = withTags(tags, words)
+    const next = addTags(tags, words)
     setFull(next.length > MAX_TAGS)
     if (next.length > MAX_TAGS) {
       setTyped(next.slice(MAX_TAGS).join(', '))

@@ -3,17 +3,17 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { nextIndex } from '#platform/web/ui/roving-focus.ts'
-import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolDoors } from './toolbar-tools.ts'
+import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolbarActions } from './toolbar-tools.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 interface Props {
   editor: Editor
-  doors: ToolDoors
+  actions: ToolbarActions
   bar: RefObject<HTMLDivElement | null>
 }
 
 /** The tools: one stop for the Tab key, arrows within, Escape back to the text. On a phone it lies at the bottom. */
-export function Toolbar({ editor, doors, bar }: Props) {
+export function Toolbar({ editor, actions, bar }: Props) {
   const [stop, setStop] = useState(TOOLS[0]!.name)
   const states = useEditorState({ editor, selector: ({ editor }) => statesOf(editor) })
   const frame = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function Toolbar({ editor, doors, bar }: Props) {
                 isOn={states[`${tool.name}:on`]}
                 isOff={states[`${tool.name}:off`] === true}
                 onFocus={() => setStop(tool.name)}
-                onPress={() => tool.run(editor, doors)}
+                onPress={() => tool.run(editor, actions)}
               />
             ))}
           </div>

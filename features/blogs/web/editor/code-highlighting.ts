@@ -11,16 +11,16 @@ const MAX_CODE = 10_000
 const lowlight = createLowlight(Object.fromEntries(NAMES.map((name) => [name, common[name]!])))
 const PLAIN: Tree = { type: 'root', children: [] }
 
-/** Colours code of the languages that blogs know. It never guesses: a wrong guess colours prose. */
-export const codeColours = {
+/** Highlighter code of the languages that blogs know. It never guesses: a wrong guess highlighter prose. */
+export const codeHighlighter = {
   listLanguages: lowlight.listLanguages,
   registered: lowlight.registered,
   highlight: (language: string, code: string) => (code.length > MAX_CODE ? PLAIN : lowlight.highlight(language, code)),
   highlightAuto: () => PLAIN,
 }
 
-/** Colours what a finished `<code>` element shows. */
-export function colourElement(code: HTMLElement): void {
+/** Highlighter what a finished `<code>` element shows. */
+export function highlightElement(code: HTMLElement): void {
   const language = /language-(\S+)/.exec(code.className)?.[1] ?? ''
   const words = code.textContent
   if (!lowlight.registered(language) || words.length > MAX_CODE) return

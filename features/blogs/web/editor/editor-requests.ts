@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import type { Revised } from '#platform/web/autosave/autosave.ts'
-import type { WrittenText } from '../../rules/draft-text.ts'
+import type { DraftText } from '../../rules/draft-text.ts'
 
 const BlogDraftQuery = graphql(`
   query BlogDraft($id: ID!) {
@@ -28,7 +28,7 @@ const BlogVersionsQuery = graphql(`
   }
 `)
 
-const inputOf = ({ id, revision, value: { title, content, tags, coverId } }: Revised<WrittenText>) => ({
+const inputOf = ({ id, revision, value: { title, content, tags, coverId } }: Revised<DraftText>) => ({
   text: { id, revision, title, content, tags: [...tags], coverId },
 })
 
@@ -36,9 +36,9 @@ const inputOf = ({ id, revision, value: { title, content, tags, coverId } }: Rev
 export const draftOf = async (id: string) => (await request(BlogDraftQuery, { id })).blogDraft
 export type Draft = Awaited<ReturnType<typeof draftOf>>
 
-export const saveDraft = async (next: Revised<WrittenText>) => (await mutate(SaveDraftMutation, inputOf(next))).saveDraft
+export const saveDraft = async (next: Revised<DraftText>) => (await mutate(SaveDraftMutation, inputOf(next))).saveDraft
 
-export const publishBlog = async (next: Revised<WrittenText>) => (await mutate(PublishBlogMutation, inputOf(next))).publishBlog
+export const publishBlog = async (next: Revised<DraftText>) => (await mutate(PublishBlogMutation, inputOf(next))).publishBlog
 
 export const versionsOf = async (id: string) => (await request(BlogVersionsQuery, { id })).blogVersions
 export type Version = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -4,7 +4,7 @@ const sentenceOf = (error: unknown) => {
   return words === '' ? 'This formula isn’t valid.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-export type Drawn = { drawn: true } | { drawn: false; says: string }
+export type DrawResult = { drawn: true } | { drawn: false; says: string }
 
 /** The same limits as on the server, so that what one sees while writing is what readers see. */
 const OPTIONS = { output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20 } as const
@@ -13,7 +13,7 @@ const OPTIONS = { output: 'mathml', throwOnError: true, strict: 'ignore', trust:
  * Draws a formula as MathML into an element; where it is none, its source stands there and the reason comes back. The
  * maths come with the first formula.
  */
-export async function drawFormula(into: HTMLElement, latex: string, isBlock: boolean): Promise<Drawn> {
+export async function drawFormula(into: HTMLElement, latex: string, isBlock: boolean): Promise<DrawResult> {
   into.dataset['latex'] = latex
   try {
     const { renderToString } = await import('katex')

@@ -1,11 +1,11 @@
 import { Node, type Editor } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
-import { fetchName, ownPath } from './remote-image.ts'
-import { pictureView } from './image-view.ts'
-import type { PicturesUnderWay } from './image-uploads.ts'
+import { remoteImageKey, ownImagePath } from './remote-image.ts'
+import { imageView } from './image-view.ts'
+import type { ImageUploads } from './image-uploads.ts'
 
-export interface PictureOptions {
-  pictures: PicturesUnderWay | null
+export interface ImageOptions {
+  uploads: ImageUploads | null
   /** Opens the form for the description of the picture at this place. */
   onDescribe: (pos: number) => void
   /** Somebody has to log in before the picture can be sent. */
@@ -20,25 +20,25 @@ const attribute = (name: string) => ({
 const srcOf = (element: Element) => element.getAttribute('src') ?? ''
 
 /** Whether a picture is one of the dots by which other sites count who reads. */
-export const isDot = (element: Element): boolean => ['width', 'height'].some((name) => ['0', '1'].includes(element.getAttribute(name) ?? ''))
+export const isTrackingPixel = (element: Element): boolean => ['width', 'height'].some((name) => ['0', '1'].includes(element.getAttribute(name) ?? ''))
 
 function uploadOf(element: Element): string | null {
-  const isForeign = ownPath(srcOf(element)) === null && !isDot(element)
-  return element.getAttribute('data-upload') ?? (isForeign ? fetchName(srcOf(element)) : null)
+  const isForeign = ownImagePath(srcOf(element)) === null && !isTrackingPixel(element)
+  return element.getAttribute('data-upload') ?? (isForeign ? remoteImageKey(srcOf(element)) : null)
 }
 
 /** Whether a picture is one of ours, on its way, or can be fetched. */
-export const isTaken = (element: Element): boolean => (ownPath(srcOf(element)) ?? uploadOf(element)) !== null
+export const isAcceptedImage = (element: Element): boolean => (ownImagePath(srcOf(element)) ?? uploadOf(element)) !== null
 
 /** A picture of our own store, or the place of one that is on its way there: from this device, or from another page. */
-export const Picture = Node.create<PictureOptions>({
+export const ImageNode = Node.create<ImageOptions>({
   name: 'image',
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ pictures: null, onDescribe: () => {}, onLogin: () => {} }),
+  addOptions: () => ({ uploads: null, onDescribe: () => {}, onLogin: () => {} }),
   addAttributes: () => ({
-    src: { default: null, parseHTML: (element: HTMLElement) => ownPath(srcOf(element)) },
+    src: { default: null, parseHTML: (element: HTMLElement) => ownImagePath(srcOf(element)) },
     alt: { ...attribute('alt'), default: '' },
     width: attribute('width'),
     height: attribute('height'),
@@ -51,31 +51,31 @@ export const Picture = Node.create<PictureOptions>({
   parseHTML: () => [
     {
       tag: 'img',
-      getAttrs: (element: HTMLElement) => (isTaken(element) ? null : false),
+      getAttrs: (element: HTMLElement) => (isAcceptedImage(element) ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
   addNodeView() {
     const { options } = this
-    return (props) => pictureView(props, options)
+    return (props) => imageView(props, options)
   },
 })
 
-/** Puts pictures into the text, each under the other, and begins to send them. */
-export function insertPictures(editor: Editor, pictures: PicturesUnderWay, files: readonly File[], at?: number): void {
-  const nodes = files.map((file) => ({ type: 'image', attrs: { upload: pictures.add(file) } }))
+/** Puts uploads into the text, each under the other, and begins to send them. */
+export function insertImages(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
+  const nodes = files.map((file) => ({ type: 'image', attrs: { upload: uploads.add(file) } }))
   const chain = editor.chain().focus()
   if (at === undefined) chain.insertContent(nodes).run()
   else chain.insertContentAt(at, nodes).run()
 }
 
 /** Whether a text still has a picture on its way, and one that failed. */
-export function waitingPictures(doc: ProseNode, pictures: PicturesUnderWay): { sending: boolean; failed: boolean } {
+export function pendingImages(doc: ProseNode, uploads: ImageUploads): { sending: boolean; failed: boolean } {
   const found = { sending: false, failed: false }
   doc.descendants((node) => {
     const id = node.attrs['upload'] as string | null | undefined
     if (!id) return
-    if (pictures.look(id).state.kind === 'failed') found.failed = true
+    if (uploads.look(id).state.kind === 'failed') found.failed = true
     else found.sending = true
   })
   return found

@@ -1,22 +1,22 @@
 import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { addressBehind } from './remote-image.ts'
+import { remoteImageUrl } from './remote-image.ts'
 import type { SentPicture } from '#platform/web/send-picture.ts'
 
-/** How a picture stands that was put into a text: on its way, waiting for somebody, or there. */
-export type PictureState =
+/** How a upload stands that was put into a text: on its way, waiting for somebody, or there. */
+export type UploadState =
   | { kind: 'sending'; part: number }
   | { kind: 'failed'; says: string; mayRetry: boolean; needsLogin: boolean }
-  | { kind: 'sent'; picture: SentPicture }
+  | { kind: 'sent'; image: SentPicture }
 
-interface Picture {
+interface Upload {
   file: Blob | null
   preview: string | null
-  state: PictureState
+  state: UploadState
   listeners: Set<() => void>
 }
 
-const LOST = 'This image wasn’t uploaded before the page was closed. Choose it again.'
+const UPLOAD_LOST = 'This image wasn’t uploaded before the page was closed. Choose it again.'
 const LOG_IN_TO_SEND = 'Log in to upload this image. It stays on this device until then.'
 const LOG_IN_TO_FETCH = 'Log in to import this image from its page.'
 const keyOf = (id: string) => `picture/${id}`
@@ -24,21 +24,21 @@ const keyOf = (id: string) => `picture/${id}`
 interface Options {
   drafts: LocalDrafts
   send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
-  /** Has the server fetch a picture of another page. */
+  /** Has the server fetch a upload of another page. */
   fetch: (address: string) => Promise<SentPicture>
   isMember: () => boolean
 }
 
 /**
- * The pictures on their way to the server. The files of those that are sent stay on the device until they have arrived;
+ * The uploads on their way to the server. The files of those that are sent stay on the device until they have arrived;
  * those of other pages are named by their address, and need nothing more.
  */
-export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
-  const pictures = new Map<string, Picture>()
+export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
+  const uploads = new Map<string, Upload>()
 
-  const tell = (picture: Picture, state: PictureState) => {
-    picture.state = state
-    for (const listener of picture.listeners) listener()
+  const setState = (upload: Upload, state: UploadState) => {
+    upload.state = state
+    for (const listener of upload.listeners) listener()
   }
 
   // The server fetches few at once, for everybody.
@@ -49,69 +49,69 @@ export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
     return mine
   }
 
-  async function go(id: string, picture: Picture): Promise<void> {
-    const address = addressBehind(id)
-    const { file } = picture
+  async function start(id: string, upload: Upload): Promise<void> {
+    const address = remoteImageUrl(id)
+    const { file } = upload
     if (file === null && address === null) return
     if (!isMember()) {
-      return tell(picture, { kind: 'failed', says: address === null ? LOG_IN_TO_SEND : LOG_IN_TO_FETCH, mayRetry: true, needsLogin: true })
+      return setState(upload, { kind: 'failed', says: address === null ? LOG_IN_TO_SEND : LOG_IN_TO_FETCH, mayRetry: true, needsLogin: true })
     }
-    tell(picture, { kind: 'sending', part: 0 })
+    setState(upload, { kind: 'sending', part: 0 })
     try {
-      const sent = await (address === null ? send(file!, (part) => tell(picture, { kind: 'sending', part })) : fetchInTurn(address))
-      tell(picture, { kind: 'sent', picture: sent })
+      const sent = await (address === null ? send(file!, (part) => setState(upload, { kind: 'sending', part })) : fetchInTurn(address))
+      setState(upload, { kind: 'sent', image: sent })
       void drafts.delete(keyOf(id))
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
       const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
-      tell(picture, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })
+      setState(upload, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })
     }
   }
 
-  async function restore(id: string, picture: Picture): Promise<void> {
+  async function restore(id: string, upload: Upload): Promise<void> {
     const file = await drafts.find<Blob>(keyOf(id))
-    if (!(file instanceof Blob)) return tell(picture, { kind: 'failed', says: LOST, mayRetry: false, needsLogin: false })
-    picture.file = file
-    picture.preview = URL.createObjectURL(file)
-    await go(id, picture)
+    if (!(file instanceof Blob)) return setState(upload, { kind: 'failed', says: UPLOAD_LOST, mayRetry: false, needsLogin: false })
+    upload.file = file
+    upload.preview = URL.createObjectURL(file)
+    await start(id, upload)
   }
 
-  function know(id: string): Picture {
-    const known = pictures.get(id)
+  function getOrRestore(id: string): Upload {
+    const known = uploads.get(id)
     if (known !== undefined) return known
-    const picture: Picture = { file: null, preview: null, state: { kind: 'sending', part: 0 }, listeners: new Set() }
-    pictures.set(id, picture)
-    void (addressBehind(id) === null ? restore(id, picture) : go(id, picture))
-    return picture
+    const upload: Upload = { file: null, preview: null, state: { kind: 'sending', part: 0 }, listeners: new Set() }
+    uploads.set(id, upload)
+    void (remoteImageUrl(id) === null ? restore(id, upload) : start(id, upload))
+    return upload
   }
 
   return {
     /** Takes a file in and begins to send it; gives the id under which the text holds its place. */
     add(file: File): string {
       const id = crypto.randomUUID()
-      const picture: Picture = { file, preview: URL.createObjectURL(file), state: { kind: 'sending', part: 0 }, listeners: new Set() }
-      pictures.set(id, picture)
+      const upload: Upload = { file, preview: URL.createObjectURL(file), state: { kind: 'sending', part: 0 }, listeners: new Set() }
+      uploads.set(id, upload)
       void drafts.save(keyOf(id), file)
-      void go(id, picture)
+      void start(id, upload)
       return id
     },
-    look: (id: string): Readonly<Picture> => know(id),
-    retry: (id: string) => void go(id, know(id)),
+    look: (id: string): Readonly<Upload> => getOrRestore(id),
+    retry: (id: string) => void start(id, getOrRestore(id)),
     /** Tries all that failed for want of a network or a login. */
     retryAll(): void {
-      for (const [id, picture] of pictures) if (picture.state.kind === 'failed' && picture.state.mayRetry) void go(id, picture)
+      for (const [id, upload] of uploads) if (upload.state.kind === 'failed' && upload.state.mayRetry) void start(id, upload)
     },
     subscribe(id: string, listener: () => void): () => void {
-      const { listeners } = know(id)
+      const { listeners } = getOrRestore(id)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     stop(): void {
-      for (const { preview } of pictures.values()) if (preview !== null) URL.revokeObjectURL(preview)
-      pictures.clear()
+      for (const { preview } of uploads.values()) if (preview !== null) URL.revokeObjectURL(preview)
+      uploads.clear()
     },
   }
 }
 
-export type PicturesUnderWay = ReturnType<typeof picturesUnderWay>
+export type ImageUploads = ReturnType<typeof createImageUploads>

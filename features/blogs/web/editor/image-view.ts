@@ -1,19 +1,19 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
-import { addressBehind } from './remote-image.ts'
-import type { PictureOptions } from './image-node.ts'
+import { remoteImageUrl } from './remote-image.ts'
+import type { ImageOptions } from './image-node.ts'
 
 /** A picture as the editor shows it: what it shows, how far it is on its way, and what can be done about it. */
-export function pictureView({ node, getPos, editor }: NodeViewRendererProps, options: PictureOptions) {
-  const { pictures, onDescribe, onLogin } = options
+export function imageView({ node, getPos, editor }: NodeViewRendererProps, options: ImageOptions) {
+  const { uploads, onDescribe, onLogin } = options
   const dom = document.createElement('figure')
   const image = document.createElement('img')
   const bar = document.createElement('div')
   const words = document.createElement('p')
   const progress = document.createElement('progress')
-  dom.className = 'picture'
-  bar.className = 'picture-bar'
+  dom.className = 'editor-image'
+  bar.className = 'editor-image-bar'
   bar.contentEditable = 'false'
-  words.className = 'picture-words'
+  words.className = 'editor-image-words'
   words.setAttribute('role', 'status')
   dom.append(image, words, bar)
 
@@ -31,8 +31,8 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
   })
   const retry = button(() => {
     const id = shown.attrs['upload'] as string
-    if (pictures?.look(id).state.kind === 'failed' && retry.dataset['login'] === 'true') onLogin()
-    else pictures?.retry(id)
+    if (uploads?.look(id).state.kind === 'failed' && retry.dataset['login'] === 'true') onLogin()
+    else uploads?.retry(id)
   })
   const remove = button(() => {
     const pos = getPos()
@@ -42,10 +42,10 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
 
   const show = () => {
     const { src, alt, width, height, upload } = shown.attrs as Record<string, string | null>
-    const picture = upload && pictures ? pictures.look(upload) : null
+    const picture = upload && uploads ? uploads.look(upload) : null
     const state = picture?.state ?? null
     if (state?.kind === 'sent') {
-      const { url, width, height } = state.picture
+      const { url, width, height } = state.image
       queueMicrotask(() => change({ src: url, width: String(width), height: String(height), upload: null }))
     }
     setAttribute(image, 'src', src ?? picture?.preview ?? null)
@@ -56,7 +56,7 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
     dom.dataset['state'] = state?.kind ?? 'there'
     describe.textContent = alt ? 'Edit alt text' : 'Add alt text'
     const failed = state?.kind === 'failed' ? state : null
-    const doing = upload && addressBehind(upload) !== null ? 'Importing image' : 'Uploading image'
+    const doing = upload && remoteImageUrl(upload) !== null ? 'Importing image' : 'Uploading image'
     progress.setAttribute('aria-label', doing)
     words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
@@ -67,7 +67,7 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
   const follow = () => {
     stopListening()
     const { upload } = shown.attrs as { upload: string | null }
-    stopListening = upload && pictures ? pictures.subscribe(upload, show) : () => {}
+    stopListening = upload && uploads ? uploads.subscribe(upload, show) : () => {}
     show()
   }
   follow()
@@ -91,7 +91,7 @@ export function pictureView({ node, getPos, editor }: NodeViewRendererProps, opt
 function button(onPress: () => void): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
-  made.className = 'picture-button'
+  made.className = 'editor-image-button'
   made.addEventListener('click', onPress)
   return made
 }

@@ -1,28 +1,28 @@
 import type { Editor } from '@tiptap/core'
 
-type Colours = (typeof import('./code-highlighting.ts'))['codeColours']
+type Highlighter = (typeof import('./code-highlighting.ts'))['codeHighlighter']
 
-const NOTHING: ReturnType<Colours['highlight']> = { type: 'root', children: [] }
-let colours: Colours | null = null
+const NOTHING: ReturnType<Highlighter['highlight']> = { type: 'root', children: [] }
+let highlighter: Highlighter | null = null
 
 /** Fetches the grammars when the first code of a known language is there to be coloured. */
-export async function fetchColours(): Promise<void> {
-  colours ??= (await import('./code-highlighting.ts')).codeColours
+export async function loadHighlighter(): Promise<void> {
+  highlighter ??= (await import('./code-highlighting.ts')).codeHighlighter
 }
 
 /** Stands for the grammars until they are there: nothing is coloured, and nothing is guessed. */
-export const coloursOnDemand = {
-  listLanguages: () => colours?.listLanguages() ?? [],
-  registered: (language: string) => colours?.registered(language) ?? false,
-  highlight: (language: string, code: string) => colours?.highlight(language, code) ?? NOTHING,
+export const lazyHighlighter = {
+  listLanguages: () => highlighter?.listLanguages() ?? [],
+  registered: (language: string) => highlighter?.registered(language) ?? false,
+  highlight: (language: string, code: string) => highlighter?.highlight(language, code) ?? NOTHING,
   highlightAuto: () => NOTHING,
 }
 
-/** Colours the code that was in the text before the grammars came. */
-export async function colourText(editor: Editor): Promise<void> {
-  if (colours !== null) return
-  await fetchColours().catch(() => {})
-  if (editor.isDestroyed || colours === null) return
+/** Highlighter the code that was in the text before the grammars came. */
+export async function highlightEditor(editor: Editor): Promise<void> {
+  if (highlighter !== null) return
+  await loadHighlighter().catch(() => {})
+  if (editor.isDestroyed || highlighter === null) return
   const { tr } = editor.state
   tr.doc.descendants((node, pos) => {
     if (node.type.name === 'codeBlock') tr.setNodeMarkup(pos, undefined, { ...node.attrs })

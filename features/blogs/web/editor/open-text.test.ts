@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { createLocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import type { StoredDraft } from '#platform/web/autosave/draft-backends.ts'
-import { NOTHING_WRITTEN } from '../../rules/draft-text.ts'
+import { EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import { openText } from './open-text.ts'
@@ -21,7 +21,7 @@ function memory() {
 let time = 0
 const setUp = () => blogDrafts(createLocalDrafts({ database: memory(), storage: memory(), now: () => (time += 1) }))
 const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
-const written = (content: string) => ({ ...NOTHING_WRITTEN, content })
+const written = (content: string) => ({ ...EMPTY_TEXT, content })
 const draft = (revision: number, content: string): Draft => ({
   id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null,
 })
@@ -64,11 +64,11 @@ describe('B-10 Opening the editor', () => {
   test('without a network the device is enough', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
-    expect(await openText({ ...question, id: 'b', drafts, ask: says('OFFLINE') })).toMatchObject({ revision: 2, unasked: true, restored: true })
+    expect(await openText({ ...question, id: 'b', drafts, ask: says('OFFLINE') })).toMatchObject({ revision: 2, isUnconfirmed: true, restored: true })
     await expect(openText({ ...question, id: 'c', drafts, ask: says('OFFLINE') })).rejects.toThrow('No.')
   })
 
-  test('words on a blog that was deleted elsewhere become a new text', async () => {
+  test('words on a blog that was deleted otherWindows become a new text', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
     expect(await openText({ ...question, id: 'b', drafts, ask: says('NOT_FOUND') })).toMatchObject({

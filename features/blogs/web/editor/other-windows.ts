@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 type News = { kind: 'hello' | 'here' | 'bye' | 'saved'; id: string }
 
 /** What other windows of this browser say about the same blog. */
-export interface Elsewhere {
+export interface OtherWindows {
   isOpen: boolean
   /** Another window saved it after this one opened it. */
   hasChanged: boolean
 }
 
 /** Tells the other windows of this browser that a blog is open here, and hears at once when it is open there too. */
-export function useOpenElsewhere(id: string): Elsewhere & { saved: () => void; seen: () => void } {
-  const [elsewhere, setElsewhere] = useState<Elsewhere>({ isOpen: false, hasChanged: false })
+export function useOtherWindows(id: string): OtherWindows & { saved: () => void; seen: () => void } {
+  const [otherWindows, setElsewhere] = useState<OtherWindows>({ isOpen: false, hasChanged: false })
   const channel = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
@@ -37,7 +37,7 @@ export function useOpenElsewhere(id: string): Elsewhere & { saved: () => void; s
     }
   }, [id])
   return {
-    ...elsewhere,
+    ...otherWindows,
     saved: () => channel.current?.postMessage({ kind: 'saved', id } satisfies News),
     seen: () => setElsewhere((before) => ({ ...before, hasChanged: false })),
   }

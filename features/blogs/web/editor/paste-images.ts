@@ -1,23 +1,23 @@
 import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { pageOf } from './pasted-html.ts'
-import { insertPictures, isDot, isTaken } from './image-node.ts'
-import type { PicturesUnderWay } from './image-uploads.ts'
+import { parseInertHtml } from './pasted-html.ts'
+import { insertImages, isTrackingPixel, isAcceptedImage } from './image-node.ts'
+import type { ImageUploads } from './image-uploads.ts'
 import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 
-export const PICTURES_OF_OTHERS = 'Images from other pages were left out. Save them first, then upload them.'
+export const REMOTE_IMAGES_OMITTED = 'Images from other pages were left out. Save them first, then upload them.'
 
 /** Puts chosen files into the text; what is no picture is said. */
-export function takePictures(editor: Editor, pictures: PicturesUnderWay, files: readonly File[], at?: number): void {
+export function insertImageFiles(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
   const good = files.filter(isPicture)
   if (good.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
-  if (good.length > 0) insertPictures(editor, pictures, good, at)
+  if (good.length > 0) insertImages(editor, uploads, good, at)
 }
 
-function insertInView(view: EditorView, pictures: PicturesUnderWay, files: readonly File[], at: number): void {
+function insertInView(view: EditorView, uploads: ImageUploads, files: readonly File[], at: number): void {
   const type = view.state.schema.nodes['image']!
-  const nodes = files.filter(isPicture).map((file) => type.create({ upload: pictures.add(file) }))
+  const nodes = files.filter(isPicture).map((file) => type.create({ upload: uploads.add(file) }))
   if (nodes.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
   let { tr } = view.state
   let place = at
@@ -30,26 +30,26 @@ function insertInView(view: EditorView, pictures: PicturesUnderWay, files: reado
 }
 
 /** A pasted file goes to the store; a picture that can neither be sent nor fetched is left out, with a sentence. */
-export function pastedPictures(view: EditorView, event: ClipboardEvent, pictures: PicturesUnderWay): boolean {
+export function handlePastedImages(view: EditorView, event: ClipboardEvent, uploads: ImageUploads): boolean {
   const data = event.clipboardData
   const files = [...(data?.files ?? [])]
   const html = data?.getData('text/html') ?? ''
-  const page = html === '' ? null : pageOf(html)
+  const page = html === '' ? null : parseInertHtml(html)
   const words = page?.body.textContent.trim() ?? data?.getData('text/plain').trim() ?? ''
   if (files.length > 0 && words === '') {
-    insertInView(view, pictures, files, view.state.selection.to)
+    insertInView(view, uploads, files, view.state.selection.to)
     return true
   }
-  if (page !== null && [...page.images].some((image) => !isTaken(image) && !isDot(image))) announce(PICTURES_OF_OTHERS, { kind: 'trouble' })
+  if (page !== null && [...page.images].some((image) => !isAcceptedImage(image) && !isTrackingPixel(image))) announce(REMOTE_IMAGES_OMITTED, { kind: 'trouble' })
   return false
 }
 
 /** Files that are let go over the text are put where they fell. */
-export function droppedPictures(view: EditorView, event: DragEvent, pictures: PicturesUnderWay): boolean {
+export function handleDroppedImages(view: EditorView, event: DragEvent, uploads: ImageUploads): boolean {
   const files = [...(event.dataTransfer?.files ?? [])]
   if (files.length === 0) return false
   event.preventDefault()
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.doc.content.size
-  insertInView(view, pictures, files, at)
+  insertInView(view, uploads, files, at)
   return true
 }

@@ -1,7 +1,7 @@
 import { linkAddress } from '../../rules/link-address.ts'
 
-const LONGEST = 200_000
-const DEEPEST = 4
+const MAX_LENGTH = 200_000
+const MAX_DEPTH = 4
 const HEADING = /^ {0,3}(#{1,6}) +(\S.*)$/
 const ITEM = /^( {0,12})(?:([-*+])|(\d{1,3})[.)])[ \t]+(\S.*)$/
 const RULE = /^ {0,3}(?:(?:- ?){3,}|(?:\* ?){3,}|(?:_ ?){3,})$/
@@ -12,10 +12,10 @@ const INLINE =
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Pasted Markdown as the blocks that it means, in HTML; null for a text that has no marks of blocks. */
-export function htmlOfMarkdown(text: string): string | null {
+export function markdownToBlocks(text: string): string | null {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', '    ')
   const lines = plain.split('\n')
-  if (plain.length > LONGEST || !lines.some((line, at) => marksBlock(line, lines[at + 1]))) return null
+  if (plain.length > MAX_LENGTH || !lines.some((line, at) => marksBlock(line, lines[at + 1]))) return null
   return blocks(lines, 0)
 }
 
@@ -48,10 +48,10 @@ function blocks(lines: readonly string[], depth: number): string {
     } else if (RULE.test(line)) {
       html += '<hr>'
       at += 1
-    } else if (/^ {0,3}>/.test(line) && depth < DEEPEST) {
+    } else if (/^ {0,3}>/.test(line) && depth < MAX_DEPTH) {
       const quoted = take((one) => /^ {0,3}>/.test(one)).map((one) => one.replace(/^ {0,3}> ?/, ''))
       html += `<blockquote>${blocks(quoted, depth + 1)}</blockquote>`
-    } else if (ITEM.test(line) && depth < DEEPEST) {
+    } else if (ITEM.test(line) && depth < MAX_DEPTH) {
       const indent = ITEM.exec(line)![1]!.length
       html += list(take((one) => ITEM.test(one) || (one.startsWith(' '.repeat(indent + 2)) && one.trim() !== '')), depth)
     } else if (line.includes('|') && isTableLine(lines[at + 1] ?? '')) {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { addressBehind, fetchName, ownPath } from './remote-image.ts'
+import { remoteImageUrl, remoteImageKey, ownImagePath } from './remote-image.ts'
 
 const OWN = '/images/0190c2a4-0000-7000-8000-000000000001/large.webp'
 const HERE = 'https://cloggle.test'
 
 describe('B-17 Pictures of other pages', () => {
   test('one of our own is known, however its address is written', () => {
-    expect([ownPath(OWN, HERE), ownPath(HERE + OWN, HERE)]).toEqual([OWN, OWN])
-    for (const src of ['', 'x', `https://elsewhere.test${OWN}`, `${HERE}.elsewhere.test${OWN}`, `${HERE}/favicon.svg`]) expect(ownPath(src, HERE)).toBe(null)
+    expect([ownImagePath(OWN, HERE), ownImagePath(HERE + OWN, HERE)]).toEqual([OWN, OWN])
+    for (const src of ['', 'x', `https://otherWindows.test${OWN}`, `${HERE}.otherWindows.test${OWN}`, `${HERE}/favicon.svg`]) expect(ownImagePath(src, HERE)).toBe(null)
   })
 
   test('one of another page is named by its address', () => {
-    const address = 'https://elsewhere.test/a.png?b=1'
-    expect(addressBehind(fetchName(address)!)).toBe(address)
-    expect(addressBehind(crypto.randomUUID())).toBe(null)
-    for (const src of ['', 'a.png', '//elsewhere.test/a.png', 'data:image/png;base64,AA', 'file:///a.png', 'javascript:alert(1)', 'http://', `https://a.test/${'a'.repeat(2_000)}`]) {
-      expect(fetchName(src)).toBe(null)
+    const address = 'https://otherWindows.test/a.png?b=1'
+    expect(remoteImageUrl(remoteImageKey(address)!)).toBe(address)
+    expect(remoteImageUrl(crypto.randomUUID())).toBe(null)
+    for (const src of ['', 'a.png', '//otherWindows.test/a.png', 'data:image/png;base64,AA', 'file:///a.png', 'javascript:alert(1)', 'http://', `https://a.test/${'a'.repeat(2_000)}`]) {
+      expect(remoteImageKey(src)).toBe(null)
     }
   })
 })

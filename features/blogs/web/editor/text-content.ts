@@ -14,16 +14,16 @@ function parsed(html: string): ProseNode {
 }
 
 /** A text as HTML; empty lines at its end are not part of it. */
-export const contentOf = (doc: ProseNode): string =>
+export const htmlOf = (doc: ProseNode): string =>
   written(getHTMLFromFragment(doc.content, doc.type.schema)).replace(/(?:<p><\/p>)+$/, '')
 
 /** Text of the server or of the device as the editor writes it, so that equal texts are equal. */
-export const sameForm = (html: string): string => contentOf(parsed(html))
+export const normalizeHtml = (html: string): string => htmlOf(parsed(html))
 
 /** The top-level blocks of a text, each as HTML. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = []
-  parsed(sameForm(html)).content.forEach((node) => {
+  parsed(normalizeHtml(html)).content.forEach((node) => {
     blocks.push(written(getHTMLFromFragment(Fragment.from(node), schema())))
   })
   return blocks.length === 1 && blocks[0] === '<p></p>' ? [] : blocks

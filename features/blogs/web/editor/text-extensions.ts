@@ -2,7 +2,7 @@ import StarterKit from '@tiptap/starter-kit'
 import type { Extensions } from '@tiptap/core'
 import { CodeBlock } from './code-block.ts'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
-import { Picture } from './image-node.ts'
+import { ImageNode } from './image-node.ts'
 
 /** What a blog's text is made of: the same elements that the server keeps, and no others. */
 export const TEXT_EXTENSIONS: Extensions = [
@@ -21,5 +21,5 @@ export const TEXT_EXTENSIONS: Extensions = [
   CodeBlock,
   InlineMath,
   BlockMath,
-  Picture,
+  ImageNode,
 ]

@@ -7,7 +7,7 @@ import { saveDraft } from './editor-requests.ts'
 const lockOf = (id: string) => `cloggle.writing.${id}`
 
 /** Says to the other windows of this browser that a blog is being written here. */
-export function useWritingHere(id: string): void {
+export function useEditLock(id: string): void {
   useEffect(() => {
     if (!('locks' in navigator)) return
     const over = new AbortController()
@@ -21,7 +21,7 @@ export function useWritingHere(id: string): void {
  * Sends what was begun on this device and never reached the server, such as what was written without a connection and
  * then left. What is open in a window is that window's to send; what is refused stays on the device.
  */
-export async function sendBegun(person: string): Promise<void> {
+export async function sendUnsentDrafts(person: string): Promise<void> {
   if (!('locks' in navigator)) return
   const drafts = blogDrafts(localDrafts())
   const send = async (id: string) => {
@@ -32,7 +32,7 @@ export async function sendBegun(person: string): Promise<void> {
     const now = await drafts.find(person, id)
     if (now !== null && isSameText(now, draft)) await drafts.delete(person, id)
   }
-  for (const { id } of await drafts.listBegun(person)) {
+  for (const { id } of await drafts.listUnsent(person)) {
     // One after the other, so that a full device does not meet the limits of the server.
     // oxlint-disable-next-line no-await-in-loop
     await navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => (lock === null ? undefined : send(id))).catch(() => {})

@@ -4,40 +4,40 @@ import { createAutosave } from '#platform/web/autosave/autosave.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { isSameText, isUntouched, type WrittenText } from '../../rules/draft-text.ts'
-import { useWritingHere } from './unsent-drafts.ts'
+import { isSameText, isEmptyDraft, type DraftText } from '../../rules/draft-text.ts'
+import { useEditLock } from './unsent-drafts.ts'
 import { blogDrafts } from './blog-drafts.ts'
-import type { Opened } from './open-text.ts'
-import { contentOf, sameForm } from './text-content.ts'
+import type { OpenedText } from './open-text.ts'
+import { htmlOf, normalizeHtml } from './text-content.ts'
 import { saveDraft } from './editor-requests.ts'
 
 /** What stands around the text. */
-export type Frame = Omit<WrittenText, 'content'>
+export type BlogMetadata = Omit<DraftText, 'content'>
 
-const inSameForm = (text: WrittenText): WrittenText => ({ ...text, content: sameForm(text.content) })
+const normalizeText = (text: DraftText): DraftText => ({ ...text, content: normalizeHtml(text.content) })
 
 interface Props {
-  opened: Opened
+  opened: OpenedText
   owner: string
-  frame: Frame
-  onFrame: (frame: Frame) => void
+  metadata: BlogMetadata
+  onMetadataChange: (metadata: BlogMetadata) => void
   onConflict: () => void
   /** Another person than the one who wrote this has logged in. */
-  onOtherPerson: () => void
+  onUserChange: () => void
 }
 
 /** One text being written: what the person sees, saved on the device and on the server while it changes. */
-export function useWriting({ opened, owner, frame, onFrame, onConflict, onOtherPerson }: Props) {
-  const [start] = useState(() => inSameForm(opened.text))
-  useWritingHere(opened.id)
+export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onConflict, onUserChange }: Props) {
+  const [start] = useState(() => normalizeText(opened.text))
+  useEditLock(opened.id)
   const conflict = useEffectEvent(onConflict)
   const conflictNow = useRef(() => {})
   const [autosave] = useState(() =>
-    createAutosave<WrittenText>({
+    createAutosave<DraftText>({
       id: opened.id, owner, value: start, revision: opened.revision,
-      saved: opened.onServer === null ? null : inSameForm(opened.onServer),
+      saved: opened.onServer === null ? null : normalizeText(opened.onServer),
       drafts: blogDrafts(localDrafts()), save: saveDraft,
-      isSame: isSameText, isEmpty: isUntouched,
+      isSame: isSameText, isEmpty: isEmptyDraft,
       // Pictures on their way are on this device alone until they arrive.
       hasLocalParts: ({ content }) => content.includes(' data-upload="'),
       onConflict: () => conflictNow.current(),
@@ -49,13 +49,13 @@ export function useWriting({ opened, owner, frame, onFrame, onConflict, onOtherP
   const status = useSyncExternalStore(autosave.subscribe, autosave.status)
   const editor = useRef<Editor | null>(null)
   const content = useRef(start.content)
-  const frameNow = useRef(frame)
+  const latestMetadata = useRef(metadata)
 
-  const tell = useCallback(() => autosave.change({ ...frameNow.current, content: content.current }), [autosave])
+  const tell = useCallback(() => autosave.change({ ...latestMetadata.current, content: content.current }), [autosave])
   useEffect(() => {
-    frameNow.current = frame
+    latestMetadata.current = metadata
     tell()
-  }, [frame, tell])
+  }, [metadata, tell])
 
   const session = useSession()
   const person = session?.user.id ?? null
@@ -63,7 +63,7 @@ export function useWriting({ opened, owner, frame, onFrame, onConflict, onOtherP
     if (person === null) return
     if (autosave.owner() === person) void autosave.retry()
     else if (autosave.owner() === VISITOR) void autosave.assignTo(person)
-    else onOtherPerson()
+    else onUserChange()
   })
   useEffect(() => {
     onPerson(person)
@@ -92,19 +92,19 @@ export function useWriting({ opened, owner, frame, onFrame, onConflict, onOtherP
     start,
     editor,
     /** The text with all that stands around it, as of now. */
-    read: (): WrittenText => ({ ...frameNow.current, content: content.current }),
+    read: (): DraftText => ({ ...latestMetadata.current, content: content.current }),
     onText: (from: Editor) => {
-      content.current = contentOf(from.state.doc)
+      content.current = htmlOf(from.state.doc)
       tell()
     },
     /** Puts another text in the place of this one; the editor's own history can take it back. */
-    replace: (text: WrittenText) => {
+    replace: (text: DraftText) => {
       const { content: html, ...around } = text
-      frameNow.current = around
-      onFrame(around)
+      latestMetadata.current = around
+      onMetadataChange(around)
       editor.current?.commands.setContent(html, { emitUpdate: true })
     },
   }
 }
 
-export type Writing = ReturnType<typeof useWriting>
+export type BlogEditorState = ReturnType<typeof useBlogEditor>

@@ -62,7 +62,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
           {(control) => (
             <TextArea
               {...control}
-              ref={onDone === undefined ? undefined : takeFocus}
+              ref={onDone === undefined ? undefined : focusAtEnd}
               rows={3}
               maxLength={COMMENT_LENGTH}
               value={text}
@@ -87,7 +87,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   )
 }
 
-function takeFocus(box: HTMLTextAreaElement | null): void {
+function focusAtEnd(box: HTMLTextAreaElement | null): void {
   box?.focus()
   box?.setSelectionRange(box.value.length, box.value.length)
 }

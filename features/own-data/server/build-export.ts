@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import type { Context } from '#platform/server/context.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
-import { columnsOf, picturesOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
+import { columnsOf, imageIdsOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
 
 export const exportKey = (id: string) => `exports/${id}.zip`
 
@@ -25,7 +25,7 @@ interface Writing {
 }
 
 /** Packs all that a person has here into an archive, part by part, and keeps it; memory holds one part at a time. */
-export async function makeExport(context: Context, row: ExportRow): Promise<void> {
+export async function buildExport(context: Context, row: ExportRow): Promise<void> {
   const zip = new ZipFile()
   const packed = zip.outputStream as Readable
   zip.on('error', (error: Error) => packed.destroy(error))
@@ -33,7 +33,7 @@ export async function makeExport(context: Context, row: ExportRow): Promise<void
   // What goes wrong with the file is heard of when the archive is complete.
   stored.catch(() => {})
   try {
-    const all = await pack(context, row, zip)
+    const all = await addFiles(context, row, zip)
     await stored
     await saveProgress(context.db, row.id, { done: all, all })
   } catch (failure) {
@@ -47,10 +47,10 @@ export async function makeExport(context: Context, row: ExportRow): Promise<void
 }
 
 /** Gives of how many parts the archive consists; the last one is the end of the file. */
-async function pack(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
+async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
-  const pictures = await picturesOf(context.db, row.person_id)
+  const pictures = await imageIdsOf(context.db, row.person_id)
   const all = context.exportParts.length + pictures.length + 1
   text('README.txt', README)
   let done = 0
@@ -60,12 +60,12 @@ async function pack(context: Context, row: ExportRow, zip: ZipFile): Promise<num
     const columns = (await columnsOf(context.db, part.table)).filter(({ name }) => part.without?.includes(name) !== true)
     description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }
     text(`data/${part.file}.json`, JSON.stringify(rows, null, 2))
-    if (part.file === 'blogs' || part.file === 'drafts') await addWritings(rows as Writing[], (path, markdown) => text(path, markdown))
+    if (part.file === 'blogs' || part.file === 'drafts') await addBlogs(rows as Writing[], (path, markdown) => text(path, markdown))
     await saveProgress(context.db, row.id, { done: ++done, all })
   }
   text('schema.json', JSON.stringify(description, null, 2))
   for (const id of pictures) {
-    await addPicture(context.files, zip, { id, at })
+    await addImage(context.files, zip, { id, at })
     await saveProgress(context.db, row.id, { done: ++done, all })
   }
   zip.end()
@@ -73,7 +73,7 @@ async function pack(context: Context, row: ExportRow, zip: ZipFile): Promise<num
 }
 
 /** Adds a picture, which is opened when its turn comes: one file is open at a time. */
-async function addPicture(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
+async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
   const key = imageKey(id, 'large')
   if (!(await files.has(key))) return
   zip.addReadStreamLazy(`pictures/${id}.webp`, { mtime: at, compress: false }, (add) => {
@@ -85,7 +85,7 @@ async function addPicture(files: FileStore, zip: ZipFile, { id, at }: { id: stri
   })
 }
 
-async function addWritings(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
+async function addBlogs(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
   // Parsers come with the first export that needs them.
   const { htmlToMarkdown } = await import('#platform/server/rich-text/to-markdown.ts')
   for (const { id, title, content, slug } of rows) {
