@@ -4,7 +4,7 @@ import { cleanLine } from '#platform/rules/text.ts'
 import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
 
-/** What somebody writes to the team. The id is made by the browser: sent twice, it is kept once. */
+/** A message to the team. The browser generates the id, so a message that is sent twice is stored once. */
 export const contactInput = z.object({
   id: z.uuid('We couldn’t read that.'),
   name: personName,
@@ -16,7 +16,7 @@ export const contactInput = z.object({
     .refine((text) => text !== '', 'Enter a subject.')
     .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
   message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Write a message.' }),
-  /** A field that people do not see; programs that fill in every field fill it in, too. */
+  /** Honeypot: people do not see this field, but bots fill it in. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })
 export type ContactMessage = z.output<typeof contactInput>

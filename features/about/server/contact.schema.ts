@@ -7,7 +7,7 @@ import { markAnswered, readInbox, sendMessage, type Inbox } from './send-message
 const may = 'contact.answer'
 
 const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
-  description: 'What somebody wrote to the team.',
+  description: 'A message to the team, sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),

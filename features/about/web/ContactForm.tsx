@@ -14,7 +14,7 @@ const SendContactMessage = graphql(`
   mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }
 `)
 
-/** Writes to the team: nothing typed is lost, faults stand under their fields, sending twice sends once. */
+/** The contact form. Drafts are saved on the device, errors are shown under their fields, and a retry never stores a message twice. */
 export function ContactForm() {
   const session = useSession()
   const [name, setName, forgetName] = useLocalDraft('contact-name')

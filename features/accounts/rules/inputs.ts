@@ -3,11 +3,11 @@ import { givenPassword, newPassword } from './password.ts'
 import { email, personName, username } from '#features/people/rules/person.ts'
 import { INVALID_LINK } from './texts.ts'
 
-/** What sign-up reads. The body may hold anything; nothing else in it is looked at (rules 4). */
+/** The fields that sign-up reads. All other fields of the body are ignored (rules 4). */
 export const registration = z.object({ name: personName, username, email, password: newPassword })
 export type Registration = z.output<typeof registration>
 
-/** Login sends empty fields as they are; the answer is the same as for any wrong pair (requirement A-4). */
+/** Login accepts empty fields; the answer is the same as for any wrong pair (requirement A-4). */
 export const loginInput = z.object({
   email: z.string('Enter your email address.').max(500, 'That email address is too long.'),
   password: givenPassword,

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from '#features/people/rules/validate-person.ts'
 
 export const PASSWORD_MIN = 12
 
-/** What a password must not be made of: the person's own names. */
+/** The person's own names, which a password must not consist of. */
 export interface OwnNames {
   username?: string
   email?: string
@@ -13,7 +13,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The first thing that is wrong with a password, as a sentence, or null when it will do. */
+/** Returns what is wrong with a password as a sentence, or null if it is valid. `common` is the list of refused passwords. */
 export function validatePassword(password: string, own: OwnNames = {}, common = NONE): string | null {
   if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`
   if ([...password].length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters. A short phrase works well.`
@@ -35,7 +35,7 @@ function isCommon(plain: string, common: ReadonlySet<string>): boolean {
 
 const isMostly = (plain: string, word: string) => plain.includes(word) && plain.length - word.length < 6
 
-/** How strong a password is, 0 to 4, for the meter beside the field: length counts most, variety a little. */
+/** The strength of a password from 0 to 4, for the meter beside the field. Length counts most. */
 export function passwordStrength(password: string, own: OwnNames = {}, common = NONE): Strength {
   if (password === '') return 0
   if (validatePassword(password, own, common) !== null) return 1

@@ -1,4 +1,4 @@
-/** The roles that are given and taken; everybody is a learner. */
+/** The roles that admins grant and remove. Everybody is a learner. */
 export const GRANTED_ROLES = ['mentor', 'admin'] as const
 export type GrantedRole = (typeof GRANTED_ROLES)[number]
 

@@ -8,7 +8,7 @@ const role = z.enum(ROLES, 'This role doesn’t exist.')
 const grantedRole = z.enum(GRANTED_ROLES, 'This role can’t be granted or removed.')
 const reason = givenText({ called: 'the reason', most: ANSWER_LENGTH, missing: REASON_REQUIRED })
 
-/** A switch to another role; the password where it was not shown for a while. */
+/** Switches to another role. The password is required if it was not confirmed recently. */
 export const switchInput = z.object({ role, password: givenPassword.nullish().transform((password) => password ?? null) })
 
 export const applicationInput = z.object({

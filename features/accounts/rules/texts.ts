@@ -1,4 +1,4 @@
-/** The error texts that the specified client falls back to (requirements ). */
+/** The fallback texts of the specified client (requirements ). */
 export const LOGIN_FAILED = 'Login failed'
 export const REGISTRATION_FAILED = 'Registration failed'
 export const LOOKUP_FAILED = 'Failed to fetch user'

@@ -4,12 +4,12 @@ import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, visitor } from '#tests/support/people.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 
-// Before the first connection: each keeps the function that it was opened with.
+// Before the first connection: each connection keeps the function it was created with.
 const queries = vi.spyOn(pg.Client.prototype, 'query')
 const services = await openTestServices()
 const { app, mails } = services
 
-/** The statements that a request runs, in order; what it waits for beside them is the same for everybody. */
+/** The statements that a request runs, in order. */
 async function statementsOf(request: () => Promise<unknown>): Promise<{ reply: unknown; statements: string[] }> {
   queries.mockClear()
   const reply = await request()
@@ -21,14 +21,14 @@ const CHANGE = 'mutation ($a: String!, $b: String!) { requestEmailChange(current
 const VERIFY = 'mutation ($secret: String!) { verifyEmail(secret: $secret) }'
 const logsIn = (email: string, from: string) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: 'wrong' }, remoteAddress: from }).then((answer) => [answer.statusCode, answer.json<{ error: string }>().error])
-/** A task writes a mail, another one sends it. */
+/** One task writes the email, another one sends it. */
 async function mailsSince(sent: number): Promise<string[]> {
   for (let n = 0; n < 2; n++) await services.work()
   return mails.slice(sent).map(({ to }) => to)
 }
 
-describe('Addresses with and without an account (A-4, A-6)', () => {
-  test('a request for a new password does the same work for both; one mail goes out', async () => {
+describe('Requests for addresses with and without an account (A-4, A-6)', () => {
+  test('a request for a new password runs the same statements for both, and sends one email', async () => {
     const { ada } = await people(services, 'ada')
     await services.work()
     const sent = mails.length
@@ -41,7 +41,7 @@ describe('Addresses with and without an account (A-4, A-6)', () => {
     expect(await mailsSince(sent)).toEqual([ada.email])
   })
 
-  test('a suspended account gets the same answer after the same work, and no mail', async () => {
+  test('a suspended account gets the same answer after the same statements, and no email', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     await services.pool.query('update people set suspended_at = now() where id = $1', [bob.id])
     await services.work()
@@ -51,13 +51,13 @@ describe('Addresses with and without an account (A-4, A-6)', () => {
     expect(await mailsSince(sent)).toEqual([ada.email])
   })
 
-  test('a wrong password does the same work as an unknown address', async () => {
+  test('a wrong password runs the same statements as an unknown address', async () => {
     const { ada } = await people(services, 'ada')
     const known = await statementsOf(() => logsIn(ada.email, '10.71.0.1'))
     const unknown = await statementsOf(() => logsIn('somebody@people.test', '10.71.0.2'))
     expect(known.reply).toEqual([401, WRONG_LOGIN])
     expect(unknown).toEqual(known)
-    // Once many have failed, both are slowed down, and a mail is asked for.
+    // After many failures both are slowed down, and an email is enqueued.
     await services.pool.query("update throttle_windows set hits = 50 where key = any ($1)", [[ada.email, 'somebody@people.test'].map((email) => `login.account:${email}`)])
     const slow = await statementsOf(() => logsIn(ada.email, '10.71.0.3'))
     expect(await statementsOf(() => logsIn('somebody@people.test', '10.71.0.4'))).toEqual(slow)

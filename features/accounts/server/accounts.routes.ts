@@ -18,7 +18,7 @@ const session = { config: { may: 'anyone', notForOtherSites: true } } as const
 const endOfSession = { config: { ...session.config, forgivesTokens: true } } as const
 const lookup = z.object({ username: z.string().max(100) })
 
-/** The auth calls of the specified client (requirements A-1 to A-9). */
+/** The auth endpoints of the specified client (requirements A-1 to A-9). */
 export function addAccountRoutes(app: FastifyInstance): void {
   app.post('/api/auth/register', session, async (request, reply) => {
     const keys = await register(request.context, parse(registration, request.body))
@@ -65,14 +65,14 @@ function renewalCookie(request: FastifyRequest, secret: string, seconds: number)
 
 const MAX_COOKIES = 3
 
-/** The secrets that the browser sent, the most fitting first: an old cookie of a broader path may stand beside the present one. */
+/** The secrets in the cookies. There may be several, because an old cookie with a broader path can be sent along. */
 function renewalSecrets(request: FastifyRequest): string[] {
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim()) ?? []
   const secrets = cookies.filter((cookie) => cookie.startsWith(`${COOKIE}=`)).map((cookie) => cookie.slice(COOKIE.length + 1))
   return secrets.filter((secret) => /^[A-Za-z0-9_-]{43}$/.test(secret)).slice(0, MAX_COOKIES)
 }
 
-/** Renews with the first secret that holds. */
+/** Renews the session with the first valid secret. Throws SESSION_OVER if none is valid. */
 async function renewAny(context: Context, [secret, ...others]: string[]): Promise<Keys> {
   if (secret === undefined) throw new Refusal('SESSION_OVER')
   return renewSession(context, secret).catch((error: unknown) => {

@@ -32,13 +32,13 @@ const OpenSession = builder.objectRef<OpenSessionRow>('OpenSession').implement({
 })
 
 const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
-  description: 'The private side of the viewer, shown to nobody else.',
+  description: 'The private data of the viewer’s account, visible to nobody else.',
   fields: (t) => ({
     email: t.exposeString('email', { may: 'members' }),
     emailVerified: t.boolean({ may: 'members', resolve: (row) => row.email_verified_at !== null }),
     grantedRoles: t.stringList({ may: 'members', resolve: (row) => ['learner', ...row.roles] }),
     activeRole: t.string({ may: 'members', resolve: (_row, _args, context) => signedIn(context).activeRole }),
-    rights: t.stringList({ may: 'members', description: 'What the active role may do.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
+    rights: t.stringList({ may: 'members', description: 'The rights of the active role.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
     sessions: t.field({
       type: [OpenSession],
       may: 'members',
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   chooseTimeZone: t.boolean({
     may: 'members',
-    description: 'By which clock the viewer’s days go, such as `Africa/Lagos`.',
+    description: 'Sets the time zone of the viewer’s calendar days, such as `Africa/Lagos`.',
     args: { timeZone: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await chooseTimeZone(context, parse(timeZoneInput, args).timeZone)
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.int({
     may: 'members',
-    description: 'Logs the viewer out everywhere else; gives how many sessions ended.',
+    description: 'Ends all other sessions of the viewer; returns how many ended.',
     resolve: (_root, _args, context) => endOtherSessions(context),
   }),
 }))

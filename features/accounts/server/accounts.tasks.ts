@@ -12,7 +12,7 @@ import { deleteTicketsBefore } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Sweeps out what has run its time: tokens, sessions, links, counters, sent mails, delivered signals. */
+/** Deletes what has expired: tokens, sessions, links, counters, sent emails, delivered signals. */
 export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (context) => {
   const now = context.clock.now().getTime()
   const ago = (ms: number) => new Date(now - ms)

@@ -11,7 +11,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member asks to be a mentor and says why: one open application at a time. */
+/** Applies for the mentor role. Only one application can be open at a time. */
 export async function applyForRole(context: Context, input: { role: 'mentor'; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'apply.person', viewer.id)
@@ -23,7 +23,7 @@ export async function applyForRole(context: Context, input: { role: 'mentor'; re
   })
 }
 
-/** An admin says yes or no to an application, once; with the role comes its grant, in the same moment. */
+/** Accepts or declines an application, once. Accepting grants the role in the same transaction. */
 export async function decideApplication(
   context: Context,
   decision: { id: string; granted: boolean; answer: string },

@@ -14,7 +14,7 @@ import { cancelTickets, insertTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** A member changes the password; all other sessions end, and a mail tells of it. */
+/** Changes the viewer's password, ends all other sessions and sends an email about it. */
 export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {
   const viewer = signedIn(context)
   const login = await confirmPassword(context, form.currentPassword)
@@ -35,10 +35,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
   })
 }
 
-/**
- * A member asks for a new address: it is taken over when the link in the mail to it is used. That another account has it is said only then,
- * to somebody who reads its mails.
- */
+/** Sends a link to a new address, which takes effect when the link is opened. Only then does the page say if another account has the address. */
 export async function requestEmailChange(context: Context, form: { currentPassword: string; email: string }): Promise<void> {
   const viewer = signedIn(context)
   const login = await confirmPassword(context, form.currentPassword)

@@ -5,7 +5,7 @@ import { findLoginById, type LoginRow } from './accounts.queries.ts'
 
 const WRONG_PASSWORD = 'That’s not your current password.'
 
-/** The login of the viewer, after the present password was shown again; a wrong one is said at the field. */
+/** Checks the viewer's current password and returns the login. Throws INVALID_INPUT at `field` if it is wrong. */
 export async function confirmPassword(context: Context, password: string, field = 'currentPassword'): Promise<LoginRow> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'password.person', viewer.id)

@@ -11,8 +11,8 @@ const register = (username: string, name: string) =>
   })
 const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }'
 
-describe('Mails of an account (A-6)', () => {
-  test('no mail carries an address that somebody wrote into their name', async () => {
+describe('Emails of an account (A-6)', () => {
+  test('no email contains a URL that somebody put into their name', async () => {
     expect((await register('evil', 'Win at https://evil.example/now')).statusCode).toBe(201)
     await visitor(services).asks(RESET, { email: 'evil@people.test' })
     const { ada } = await people(services, 'ada')
@@ -33,7 +33,7 @@ describe('Mails of an account (A-6)', () => {
     ])
   })
 
-  test('other names are greeted', async () => {
+  test('other names are in the greeting', async () => {
     await register('mary-ann', 'Mary-Ann O’Neil')
     await services.work()
     expect(mails.at(-1)!.text).toMatch(/^Hello Mary-Ann O’Neil,\n\n/)

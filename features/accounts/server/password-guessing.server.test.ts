@@ -22,7 +22,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer
 let nets = 0
 const fresh = () => `10.80.${Math.floor(++nets / 250)}.${nets % 250}`
 
-/** Fails so many times, from 30 networks in turn; gives the answers. */
+/** Makes failed attempts from 30 networks in turn; returns the answers. */
 async function attack(email: string, times: number): Promise<{ status: number; says: string }[]> {
   const networks = Array.from({ length: 30 }, fresh)
   const answers: { status: number; says: string }[] = []
@@ -35,7 +35,7 @@ async function attack(email: string, times: number): Promise<{ status: number; s
 const tally = (answers: { status: number }[]) =>
   Object.fromEntries([...new Set(answers.map(({ status }) => status))].sort().map((status) => [status, answers.filter((one) => one.status === status).length]))
 
-/** As if so many attempts of other networks had failed within the hour. */
+/** Simulates failed attempts of other networks within the hour. */
 async function failedBefore(email: string, hits: number): Promise<void> {
   await statusOf(email, { password: 'wrong', from: fresh() })
   await pool.query('update throttle_windows set hits = $2 where key = $1', [`login.account:${email}`, hits])
@@ -46,7 +46,7 @@ async function works(): Promise<void> {
 }
 
 describe('Guessing a password (A-25)', () => {
-  // Each test begins at the start of an hour: limits are counted in windows, and none may end in the middle of a test.
+  // Limits are counted in windows of an hour; no window may end in the middle of a test.
   beforeEach(() => clock.forward(3600 - ((clock.now().getTime() / 1000) % 3600)))
 
   test('an attacker on 30 networks is limited; the owner can still log in and gets one email a day', async () => {
@@ -81,7 +81,7 @@ describe('Guessing a password (A-25)', () => {
     expect(warnings(ada.email)).toHaveLength(2)
   }, 60_000)
 
-  test('an address without an account answers the same, and gets no mail', async () => {
+  test('an address without an account gets the same answers, and no email', async () => {
     const sent = mails.length
     const { ada } = await people(services, 'ada')
     const attacked = async (email: string) => {
@@ -101,7 +101,7 @@ describe('Guessing a password (A-25)', () => {
     expect(rows.slice(-2)).toEqual(expect.arrayContaining([{ id: null }, { id: ada.id }]))
   }, 60_000)
 
-  test('after five wrong passwords for one account a network is slowed down, not refused; right ones do not count, and others are not held up', async () => {
+  test('slows down a network after five wrong passwords for one account, and nobody else', async () => {
     const { ada } = await people(services, 'ada')
     const from = fresh()
     for (let n = 0; n < 7; n++) expect(await statusOf(ada.email, { from })).toBe(200)
@@ -122,7 +122,7 @@ describe('Guessing a password (A-25)', () => {
     expect(await timed({ from })).toEqual([200, false])
   }, 30_000)
 
-  test('many failures slow down networks that are not known, and only so many wait at once', async () => {
+  test('many failures slow down unknown networks, and the number of waiting attempts is limited', async () => {
     const { ada } = await people(services, 'ada')
     const home = fresh()
     await statusOf(ada.email, { from: home })
@@ -138,7 +138,7 @@ describe('Guessing a password (A-25)', () => {
     expect(many.filter((status) => status === 503).length).toBeGreaterThanOrEqual(8)
   }, 30_000)
 
-  test('a known device has five wrong passwords of its own, whatever its network and others do', async () => {
+  test('a known device has a limit of five wrong passwords of its own', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     const from = fresh()
     await Promise.all(Array.from({ length: 20 }, (_, n) => statusOf(`others-${n}@people.test`, { password: 'wrong', from })))
@@ -151,7 +151,7 @@ describe('Guessing a password (A-25)', () => {
     expect(await statusOf(ada.email, { from, cookie: ada.cookie })).toBe(200)
   })
 
-  test('a device stays known when its session is over, but not when its secret was reused', async () => {
+  test('a device stays known after its session has ended, unless its secret was reused', async () => {
     const { ada } = await people(services, 'ada')
     const refresh = (cookie: string) => app.inject({ method: 'POST', url: '/api/auth/refresh', payload: {}, headers: { cookie }, remoteAddress: fresh() })
     const out = cookieOf(await logsIn(ada.email, { from: fresh() }))
@@ -168,7 +168,7 @@ describe('Guessing a password (A-25)', () => {
     }
   })
 
-  test('a network is known for thirty days', async () => {
+  test('a network stays known for thirty days', async () => {
     const { ada } = await people(services, 'ada')
     const home = fresh()
     await statusOf(ada.email, { from: home })
@@ -180,7 +180,7 @@ describe('Guessing a password (A-25)', () => {
     expect(await statusOf(ada.email, { from: home })).toBe(429)
   })
 
-  test('the link of the mail lets the owner in under attack; devices and networks of before a new password are not known any more', async () => {
+  test('the link in the email lets the owner in; a new password makes older devices and networks unknown', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     const resets = async ({ email }: Person, password: string) => {
       await visitor(services).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email })
@@ -195,7 +195,7 @@ describe('Guessing a password (A-25)', () => {
     const stolen = cookieOf(await logsIn(bob.email, { password: 'another phrase of four', from: elsewhere }))
     await bob.asks('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: 'another phrase of four', b: 'another phrase of five' })
     for (const { email } of [ada, bob]) await failedBefore(email, HOURLY)
-    // Visitors of these tests ask from this network.
+    // Test visitors use this network.
     expect(await statusOf(ada.email, { password: 'another phrase of four', from: '10.9.8.7' })).toBe(200)
     expect(await statusOf(ada.email, { password: 'another phrase of four', from: elsewhere, cookie: ada.cookie })).toBe(429)
     expect(await statusOf(bob.email, { password: 'another phrase of five', from: elsewhere, cookie: stolen })).toBe(429)

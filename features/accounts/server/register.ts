@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A visitor opens an account and is logged in; a mail asks to confirm the address. */
+/** Creates an account, logs in and sends an email to confirm the address. Throws ALREADY_TAKEN at the taken fields. */
 export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
   const fault = validateNewPassword(input.password, input)

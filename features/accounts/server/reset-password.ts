@@ -18,7 +18,7 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** A mail that a task writes: its id, and its reader, or null where the address has no account. */
+/** The payload of a task that writes an email. `personId` is null if the address has no account. */
 export interface EmailTask {
   personId: string | null
   letterId: string
@@ -27,8 +27,8 @@ export interface EmailTask {
 const HOUR_MS = 3600 * 1000
 
 /**
- * Somebody forgot a password. The answer is the same whether the address is known, after the same work: a background task writes the mail,
- * and it is asked for in both cases.
+ * Requests a reset link. Known and unknown addresses get the same answer after the same work: in both cases a task is enqueued, which writes the
+ * email.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
@@ -39,7 +39,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))
 }
 
-/** Mails a link that sets a new password, once for each request. */
+/** Emails a reset link, once per request. */
 export async function emailResetLink(context: Context, { personId, letterId }: EmailTask): Promise<void> {
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
@@ -67,11 +67,11 @@ export async function emailResetLink(context: Context, { personId, letterId }: E
   })
 }
 
-/** Whoever holds the link sets a new password; every session of the account ends. */
+/** Sets a new password with the secret of a link, and ends every session of the account. */
 export async function resetPassword(context: Context, secret: string, password: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
-  // Hashing costs much: nobody gets it done without a link.
+  // Hashing is expensive, so the link is checked first.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
     throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
   }
@@ -84,16 +84,16 @@ export async function resetPassword(context: Context, secret: string, password: 
     const fault = login === null ? null : validateNewPassword(password, login)
     if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
-    // The mail reached its reader: that shows the address, too.
+    // The link arrived by email, so the address is verified, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
-    // A change of address that somebody else began with the old password ends with it.
+    // Cancels a change of address that somebody else may have started with the old password.
     await cancelTickets(context.db, ticket.person_id, ['reset-password', 'change-email'], at)
     await endSessions(context.db, { personId: ticket.person_id, at })
     await forgetOtherDevices(context, ticket.person_id, null)
   })
 }
 
-/** After a password change only this network and the session that stays are known: others may have had the old password (requirement A-25). */
+/** After a password change only this network and the present session are known: others may have had the old password (requirement A-25). */
 export async function forgetOtherDevices(context: Context, personId: string, sessionId: string | null): Promise<void> {
   await forgetSecrets(context.db, { personId, ...(sessionId !== null && { except: sessionId }) })
   await forgetLoginNetworks(context.db, personId)

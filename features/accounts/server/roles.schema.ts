@@ -7,7 +7,7 @@ import { changeGrant } from './change-grant.ts'
 import { ownApplications, type ApplicationRow } from './roles.queries.ts'
 
 const OwnApplication = builder.objectRef<ApplicationRow>('OwnApplication').implement({
-  description: 'What the viewer asked to be, and what was answered.',
+  description: 'An application of the viewer for a role, and its outcome.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     role: t.exposeString('role', { may: 'members' }),
@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
   }),
   changeGrant: t.boolean({
     may: 'grants.change',
-    description: 'Gives somebody a role, or takes it; gives whether they hold it now.',
+    description: 'Grants a role to a person or removes it; returns whether they hold it now.',
     args: {
       personId: t.arg.id({ required: true }),
       role: t.arg.string({ required: true }),

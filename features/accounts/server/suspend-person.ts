@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Keeps somebody out of the site, on every node within a second, or lets them back in. */
+/** Suspends a person, on every node within a second, or unsuspends them. Throws for oneself and for the last admin. */
 export async function suspendPerson(
   context: Context,
   input: { personId: string; suspended: boolean; reason: string },

@@ -11,7 +11,7 @@ import { cancelTickets, closeExpiredTicket, insertTicket, consumeTicket } from '
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Mails a link that shows, when pressed, that the address exists. Runs inside a transaction. */
+/** Emails a link that verifies the address. Runs inside a transaction. */
 export async function sendVerification(context: Context, person: { personId: string; name: string; email: string }): Promise<void> {
   const secret = context.dice.secret()
   const at = context.clock.now()
@@ -33,7 +33,7 @@ export async function sendVerification(context: Context, person: { personId: str
   })
 }
 
-/** A member asks for the link again. */
+/** Sends the verification link again. */
 export async function resendVerification(context: Context): Promise<void> {
   const viewer = signedIn(context)
   const login = await findLoginById(context.db, viewer.id)
@@ -43,7 +43,7 @@ export async function resendVerification(context: Context): Promise<void> {
   await context.inTransaction((context) => sendVerification(context, { personId: viewer.id, name: viewer.name, email: login.email }))
 }
 
-/** Whoever holds the link confirms the address, or completes the change to a new one. */
+/** Verifies an address with the secret of a link, or completes a change of address. */
 export async function verifyEmail(context: Context, secret: string): Promise<void> {
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   await context.inTransaction(async (context) => {
@@ -53,7 +53,7 @@ export async function verifyEmail(context: Context, secret: string): Promise<voi
     if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
     const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
     if (!saved) throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
-    // Links that went to the address of before open nothing any more.
+    // Links that were sent to the old address become invalid.
     await cancelTickets(context.db, ticket.person_id, ['reset-password', 'verify-email', 'change-email'], at)
   })
 }

@@ -10,7 +10,7 @@ import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** The avatar with its menu: profile, settings, the roles to act in, log out. */
+/** The avatar with its menu: profile, settings, roles, log out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut()
   const [isNear, draw] = useState(false)
@@ -37,7 +37,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   )
 }
 
-/** The granted roles with the active one marked; what is not granted can be asked for. */
+/** The granted roles with the active one checked, and a link to apply for the mentor role. */
 function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): MenuItem[] {
   if (roles === null) return []
   const items: MenuItem[] = ROLES.filter((role) => roles.granted.includes(role)).map((role, at) => ({

@@ -11,7 +11,7 @@ const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => 
 
 const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
 
-/** The top bar's last place: Login for a visitor, the avatar's menu for a member. */
+/** The account slot of the top bar: Login for a visitor, the avatar menu for a member. */
 export function AccountSlot() {
   const session = useSession()
   const { asMember } = useAuth()
@@ -23,7 +23,7 @@ export function AccountSlot() {
     )
   }
   return (
-    // Where a login is remembered, the button is not seen until the page has come alive and shows the avatar.
+    // For members the button is hidden until the page is hydrated and shows the avatar.
     <Button
       small
       className="in-data-[session=in]:invisible"

@@ -5,7 +5,7 @@ import { LOGOUT_PATH } from '../rules/paths.ts'
 import { avatarUrlOf } from './avatar-url.ts'
 import { FormColumn } from './FormColumn.tsx'
 
-/** For somebody who wants to sign up and is logged in: who that is, on to the home page, or out. */
+/** Shown on the sign-up page to members: who they are, with links to the home page and to log out. */
 export function AlreadyLoggedIn({ user }: { user: SessionUser }) {
   return (
     <FormColumn title="You’re already logged in" sentence="Log out first to create another account.">

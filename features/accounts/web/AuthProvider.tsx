@@ -10,18 +10,18 @@ import { logOutCall } from './log-out-call.ts'
 import { useDeviceTimeZone } from './use-device-time-zone.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
-/** What a visitor was about to do, and where. */
+/** An action that a visitor started before the login, and the address where they started it. */
 interface Intention {
   then: () => void
   from: string
 }
 
-/** How the server is asked comes when it is asked. */
+/** Loaded with the first call. */
 const calls = () => import('./auth-calls.ts')
 
 const here = () => window.location.pathname + window.location.search
 
-/** Gives the app its auth state, and opens the login dialog where somebody needs it. */
+/** Provides the auth state, and opens the login dialog when it is needed. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
@@ -42,10 +42,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     })
   }, [])
   useEffect(() => {
-    // What is shown before the page comes alive goes by this mark.
+    // Styles use this attribute before the page is hydrated.
     if (isMember) {
       document.documentElement.dataset['session'] = 'in'
-      // A login in another tab is one here, too.
+      // A login in another tab applies here, too.
       ask(null)
     } else {
       delete document.documentElement.dataset['session']
@@ -85,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       fetchUser: async (username) => (await calls()).lookUpCall(username),
       asMember: (then, reason) => {
         if (readSession() !== null) return then()
-        // Whoever went to sign up and finds an account there still wants what they came for.
+        // Keeps the first intention: a visitor who went to sign up and logs in there still continues with it.
         intention.current ??= { then, from: here() }
         ask({ reason: reason ?? null })
       },

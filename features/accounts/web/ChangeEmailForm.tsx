@@ -19,7 +19,7 @@ const RequestEmailChange = graphql(`
   }
 `)
 
-/** Asks for another address. It holds once the link in the mail to it is used. */
+/** Requests a change of the email address, which takes effect when the link sent to it is opened. */
 export function ChangeEmailForm({ present }: { present: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({

@@ -9,7 +9,7 @@ const ResendVerification = graphql(`
   mutation ResendVerification { resendVerification }
 `)
 
-/** An address that nobody has confirmed yet: sends the link once more. */
+/** Asks to confirm the email address, and sends the link again. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(ResendVerification)
   const message = error?.code === 'TOO_FAST' ? EMAIL_SENT_RECENTLY : error?.message

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
 
-/** What happens after a link was asked for: the same words for every address. */
+/** Shown after a reset link was requested; the text is the same for every address. */
 export function EmailSent({ to, onOther }: { to: string; onOther: () => void }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()

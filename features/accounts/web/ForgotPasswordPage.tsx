@@ -16,7 +16,7 @@ const RequestPasswordReset = graphql(`
   mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }
 `)
 
-/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+/** Requests a reset link. The answer is the same for every address. */
 function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({

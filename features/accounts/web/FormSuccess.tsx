@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 
-/** What a form has done, beside where it was done. The place is there before the words, so that they are read out. */
+/** The success message of a form. The live region exists before the text, so that screen readers announce it. */
 export function FormSuccess({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ const WAYS = {
   verify: { to: settingsPath('account'), label: 'Request a new link in Settings' },
 } as const
 
-/** A link from a mail that works no more, or was opened without its secret; and the way to a new one. */
+/** Shown for a link that is expired, used or incomplete, with a way to get a new one. */
 export function InvalidLink({ purpose }: { purpose: 'reset' | 'verify' }) {
   const { to, label } = WAYS[purpose]
   return (

@@ -9,10 +9,10 @@ import { FormError } from './FormError.tsx'
 import { useForm } from './use-form.ts'
 
 export interface LoginDialogProps {
-  /** Why the person is asked, where they did not ask for it themselves. */
+  /** Why the login is needed, if the person did not open the dialog themselves. */
   reason: string | null
   onClose: () => void
-  /** A link led to another page: what the person was about to do waits. */
+  /** The person follows a link to another page; their intention is kept. */
   onNavigateAway: () => void
   onDone: () => void
 }

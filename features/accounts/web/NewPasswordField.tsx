@@ -11,11 +11,11 @@ interface Props {
   error?: string | null | undefined
   own?: OwnNames
   input: InputProps
-  /** The common passwords are known from now on. */
+  /** The list of common passwords has been loaded. */
   onListLoaded: () => void
 }
 
-/** A new password with its strength; the list of common ones comes when the field is first used. */
+/** A field for a new password with a strength meter. The list of common passwords loads when the field is first used. */
 export function NewPasswordField({ label, error, own = {}, input, onListLoaded }: Props) {
   const [, again] = useState(0)
   const isUsed = input.value !== ''

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the password once more before somebody acts with more power. */
+/** Asks for the password before a switch to the admin role. */
 export function PasswordDialog({ role, send, onClose }: Props) {
   const form = useForm({
     names: ['password'],

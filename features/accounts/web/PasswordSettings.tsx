@@ -21,7 +21,7 @@ const ChangePassword = graphql(`
   }
 `)
 
-/** Changes the password; every other browser is logged out by it. */
+/** Changes the password, which logs out all other devices. */
 export function PasswordSettings({ user, onChanged }: { user: SessionUser; onChanged: () => void }) {
   const [isDone, setDone] = useState(false)
   const form = useForm({

@@ -18,7 +18,7 @@ const ResetPassword = graphql(`
   mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }
 `)
 
-/** A new password with the link from the mail; afterwards the person logs in with it. */
+/** Sets a new password with the secret of a reset link, then asks to log in with it. */
 export function ResetPasswordForm({ secret }: { secret: string }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
         if (!isLinkWrong) throw error
         return setState('used up')
       }
-      // Every session of the account has ended, this browser's too.
+      // All sessions of the account have ended, including this one.
       clearSession()
       setState('done')
       logIn()

@@ -5,7 +5,7 @@ import { InvalidLink } from './InvalidLink.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Where the mail to somebody who forgot a password leads. */
+/** The page of a reset link. */
 function ResetPasswordPage() {
   const secret = useLinkSecret()
   if (secret === null) return <InvalidLink purpose="reset" />

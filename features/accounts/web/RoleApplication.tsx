@@ -20,7 +20,7 @@ const ApplyForRole = graphql(`
 
 type Application = ResultOf<typeof GetOwnApplications>['ownApplications'][number]
 
-/** Asking to be a mentor: the form, what was asked, and what was answered. */
+/** The application for the mentor role: the form, the open application, or the last answer. */
 export function RoleApplication() {
   const query = useQuery(GetOwnApplications, {})
   const { data, refetch } = query

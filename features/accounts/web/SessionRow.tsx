@@ -19,7 +19,7 @@ export interface OpenSession {
   isThisOne: boolean
 }
 
-/** One browser in which the person is logged in, and the button that ends it. */
+/** One session with a button to end it. */
 export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const { mutate, isPending, error } = useMutation(EndSession)
   const end = () => {

@@ -16,7 +16,7 @@ interface Props {
   onChange: () => void
 }
 
-/** The browsers in which one is logged in: each can be ended, and all but this one at once. */
+/** The list of sessions; each can be ended, or all others at once. */
 export function SessionsSettings({ sessions, onChange }: Props) {
   const { mutate, isPending, error } = useMutation(EndOtherSessions)
   const [ended, setEnded] = useState<number | null>(null)

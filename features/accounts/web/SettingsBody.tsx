@@ -20,8 +20,8 @@ const GetOwnAccount = graphql(`
 export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount']>
 
 /**
- * What a section shows: appearance to everybody, the others to members; visitors are asked to log in. When a session
- * ends under somebody's hands, what they typed waits out of sight until they are back.
+ * The content of a section: appearance for everybody, the rest for members. If the session ends, typed text stays mounted but hidden until the person
+ * is logged in again.
  */
 export function SettingsBody({ section }: { section: SettingsSection }) {
   const isMounted = useMounted()

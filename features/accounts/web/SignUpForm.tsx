@@ -21,7 +21,7 @@ const check = (texts: Record<Name, string>) => ({
   password: validatePassword(texts.password, texts, commonPasswords()),
 })
 
-/** The form of a new account (requirement A-1). The username follows the name until somebody chooses another. */
+/** The sign-up form (requirement A-1). The username follows the name until the person edits it. */
 export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: boolean) => void }) {
   const { register, resumeIntention } = useAuth()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
   const { name, username } = form.texts
   const follow = useEffectEvent(() => {
     const suggestion = suggestUsername(name)
-    // At first there is none: what was typed before the page was alive is not known here yet, and not to be emptied.
+    // On the first run there is no suggestion yet: text typed before hydration is not in the state, and must not be cleared.
     if (suggestion === suggested.current || (username !== '' && username !== suggested.current)) return
     suggested.current = suggestion
     form.set('username', suggestion)

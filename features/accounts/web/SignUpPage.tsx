@@ -8,13 +8,13 @@ import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
-/** Sign up: who you are, and a password. Whoever is logged in sees who that is, and a way on. */
+/** The sign-up page. A member sees their account instead. */
 function SignUpPage() {
   const { user, asMember, clearIntention } = useAuth()
   const navigate = useNavigate()
   const leave = useEffectEvent(clearIntention)
   useEffect(() => () => leave(), [])
-  // From the moment of signing up the form stays until the next page is there.
+  // The form stays mounted from submitting until the next page is shown.
   const [isSubmitting, setSubmitting] = useState(false)
   if (user !== null && !isSubmitting) return <AlreadyLoggedIn user={user} />
   return (

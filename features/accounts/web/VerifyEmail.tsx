@@ -12,7 +12,7 @@ const ConfirmEmail = graphql(`
   mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }
 `)
 
-/** The button that confirms an address, and what came of it. */
+/** The button that confirms an address, and the result. */
 export function VerifyEmail({ secret }: { secret: string }) {
   const { user } = useAuth()
   const { mutate, isPending, isSuccess, error } = useMutation(ConfirmEmail)

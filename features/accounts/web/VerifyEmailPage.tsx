@@ -5,7 +5,7 @@ import { InvalidLink } from './InvalidLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
-/** Where the mail to a new address leads. Nothing happens before the button is pressed: mail programs follow links. */
+/** The page of a verification link. It needs a press, because mail programs follow links. */
 function VerifyEmailPage() {
   const secret = useLinkSecret()
   if (secret === null) return <InvalidLink purpose="verify" />

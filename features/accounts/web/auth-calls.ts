@@ -7,7 +7,7 @@ interface Call {
   path: string
   body?: object
   token?: string | undefined
-  /** What is said when the server said nothing. */
+  /** The error text if the server sends none. */
   fallbackMessage: string
 }
 
@@ -17,7 +17,7 @@ interface Answer {
   fields?: Record<string, string>
 }
 
-/** Longer than this nobody waits beside a button. */
+/** After this time a request is aborted. */
 const TIMEOUT_MS = 20_000
 
 async function call<T>({ path, body, token, fallbackMessage }: Call): Promise<T> {
@@ -45,15 +45,15 @@ export const logInCall = (email: string, password: string) =>
 export const registerCall = (input: object) =>
   call<Session>({ path: '/api/auth/register', body: input, fallbackMessage: REGISTRATION_FAILED })
 
-/** Looks a person up. */
+/** Looks up a user by username. Throws an `ApiError`. */
 export const lookUpCall = (username: string) =>
   callAsMember<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, fallbackMessage: LOOKUP_FAILED })
 
-/** Lets this session act in another role: a new token and card. */
+/** Switches the role of this session; returns a new token and card. */
 export const switchCall = (role: Role, password: string | null) =>
   callAsMember<Session>({ path: '/api/auth/switch', body: { role, password }, fallbackMessage: SWITCH_FAILED })
 
-/** A call with the token of this moment; one that ran out is renewed once. */
+/** Makes a call with the current token; an expired token is renewed once. */
 async function callAsMember<T>(input: Omit<Call, 'token'>): Promise<T> {
   const ask = () => call<T>({ ...input, token: readSession()?.token })
   try {

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { EMAIL_SENT_RECENTLY } from '../rules/texts.ts'
 
-/** Asks for a mail; where one was sent a short while ago, it says where to look instead of only "too fast". */
+/** Waits for a request that sends an email. If it was limited, the error says that an email was sent recently. */
 export async function explainEmailLimit<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking

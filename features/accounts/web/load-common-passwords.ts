@@ -1,10 +1,10 @@
 const NONE: ReadonlySet<string> = new Set()
 let list = NONE
 
-/** The common passwords as far as they are there; the server knows them in any case. */
+/** The common passwords, empty until they are loaded. The server always checks them. */
 export const commonPasswords = (): ReadonlySet<string> => list
 
-/** Fetches the list of common passwords once. */
+/** Loads the list of common passwords once; does nothing if that fails. */
 export async function loadCommonPasswords(): Promise<void> {
   if (list !== NONE) return
   await import('../rules/common-passwords.ts').then(

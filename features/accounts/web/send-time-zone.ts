@@ -5,7 +5,7 @@ const SendTimeZone = graphql(`
   mutation SendTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }
 `)
 
-/** Tells by which clock this browser goes, and remembers that it did; what could not be told is told at the next visit. */
+/** Sends the time zone of this browser and remembers it in local storage. A failed request is repeated on the next visit. */
 export async function sendTimeZone(key: string, said: string, timeZone: string): Promise<void> {
   await request(SendTimeZone, { timeZone })
     .then(() => localStorage.setItem(key, said))

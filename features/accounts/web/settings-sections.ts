@@ -3,15 +3,15 @@ import { useContributions } from '#platform/web/pages/feature.ts'
 
 declare module '#platform/web/pages/feature.ts' {
   interface WebExtensionPoints {
-    /** Parts of the settings. Several features may have something in one section: it shows them one below the other. */
+    /** Parts of the settings. Parts of one section are shown one below the other. */
     settings: SettingsPart
   }
 }
 
 export interface SettingsPart {
-  /** The name of the section, as in the address. */
+  /** The name of the section in the address. */
   name: string
-  /** Of the section; one of the features that have something in it gives it. */
+  /** The label of the section. One of the features that contribute to it sets it. */
   label?: string
   position: number
   Component: ComponentType
@@ -32,7 +32,7 @@ const ACCOUNT_SECTIONS: readonly SettingsSection[] = [
   { name: 'appearance', label: 'Appearance', position: 4, parts: [] },
 ]
 
-/** All sections of the settings, in their order: those of accounts, and what other features contribute. */
+/** All sections of the settings in order: those of accounts and those that features contribute. */
 export function useSettingsSections(): readonly SettingsSection[] {
   const contributed = useContributions('settings')
   const names = [...new Set(contributed.map(({ name }) => name))]
@@ -43,6 +43,6 @@ export function useSettingsSections(): readonly SettingsSection[] {
   return [...ACCOUNT_SECTIONS, ...others].sort((a, b) => a.position - b.position)
 }
 
-/** The section that an address asks for; anything else is the first. */
+/** The section that an address names, or the first one. */
 export const sectionNamed = (sections: readonly SettingsSection[], asked: string | null): SettingsSection =>
   sections.find(({ name }) => name === asked) ?? sections[0]!

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const KEY = 'cloggle.clock'
 
 /**
- * Days are counted by the person's own clock: each browser tells its time zone once, and again after a journey. Whoever
- * chose another one in the settings keeps it until the browser itself is somewhere else.
+ * Calendar days use the person's time zone: each browser sends its time zone once, and again when it changes. A time zone chosen in the settings
+ * stays until then.
  */
 export function useDeviceTimeZone(personId: string | null): void {
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface Form<Name extends string> {
   clear: () => void
   /** Returns the props for the input of a field. */
   input: (name: Name) => InputProps
-  /** Looks at a field once more reason more is known now; not while somebody is still typing there. */
+  /** Validates a field again, unless it has the focus. */
   revalidate: (name: Name) => void
   onSubmit: (event: FormEvent) => void
 }

@@ -5,12 +5,12 @@ import { useAuth } from './auth.ts'
 
 let isLoggingOut = false
 
-/** Notes where somebody goes: whoever leaves the site on their way out is logged out all the same. */
+/** Remembers that the person is going to log out, in case they leave the site before it has happened. */
 export function noteDestination(to: string): void {
   isLoggingOut = to === LOGOUT_PATH
 }
 
-/** Goes to where one is logged out (requirement A-6), once what is on the page was left in order. */
+/** Returns a function that goes to the logout page (requirement A-6), after the present page had a chance to save. */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {
@@ -19,14 +19,14 @@ export function useLogOut(): () => void {
   }
 }
 
-/** Logs out whoever leaves the site on their way out; who arrived anywhere is on their way no more. */
+/** Logs out if the person leaves the site while on the way to the logout page. */
 export function useLogOutOnLeaving(): void {
   const { logout } = useAuth()
   const arrival = useVisit()
   const leave = useEffectEvent(() => {
     if (!isLoggingOut) return
     isLoggingOut = false
-    // Nobody is there any more to be told.
+    // The page is gone, so nobody can see an error.
     logout().catch(() => undefined)
   })
   useEffect(() => {

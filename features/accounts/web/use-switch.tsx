@@ -8,7 +8,7 @@ import { useAuth } from './auth.ts'
 
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
 
-/** Switching the role from anywhere: at once, or after the password where it is asked for again; `dialog` is to be shown. */
+/** Switches the role, and asks for the password if the server requires it. The caller renders `dialog`. */
 export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
   const { switchRole } = useAuth()
   const [pendingRole, requestPasswordFor] = useState<Role | null>(null)

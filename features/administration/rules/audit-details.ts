@@ -1,4 +1,4 @@
-/** What a deed changed, from the details kept with it: the role, or the rights given and taken. */
+/** Describes the change in the details of an audit entry: the role, or the rights added and removed. */
 export function changeText(details: string): string {
   const { role, given, taken } = JSON.parse(details) as { role?: string; given?: string[]; taken?: string[] }
   const parts = [

@@ -5,14 +5,14 @@ import { notify } from '#features/notifications/server/public.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
 interface TeamTask {
-  /** The section of the administration where it waits, and the right that it needs. */
+  /** The section of the administration that shows it, and the right that the section needs. */
   section: string
   right: Right
   what: string
   by: string | null
 }
 
-/** Notifies everybody with the right to a section of what waits there, except the person who brought it. */
+/** Notifies everybody who has the right, except the person who caused it. */
 async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: TeamTask): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
@@ -20,7 +20,7 @@ async function notifyTeam(context: Context, signalId: number, { section, right, 
   })
 }
 
-/** What the team is notified of, and who learns of a decision. The ids stay: signals may wait under them. */
+/** Notifications for the team and about decisions. The ids must not change: signals may be queued under them. */
 export const administrationListeners: Listener[] = [
   listen('notifications.role-decided', 'role.decided', (context, { personId, role, granted }, signalId) =>
     notify(context, {

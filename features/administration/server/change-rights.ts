@@ -15,8 +15,7 @@ interface Wish {
 }
 
 /**
- * Gives a role other rights: from the next request of everybody who acts in it. What another admin changed meanwhile is
- * not overwritten, and admins keep what they need to give anything back.
+ * Replaces the rights of a role. Throws OUTDATED_EDIT if another admin changed them meanwhile, and NOT_ALLOWED if admins would lose a fixed right.
  */
 export async function changeRights(context: Context, input: Wish, known: readonly RightDefinition[]): Promise<void> {
   const unknown = input.rights.find((right) => !known.some(({ name }) => name === right))

@@ -9,7 +9,7 @@ export interface ManagedPeople {
 
 const PAGE = 25
 
-/** Accounts for those who manage them: found by name, username or address, the newest first. */
+/** One page of accounts for admins, newest first. */
 export async function readManagedPeople(
   context: Context,
   { q, filter, after }: { q: string | null; filter: PeopleFilter['filter']; after: string | null },

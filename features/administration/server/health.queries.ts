@@ -17,7 +17,7 @@ export interface HealthRow {
   last_backup: Date | null
 }
 
-/** How the site is doing, in one statement; `$1` is the time a week ago. */
+/** The state of the site in one statement; `$1` is the time a week ago. */
 export const siteHealth = prepared<HealthRow>(
   'site-health',
   `select pg_database_size(current_database())::text as database_bytes,
@@ -44,7 +44,7 @@ export interface ParkedTaskRow {
   run_at: Date
 }
 
-/** Tasks that failed too often and wait for somebody to look. */
+/** Tasks that failed too often and are not retried. */
 export const parkedTasks = prepared<ParkedTaskRow>(
   'parked-tasks',
   `select j.id::text, t.identifier as task, j.attempts, left(j.last_error, 500) as last_error, j.run_at

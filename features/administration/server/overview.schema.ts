@@ -7,7 +7,7 @@ import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
 
 const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
-  description: 'One admin action in the audit log.',
+  description: 'An admin action in the audit log.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'audit.read' }),
     doneAt: t.expose('done_at', { type: 'Instant', may: 'audit.read' }),
@@ -22,7 +22,7 @@ const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
     }),
     targetName: t.exposeString('target_name', { may: 'audit.read' }),
     reason: t.exposeString('reason', { may: 'audit.read' }),
-    details: t.string({ may: 'audit.read', description: 'What changed, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
+    details: t.string({ may: 'audit.read', description: 'The change as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
   }),
 })
 
@@ -34,7 +34,7 @@ const AuditEntries = builder.objectRef<AuditPage>('AuditPage').implement({
 })
 
 const ParkedTask = builder.objectRef<ParkedTaskRow>('ParkedTask').implement({
-  description: 'Background work that failed too often and waits for somebody to look.',
+  description: 'A background task that failed too often and is not retried.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'health.read' }),
     task: t.exposeString('task', { may: 'health.read' }),
@@ -44,7 +44,7 @@ const ParkedTask = builder.objectRef<ParkedTaskRow>('ParkedTask').implement({
 })
 
 const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
-  description: 'How the site is doing.',
+  description: 'The state of the site.',
   fields: (t) => ({
     databaseBytes: t.float({ may: 'health.read', resolve: ({ row }) => Number(row.database_bytes) }),
     connections: t.int({ may: 'health.read', resolve: ({ row }) => row.connections }),
@@ -54,7 +54,7 @@ const Health = builder.objectRef<SiteHealth>('SiteHealth').implement({
     emailsWaiting: t.int({ may: 'health.read', resolve: ({ row }) => row.emails_waiting }),
     oldestEmail: t.field({ type: 'Instant', may: 'health.read', nullable: true, resolve: ({ row }) => row.oldest_email }),
     people: t.int({ may: 'health.read', resolve: ({ row }) => row.people }),
-    newPeople: t.int({ may: 'health.read', description: 'Who joined in the last seven days.', resolve: ({ row }) => row.new_people }),
+    newPeople: t.int({ may: 'health.read', description: 'People who joined in the last seven days.', resolve: ({ row }) => row.new_people }),
     blogs: t.int({ may: 'health.read', resolve: ({ row }) => row.blogs }),
     openReports: t.int({ may: 'health.read', resolve: ({ row }) => row.open_reports }),
     openApplications: t.int({ may: 'health.read', resolve: ({ row }) => row.open_applications }),

@@ -10,7 +10,7 @@ import { listWaitingApplications, type ManagedPersonRow, type WaitingApplication
 const may = 'people.manage'
 
 const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').implement({
-  description: 'An account as those see it who manage them.',
+  description: 'An account as admins see it.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     username: t.exposeString('username', { may }),
@@ -19,9 +19,9 @@ const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').imple
     avatarUrl: t.string({ may, nullable: true, resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')) }),
     joinedAt: t.expose('joined_at', { type: 'Instant', may }),
     suspendedAt: t.expose('suspended_at', { type: 'Instant', may, nullable: true }),
-    roles: t.exposeStringList('roles', { may, description: 'Mentor and admin, where they are granted.' }),
+    roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
-    reportCount: t.exposeInt('report_count', { may, description: 'Open reports about what they wrote.' }),
+    reportCount: t.exposeInt('report_count', { may, description: 'The number of open reports about their content.' }),
   }),
 })
 
@@ -33,7 +33,7 @@ const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').
 })
 
 const WaitingApplication = builder.objectRef<WaitingApplicationRow>('WaitingApplication').implement({
-  description: 'Somebody asks for a role and waits.',
+  description: 'An application for a role that has not been decided.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'applications.decide' }),
     role: t.exposeString('role', { may: 'applications.decide' }),
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
 builder.mutationField('suspendPerson', (t) =>
   t.boolean({
     may,
-    description: 'Keeps somebody out of the site, or lets them back in; gives whether they are out now.',
+    description: 'Suspends or unsuspends a person; returns whether they are suspended now.',
     args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       const input = parse(suspensionInput, args)

@@ -9,22 +9,22 @@ import { allRoles, type RoleRow } from './rights.queries.ts'
 const may = 'rights.change'
 
 const KnownRight = builder.objectRef<RightDefinition>('KnownRight').implement({
-  description: 'Something that a role may be allowed.',
+  description: 'A right that a role can have.',
   fields: (t) => ({
     name: t.exposeString('name', { may }),
     label: t.exposeString('label', { may }),
-    isFixed: t.boolean({ may, description: 'Admins keep it.', resolve: ({ fixed }) => fixed === true }),
+    isFixed: t.boolean({ may, description: 'Whether admins always keep it.', resolve: ({ fixed }) => fixed === true }),
   }),
 })
 
 const RoleRights = builder.objectRef<RoleRow>('RoleRights').implement({
-  description: 'What a role may do now.',
+  description: 'The rights that a role has now.',
   fields: (t) => ({
     role: t.exposeString('name', { may }),
     label: t.string({ may, resolve: ({ name }) => roleLabel(name) }),
     rights: t.exposeStringList('rights', { may }),
     revision: t.exposeInt('revision', { may }),
-    holders: t.exposeInt('holders', { may, description: 'How many people hold the role.' }),
+    holders: t.exposeInt('holders', { may, description: 'The number of people with the role.' }),
     changedAt: t.expose('changed_at', { type: 'Instant', may }),
   }),
 })
@@ -38,7 +38,7 @@ builder.mutationField('changeRights', (t) =>
   t.field({
     type: [RoleRights],
     may,
-    description: 'Gives a role these rights and no others, if it is still at the revision that was seen.',
+    description: 'Replaces the rights of a role, if it is still at this revision.',
     args: {
       role: t.arg.string({ required: true }),
       revision: t.arg.int({ required: true }),

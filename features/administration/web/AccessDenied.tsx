@@ -2,7 +2,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 
-/** For whoever may see nothing here; who holds the role and acts in another one is shown the way. */
+/** Shown without the right for a page, with a link to switch to the admin role for those who hold it. */
 export function AccessDenied({ mayBecome }: { mayBecome: boolean }) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { AdminLinks } from './AdminLinks.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
 
-/** The administration around its section, for those who have its right: title and side navigation. */
+/** Title and side navigation of the administration, for people with the right of a section. */
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   return (
     <Page title="Administration" sentence="Everything you do here is logged.">

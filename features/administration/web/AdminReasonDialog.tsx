@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
   action: string
   danger?: boolean
-  /** Whether it may be done without saying why. */
+  /** Whether the reason may be empty. */
   optional?: boolean
   label?: string
   busy: boolean
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks why before something is done for the site; the reason goes into the audit log. */
+/** Asks for the reason of an admin action, which goes into the audit log. */
 export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
   <ReasonDialog
     {...rest}

@@ -21,7 +21,7 @@ const DecideApplication = graphql(`
 
 type Application = ResultOf<typeof GetApplications>['waitingApplications'][number]
 
-/** Who asks to be a mentor: why, and yes or no. */
+/** The applications for the mentor role, with buttons to approve or decline. */
 export function ApplicationsSection() {
   const query = useQuery(GetApplications, {})
   const { mutate, isPending, error, reset } = useMutation(DecideApplication)

@@ -20,7 +20,7 @@ const PAGES = {
 
 type AuditEntry = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
 
-/** What was done for the site: by whom, to what, and why; the latest first, older ones on demand. */
+/** The audit log, newest first; older entries load on demand. */
 export function AuditSection() {
   const query = useInfiniteQuery(GetAuditLog, PAGES)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query

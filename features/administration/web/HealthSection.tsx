@@ -20,10 +20,10 @@ const GetSiteHealth = graphql(`
 type Health = ResultOf<typeof GetSiteHealth>['siteHealth']
 type Judging = ResultOf<typeof GetSiteHealth>['judging']
 
-// Below a twentieth of the disk the database may soon be unable to write.
+// Below this share of the disk the database may soon be unable to write.
 const LITTLE_ROOM = 0.05
 
-/** Whether everything runs, what waits, and how the site grows. */
+/** The state of the site and its queues. */
 export function HealthSection() {
   return <Loaded query={useQuery(GetSiteHealth, {})}>{({ siteHealth, judging }) => <HealthTables health={siteHealth} judging={judging} />}</Loaded>
 }

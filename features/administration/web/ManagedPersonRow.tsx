@@ -6,7 +6,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
-/** One account with its roles and state, and a menu of what may be done about it. */
+/** One account with its roles and state, and a menu of actions. */
 export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
   const grant = (role: 'mentor' | 'admin') => {

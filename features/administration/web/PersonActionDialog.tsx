@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks why before a role is given or taken, or somebody is kept out. */
+/** Asks for a reason before a role or a suspension changes. */
 export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const grant = useMutation(ChangeGrant)
   const suspension = useMutation(SuspendPerson)

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Before rights are saved: who would lose what, and what is gained. */
+/** Confirms a change of rights: who would lose and gain what. */
 export function RightsDialog({ role, change, rights, ...dialog }: Props) {
   const labels = (names: readonly string[]) => names.map((name) => rights.find((right) => right.name === name)?.label ?? name)
   return (

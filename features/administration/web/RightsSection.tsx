@@ -23,7 +23,7 @@ const ChangeRights = graphql(`
 export type Rights = ResultOf<typeof GetRights>
 export type RoleRights = Rights['roleRights'][number]
 
-/** What each role may do: a matrix to change, role by role, after a look at who would lose what. */
+/** Edits the rights of each role, with a confirmation before saving. */
 export function RightsSection() {
   const query = useQuery(GetRights, {})
   return <Loaded query={query}>{(rights) => <RightsEditor saved={rights} refetch={query.refetch} />}</Loaded>
@@ -85,7 +85,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
           refusal={error}
           onSend={(reason) => save(pending, reason)}
           onClose={() => {
-            // Somebody else changed it meanwhile: the next look shows what holds now.
+            // Another admin changed it meanwhile: load the present rights.
             if (error?.code === 'OUTDATED_EDIT') refetch()
             reset()
             setPending(null)

@@ -1,20 +1,20 @@
 import type { Landscape, Point } from '#platform/rules/contour.ts'
 
-/** How a descent ended: at rest, off the map, or still under way when its steps ran out. */
+/** How a descent ended: converged, left the map, or ran out of steps. */
 export type Ending = 'converged' | 'diverged' | 'unfinished'
 
 export interface Descent {
   path: Point[]
   ending: Ending
-  /** The height where it ended. */
+  /** The height at the end. */
   loss: number
 }
 
 interface DescentOptions {
   start: Point
-  /** How far a step goes for a slope of one, in widths of the map. */
+  /** The length of a step for a slope of one, in widths of the map. */
   rate: number
-  /** How much of the last step is kept, from 0 to below 1. */
+  /** The share of the last step that is kept, from 0 to below 1. */
   momentum: number
   steps?: number
 }
@@ -23,7 +23,7 @@ const REACH = 0.001
 const LEVEL = 0.02
 const STILL = 0.0004
 
-/** Gradient descent with momentum on a landscape over the unit square, as everybody meets it first. */
+/** Runs gradient descent with momentum on a landscape over the unit square. */
 export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: DescentOptions): Descent {
   const path: Point[] = [start]
   let [x, y] = start
@@ -43,7 +43,7 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
   return end('unfinished')
 }
 
-/** What is said about a descent. */
+/** Describes the result of a descent in a sentence. */
 export function descentSentence({ path, ending, loss }: Descent): string {
   const steps = path.length - 1
   if (ending === 'diverged') return `Diverged after ${steps} steps. Try a lower learning rate.`

@@ -4,14 +4,14 @@ import { pickLine } from './pick-line.ts'
 const LINES = Array.from({ length: 68 }, (_, n) => `Line ${n}`)
 const NOON = Date.UTC(2026, 10, 22, 12)
 
-describe('What the home page says at random (requirement H-2)', () => {
-  test('within a second it stays, from one second to the next it changes', () => {
+describe('Random lines of the home page (requirement H-2)', () => {
+  test('stay the same within a second and change from one second to the next', () => {
     expect(pickLine(LINES, NOON + 999)).toBe(pickLine(LINES, NOON))
     const seconds = Array.from({ length: 100 }, (_, n) => pickLine(LINES, NOON + n * 1_000))
     expect(seconds.filter((line, n) => line === seconds[n + 1]).length).toBeLessThan(8)
   })
 
-  test('each line has its share of an hour', () => {
+  test('are distributed evenly over an hour', () => {
     const counts = new Map(LINES.map((line) => [line, 0]))
     for (let n = 0; n < 3_600; n++) {
       const line = pickLine(LINES, NOON + n * 1_000)
@@ -21,7 +21,7 @@ describe('What the home page says at random (requirement H-2)', () => {
     for (const [line, count] of counts) expect([line, count > 20 && count < 90]).toEqual([line, true])
   })
 
-  test('with one line it is that one', () => {
+  test('a single line is always chosen', () => {
     expect(pickLine(['Only.'], NOON)).toBe('Only.')
   })
 })

@@ -1,7 +1,6 @@
 /**
- * The line out of `lines` whose turn it is in the second of `now` (milliseconds since 1970). Each second mixes its bits
- * anew, so that no order shows; whoever comes within one second meets the same line, and every server says the same,
- * so that pages made together are one page.
+ * Picks the line of the second of `now` (milliseconds since 1970). The second is hashed, so the order looks random. All servers pick the same line,
+ * so pages rendered within one second are identical.
  */
 export function pickLine(lines: readonly string[], now: number): string {
   let mixed = Math.imul(Math.floor(now / 1_000), 0x9e3779b1)

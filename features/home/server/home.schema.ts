@@ -2,7 +2,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { readHome, type HomeLines } from './read-home.ts'
 
 const Home = builder.objectRef<HomeLines>('Home').implement({
-  description: 'What the home page says, with the slogan and the line of encouragement of this second.',
+  description: 'The slogan and the line of encouragement of the present second.',
   fields: (t) => ({
     slogan: t.exposeString('slogan', { may: 'anyone' }),
     motivation: t.exposeString('motivation', { may: 'anyone' }),

@@ -7,7 +7,7 @@ export interface HomeLines {
   motivation: string
 }
 
-/** The slogan and the line of encouragement of this second (requirement H-2). */
+/** The slogan and the line of encouragement of the present second (requirement H-2). */
 export async function readHome(context: Context): Promise<HomeLines> {
   const { slogans, motivations } = await readSite(context)
   const now = context.clock.now().getTime()

@@ -5,7 +5,7 @@ import { adminPath } from '#features/administration/rules/sections.ts'
 import { AdminPanelQuery } from './admin-panel-query.ts'
 import { Stats } from './Stats.tsx'
 
-/** For an admin: what waits for a decision, whether everything runs, how the site grows. */
+/** The panel of an admin: open decisions, failed jobs and growth. */
 export function AdminPanel() {
   const { data, error, isLoadingError, refetch } = useQuery(AdminPanelQuery, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your dashboard." hint={error.message} onRetry={refetch} />

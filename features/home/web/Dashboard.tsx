@@ -9,7 +9,7 @@ import { VisitorCards } from './VisitorCards.tsx'
 const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
 const OwnDashboard = lazyPart(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
-/** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
+/** The personal part of the home page. Visitors see cards that invite them to log in; the code for members loads for members only. */
 export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()

@@ -6,7 +6,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 
 const DescentToy = lazyPart(() => import('./DescentToy.tsx').then((module) => module.DescentToy), Nothing)
 
-/** The signature to play with, for visitors: gradient descent under one's own finger. Its code comes after the page. */
+/** Gradient descent to try, for visitors. Its code loads after the page. */
 export function DescentCard() {
   const isMounted = useMounted()
   const isVisitor = useSession() === null

@@ -10,12 +10,12 @@ const RATES = [0.002, 0.006, 0.015, 0.04]
 const MOMENTA = [0, 0.6, 0.9]
 const STEP = 0.03
 
-// Two valleys, one of them deeper, and a saddle between: where one begins decides where one ends.
+// Two valleys, one of them deeper, with a saddle between: the starting point decides where it ends.
 const hills = landscapeOf('try it yourself', 6)
 const basin: Landscape = (x, y) =>
   0.35 * hills(x, y) - 1.1 * Math.exp(-14 * ((x - 0.3) ** 2 + (y - 0.62) ** 2)) - 0.7 * Math.exp(-18 * ((x - 0.74) ** 2 + (y - 0.34) ** 2))
 
-/** A landscape on which to let a point go: pressed or by the arrow keys, with a learning rate and momentum to choose. */
+/** A map on which a starting point can be set by pointer or arrow keys, with learning rate and momentum. */
 export function DescentToy() {
   const [start, setStart] = useState<Point>([0.52, 0.12])
   const [rate, setRate] = useState(1)
@@ -43,7 +43,7 @@ export function DescentToy() {
 
   return (
     <div className="grid">
-      {/* A widget of its own: pressed anywhere, or moved by the arrow keys. */}
+      {/* A custom widget: the pointer or the arrow keys set the starting point. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         ref={map}

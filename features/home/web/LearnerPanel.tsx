@@ -7,12 +7,12 @@ import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
+/** The panel of a learner: streak, drafts, published blogs and followers. */
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers, ...atLogin } = useAuth()
   const { drafts, published } = writing
   const now = useQuery(OwnStreakQuery, {}).data?.ownStreak
-  // What was kept at the login is days old, perhaps.
+  // The value stored at the login may be days old.
   const streak = now?.days ?? atLogin.streak
   const freezes = now?.freezes ?? 0
   return (

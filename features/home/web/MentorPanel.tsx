@@ -4,7 +4,7 @@ import { listPath } from '#features/connections/rules/paths.ts'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** For a mentor: who reads them and what they have under path. Groups are not there yet, and it says so. */
+/** The panel of a mentor: followers, published blogs and drafts. */
 export function MentorPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers } = useAuth()
   const { drafts, published } = writing

@@ -7,7 +7,7 @@ import { QuickLinksCard } from './QuickLinksCard.tsx'
 import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
 
-/** The dashboard of a member: what the active role needs to see, and the three cards. */
+/** The dashboard of a member: the panel of the active role and three cards. */
 export function OwnDashboard() {
   const query = useQuery(OwnWritingQuery, {})
   const { data } = query

@@ -5,7 +5,7 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SEARCH_PATH, searchPath } from '#features/search/rules/paths.ts'
 import { EMPTY_QUERY, workingOn } from '#features/search/rules/texts.ts'
 
-/** The search over everything. An empty query is told so; while the results come, it says what it works on (requirement H-1). */
+/** The search over everything. Shows a message for an empty query, and while results load (requirement H-1). */
 export function SearchPanel() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A few stats side by side, each with its name and where it leads. */
+/** A row of numbers, each with a label and a link. */
 export function Stats({ title, stats, children }: Props) {
   const id = useId()
   return (

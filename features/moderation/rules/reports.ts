@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
 
-/** The characters of a report or of the reason for a decision, at most. */
+/** The maximum length of a report and of the reason for a decision, in characters. */
 export const REPORT_LENGTH = 1_000
 
 const kind = z.string('Choose what you’re reporting.').min(1, 'Choose what you’re reporting.').max(40, 'This content type doesn’t exist.')

@@ -9,11 +9,11 @@ const ALREADY_DECIDED = 'Another admin has already decided this.'
 const MAX_REPORTS = 50
 
 export interface OpenReport extends ReportedRow {
-  /** What it is about; null when its author removed it meanwhile. */
+  /** The reported content; null if its author has deleted it. */
   content: ReportedContent | null
 }
 
-/** What was reported and not decided yet, with what it is about. */
+/** All undecided reports with the content they are about. */
 export async function readOpenReports(context: Context): Promise<OpenReport[]> {
   const rows = await listOpenReports(context.db, MAX_REPORTS)
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
@@ -28,7 +28,7 @@ export async function readOpenReports(context: Context): Promise<OpenReport[]> {
   return rows.map((row) => ({ ...row, content: found.get(row.kind)?.get(row.target_id) ?? null }))
 }
 
-/** Decides all reports about one thing: they are dismissed, or it is taken off the site. */
+/** Decides all reports about one piece of content: dismisses them, or removes the content. Throws OUTDATED_EDIT if they are decided already. */
 export async function decideReport(
   context: Context,
   { kind, targetId, decision, reason }: { kind: string; targetId: string; decision: Decision; reason: string },

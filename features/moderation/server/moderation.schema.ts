@@ -6,7 +6,7 @@ import type { ReportedContent } from './moderated-kinds.ts'
 import { reportContent } from './report-content.ts'
 
 const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent').implement({
-  description: 'What somebody reported, such as a blog or a comment.',
+  description: 'Reported content, such as a blog or a comment.',
   fields: (t) => ({
     title: t.exposeString('title', { may: 'reports.decide' }),
     text: t.exposeString('text', { may: 'reports.decide' }),
@@ -25,7 +25,7 @@ const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').im
 })
 
 const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
-  description: 'A content with all that was reported about it.',
+  description: 'A piece of content with all reports about it.',
   fields: (t) => ({
     kind: t.exposeString('kind', { may: 'reports.decide' }),
     targetId: t.exposeID('target_id', { may: 'reports.decide' }),
@@ -42,7 +42,7 @@ builder.queryField('openReports', (t) =>
 builder.mutationFields((t) => ({
   reportContent: t.boolean({
     may: 'content.report',
-    description: 'Reports something to the moderators; `kind` is blog, comment, problem or remark.',
+    description: 'Reports content to the moderators; `kind` is blog, comment, problem or remark.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await reportContent(context, parse(reportInput, args))

@@ -24,7 +24,7 @@ const DecideReport = graphql(`
 
 type Report = ResultOf<typeof GetReports>['openReports'][number]
 
-/** What members reported: the content, what they said about it, and what to do. */
+/** The open reports: the content, the reasons given, and buttons to decide. */
 export function ReportsSection() {
   const query = useQuery(GetReports, {})
   const { mutate, isPending, error, reset } = useMutation(DecideReport)

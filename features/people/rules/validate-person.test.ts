@@ -3,7 +3,7 @@ import { COMMON_PASSWORDS } from '#features/accounts/rules/common-passwords.ts'
 import { validatePassword, passwordStrength } from '#features/accounts/rules/password-strength.ts'
 import { validateEmail, validateName, suggestUsername, validateUsername } from './validate-person.ts'
 
-describe('What a person calls themselves (requirement A-1)', () => {
+describe('Names, usernames and addresses (requirement A-1)', () => {
   test.each([
     ['Ada Lovelace', 'ada-lovelace'],
     ['Zoë  da Silva', 'zoe-da-silva'],
@@ -13,28 +13,28 @@ describe('What a person calls themselves (requirement A-1)', () => {
     ['Admin', ''],
     ['Maximiliane Annegret von Hohenstein', 'maximiliane-annegret-von'],
     ['long '.repeat(20), 'long-long-long-long-long-long'],
-  ])('%s is suggested the username "%s"', (name, username) => {
+  ])('suggests for %s the username "%s"', (name, username) => {
     expect(suggestUsername(name)).toBe(username)
     if (username !== '') expect(validateUsername(username)).toBeNull()
   })
 
-  test.each(['ada', 'ada-2', ' ADA '])('the username "%s" has the right form', (text) => {
+  test.each(['ada', 'ada-2', ' ADA '])('accepts the username "%s"', (text) => {
     expect(validateUsername(text)).toBeNull()
   })
 
-  test.each(['', 'ab', 'a'.repeat(31), '-ada', 'ada-', 'a--b', 'ada l', 'zoë', 'settings'])('the username "%s" has not', (text) => {
+  test.each(['', 'ab', 'a'.repeat(31), '-ada', 'ada-', 'a--b', 'ada l', 'zoë', 'settings'])('rejects the username "%s"', (text) => {
     expect(validateUsername(text)).toMatch(/\.$/)
   })
 
-  test.each(['\u3164', '\u115f\u1160', '\uffa0', '\u17b4', '\u2800', '\u034f', '\u0301'])('nothing is seen of the name %j', (name) => {
+  test.each(['\u3164', '\u115f\u1160', '\uffa0', '\u17b4', '\u2800', '\u034f', '\u0301'])('rejects the invisible name %j', (name) => {
     expect(validateName(name)).not.toBeNull()
   })
 
-  test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('the name %s is seen', (name) => {
+  test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('accepts the name %s', (name) => {
     expect(validateName(name)).toBeNull()
   })
 
-  test('a name has a letter, an address a host', () => {
+  test('a name needs a letter, an address needs a host', () => {
     expect(validateName('Ada')).toBeNull()
     expect(validateName('  ')).toBe('Enter your name.')
     expect(validateName('a\u0000b')).not.toBeNull()
@@ -44,7 +44,7 @@ describe('What a person calls themselves (requirement A-1)', () => {
 })
 
 describe('The strength of a password (requirement A-1)', () => {
-  test('grows with its length; a password that is refused is at the bottom', () => {
+  test('grows with the length; a refused password is weak', () => {
     expect(passwordStrength('')).toBe(0)
     expect(passwordStrength('short')).toBe(1)
     expect(passwordStrength('tulip garden')).toBe(2)
@@ -53,7 +53,7 @@ describe('The strength of a password (requirement A-1)', () => {
     expect(passwordStrength('ada-lovelace1', { username: 'ada-lovelace' })).toBe(1)
   })
 
-  test('a common password is found once the list is there', () => {
+  test('a common password is recognized with the list', () => {
     expect(validatePassword('passwordpassword')).toBeNull()
     expect(validatePassword('passwordpassword', {}, COMMON_PASSWORDS)).toContain('too common')
     expect(validatePassword('machinelearning2024', {}, COMMON_PASSWORDS)).not.toBeNull()

@@ -6,7 +6,7 @@ export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 export const PASSWORD_MAX = 200
 
-/** Names that are routes, roles or voices of the site, and so cannot be a person's. */
+/** Usernames that are routes, roles or official names of the site. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   ('about account admin administrator api app assets auth blog blogs chat cloggle contact connections courses edit events ' +
     'everyone feed feeds forgot-password graphql health help home ideasubmission ideas images jobs leaderboard learn ' +
@@ -22,7 +22,7 @@ export const cleanName = (text: string) => text.normalize('NFC').trim().replace(
 export const cleanUsername = (text: string) => text.trim().toLowerCase()
 export const cleanEmail = (text: string) => text.trim().toLowerCase()
 
-/** The first thing that is wrong with a person's name, as a sentence, or null when it will do. */
+/** Returns what is wrong with a name as a sentence, or null if it is valid. */
 export function validateName(text: string): string | null {
   const name = cleanName(text.slice(0, NAME_LENGTH * 4))
   if (name.length === 0) return 'Enter your name.'
@@ -33,7 +33,7 @@ export function validateName(text: string): string | null {
   return null
 }
 
-/** The first thing that is wrong with the form of a username; whether it is free only the server knows. */
+/** Returns what is wrong with the form of a username, or null. Only the server knows whether it is free. */
 export function validateUsername(text: string): string | null {
   const username = cleanUsername(text.slice(0, 200))
   if (username.length === 0) return 'Choose a username.'
@@ -46,7 +46,7 @@ export function validateUsername(text: string): string | null {
   return null
 }
 
-/** What is wrong with the form of an e-mail address. Whether it exists is shown by the mail that we send to it. */
+/** Returns what is wrong with the form of an email address, or null. */
 export function validateEmail(text: string): string | null {
   const email = cleanEmail(text.slice(0, EMAIL_LENGTH + 100))
   if (email.length === 0) return 'Enter your email address.'
@@ -54,7 +54,7 @@ export function validateEmail(text: string): string | null {
   return ADDRESS.test(email) && !email.includes('..') ? null : 'Enter a valid email address.'
 }
 
-/** A username made from a name: `Zoë da Silva` gives `zoe-da-silva`; empty where no letters are left to use. */
+/** Suggests a username for a name: `zoe-da-silva` for `Zoë da Silva`. Empty if no usable letters are left. */
 export function suggestUsername(name: string): string {
   const plain = name.slice(0, NAME_LENGTH).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')

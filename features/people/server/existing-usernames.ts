@@ -5,7 +5,7 @@ import { peopleByUsername } from './usernames.queries.ts'
 
 const readsOf = new WeakMap<Database, (username: string) => Promise<string | null>>()
 
-/** Whether somebody is here is read once for all who ask at the same moment. */
+/** One batch loader per database combines concurrent lookups. */
 function reads({ database }: Pick<Context, 'database'>): (username: string) => Promise<string | null> {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -15,7 +15,7 @@ function reads({ database }: Pick<Context, 'database'>): (username: string) => P
   return known
 }
 
-/** Those among these usernames that lead to a profile, in their order. */
+/** The existing ones of these usernames, in their order. */
 export async function existingUsernames(context: Pick<Context, 'database'>, usernames: readonly string[]): Promise<string[]> {
   const here = await Promise.all(usernames.map(reads(context)))
   return here.filter((username) => username !== null)

@@ -13,7 +13,7 @@ export async function findRelation(database: Database, viewerId: string, personI
   return (await relation.first(database, [viewerId, personId]))!
 }
 
-/** The level that a person chose for a section, or null when they chose nothing. */
+/** The level of a section that a person chose, or null. */
 export async function findLevel(db: Db, personId: string, section: Section): Promise<Level | null> {
   const row = await db
     .selectFrom('profile_visibility')

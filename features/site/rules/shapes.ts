@@ -1,16 +1,16 @@
 import type { SiteKey } from './site.ts'
 
-/** One field of a setting that an admin writes. */
+/** One field of a setting. */
 export interface FieldShape {
   name: string
   label: string
-  /** `line` and `text` are written in one or several lines; `lines` are several texts, one a line. */
+  /** `line` is one line of text, `text` several; `lines` is a list of lines. */
   kind: 'line' | 'text' | 'lines' | 'number' | 'address' | 'slug' | 'username'
   maxLength: number
   optional?: true
 }
 
-/** What a setting consists of: a text, a list of lines, one thing with fields, or several of them. */
+/** The type of a setting: a text, a list of lines, a record with fields, or a list of records. */
 export type SettingShape = { label: string; hint: string } & (
   | { kind: 'text'; maxLength: number }
   | { kind: 'lines'; maxLength: number; min: number; count: number }
@@ -25,7 +25,7 @@ const member: readonly FieldShape[] = [
   { name: 'username', label: 'Username', kind: 'username', maxLength: 30, optional: true },
 ]
 
-/** The settings of the site, in the order in which an admin sees them. */
+/** All settings of the site, in the order of the admin screen. */
 export const SHAPES: Record<SiteKey, SettingShape> = {
   welcome: { label: 'Welcome', hint: 'The paragraph in the home page banner.', kind: 'text', maxLength: 600 },
   links: {

@@ -8,7 +8,7 @@ describe('Site settings (requirement H-40)', () => {
     expect(settingSchemas[key].parse(DEFAULT_SITE[key])).toEqual(DEFAULT_SITE[key])
   })
 
-  test('H-2 there are 68 slogans and 50 lines of encouragement, none twice', () => {
+  test('H-2 there are 68 different slogans and 50 different lines of encouragement', () => {
     expect(new Set(DEFAULT_SITE.slogans).size).toBe(68)
     expect(new Set(DEFAULT_SITE.motivations).size).toBe(50)
     expect(DEFAULT_SITE.slogans).toHaveLength(68)

@@ -21,7 +21,7 @@ const lines = ({ label, maxLength, min, count }: { label: string; maxLength: num
     .refine((all) => all.length >= min, `${label}: at min one line.`)
     .refine((all) => new Set(all).size === all.length, `${label}: remove the duplicate lines.`)
 
-/** Only addresses that a browser may open from a link: nothing that runs. */
+/** Only http and https addresses, so that no link runs a script. */
 const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.test(text)
 
 function fieldSchema(field: FieldShape): z.ZodType {
@@ -65,13 +65,13 @@ function schemaOf(shape: SettingShape): z.ZodType {
   }
 }
 
-/** What each setting must be: made from its shape, so that the form and the law never differ. */
+/** The validation of each setting, generated from its shape like the form. */
 export const settingSchemas = Object.fromEntries(SITE_KEYS.map((key) => [key, schemaOf(SHAPES[key])])) as Record<SiteKey, z.ZodType>
 
 export const settingInput = z.object({
   key: z.enum(SITE_KEYS as [SiteKey, ...SiteKey[]], 'This setting doesn’t exist.'),
-  /** The value as JSON; null: back to what the site had at first. */
+  /** The value as JSON; null resets the setting to its default. */
   value: z.string().max(200_000, 'This text is too long.').nullish().transform((value) => value ?? null),
-  /** The revision that was seen; 0 where nobody had written anything. */
+  /** The revision that was edited; 0 if there is no stored value. */
   revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
 })

@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** An admin writes one setting of the site, or takes it back to what it was at first; what another changed meanwhile stays. */
+/** Saves one setting, or resets it to its default. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
 export async function saveSiteSetting(context: Context, input: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
   const viewer = signedIn(context)
   const value = input.value === null ? null : parse(z.object({ value: settingSchemas[input.key] }), { value: jsonOf(input.value) }).value

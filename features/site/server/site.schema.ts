@@ -8,17 +8,17 @@ import { saveSiteSetting } from './save-site.ts'
 import { writtenSettings, type SettingRow } from './site.queries.ts'
 
 const SiteMember = builder.objectRef<Member>('SiteMember').implement({
-  description: 'Somebody of the team.',
+  description: 'A member of the team.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'anyone' }),
     role: t.exposeString('role', { may: 'anyone' }),
     sentence: t.exposeString('sentence', { may: 'anyone' }),
-    username: t.exposeString('username', { may: 'anyone', description: 'Empty where there is no profile.' }),
+    username: t.exposeString('username', { may: 'anyone', description: 'Empty if there is no profile to link to.' }),
   }),
 })
 
 const SiteLinks = builder.objectRef<OwnerLinks>('SiteLinks').implement({
-  description: 'Where the owner can be met elsewhere; empty where nowhere.',
+  description: 'The owner’s pages elsewhere; empty if not set.',
   fields: (t) => ({
     video: t.exposeString('video', { may: 'anyone' }),
     professional: t.exposeString('professional', { may: 'anyone' }),
@@ -46,7 +46,7 @@ const Station = builder.objectRef<TimelineItem>('TimelineItem').implement({
 })
 
 const Site = builder.objectRef<SiteContent>('Site').implement({
-  description: 'What the site says about itself.',
+  description: 'The site settings that everybody can read.',
   fields: (t) => ({
     welcome: t.exposeString('welcome', { may: 'anyone' }),
     links: t.expose('links', { type: SiteLinks, may: 'anyone' }),
@@ -75,11 +75,11 @@ interface Setting {
 const writtenOf = ({ key, rows }: Setting) => rows.find((row) => row.key === key)
 
 const SiteSetting = builder.objectRef<Setting>('SiteSetting').implement({
-  description: 'One setting of the site as admins edit it.',
+  description: 'One setting as admins edit it.',
   fields: (t) => ({
     key: t.exposeString('key', { may: 'site.edit' }),
-    value: t.string({ may: 'site.edit', description: 'As JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
-    revision: t.int({ may: 'site.edit', description: '0: nobody has written anything.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
+    value: t.string({ may: 'site.edit', description: 'The value as JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
+    revision: t.int({ may: 'site.edit', description: 'The revision of the stored value; 0 if there is none.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
   }),
 })
 
@@ -98,7 +98,7 @@ builder.queryFields((t) => ({
 builder.mutationField('saveSiteSetting', (t) =>
   t.boolean({
     may: 'site.edit',
-    description: 'Writes one setting; without a value it is again as it was at first.',
+    description: 'Saves one setting; without a value it is reset to its default.',
     args: { key: t.arg.string({ required: true }), value: t.arg.string(), revision: t.arg.int({ required: true }) },
     resolve: async (_root, args, context) => {
       await saveSiteSetting(context, parse(settingInput, args))

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: RecordValue) => void
 }
 
-/** The fields of one thing, each as its shape asks for it. */
+/** The fields of one record, generated from their shapes. */
 export function RecordFields({ fields, value, onChange }: Props) {
   return (
     <div className="grid gap-4">

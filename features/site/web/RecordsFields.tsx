@@ -7,15 +7,15 @@ import { RecordFields, type RecordValue } from './RecordFields.tsx'
 
 interface Props {
   fields: readonly FieldShape[]
-  /** What one of them is called. */
+  /** The name of one record in labels. */
   itemLabel: string
-  /** The maxLength that there may be. */
+  /** The maximum number of records. */
   count: number
   value: readonly RecordValue[]
   onChange: (value: readonly RecordValue[]) => void
 }
 
-/** Several things with the same fields: added at the end, moved up and down, taken away. */
+/** A list of records with the same fields, which can be added, moved and removed. */
 export function RecordsFields({ fields, itemLabel, count, value, onChange }: Props) {
   const keys = useRef<number[]>(value.map((_, at) => at))
   const next = useRef(value.length)

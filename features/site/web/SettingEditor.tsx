@@ -19,11 +19,11 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
-  /** It is again as it was at first. */
+  /** The setting was reset to its default. */
   onReset: () => void
 }
 
-/** Writes one setting: a form made from its shape. */
+/** Edits one setting with a form generated from its shape. */
 export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
