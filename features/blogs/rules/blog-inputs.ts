@@ -20,7 +20,7 @@ const content = z
 
 export const blogText = z.object({
   id: z.uuid('We couldn’t find that blog.'),
-  /** The revision of the draft that this edit was made on; 0 for the first save. */
+  /** The revision of the draft that was edited; 0 for the first save. */
   revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
   title,
   content,

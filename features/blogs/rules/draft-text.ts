@@ -1,6 +1,6 @@
 import { tagOf } from './tags.ts'
 
-/** What a writer has before them: everything that Save sends. */
+/** The content of the editor: everything that Save sends. */
 export interface DraftText {
   title: string
   /** Rich text as HTML. */
@@ -13,11 +13,11 @@ export const EMPTY_TEXT: DraftText = { title: '', content: '', tags: [], coverId
 
 const EMPTY_PARAGRAPHS = /^(?:<p>(?:<br>)?<\/p>)*$/
 
-/** Whether nothing was written yet, so that there is nothing to keep. */
+/** Whether nothing was written yet, so that there is nothing to save. */
 export const isEmptyDraft = (text: DraftText): boolean =>
   text.title.trim() === '' && text.tags.length === 0 && text.coverId === null && EMPTY_PARAGRAPHS.test(text.content)
 
-/** Whether two texts are the same to their readers. */
+/** Whether two drafts look the same to readers. */
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.title.trim() === other.title.trim() &&
   one.content === other.content &&
@@ -25,7 +25,7 @@ export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.tags.length === other.tags.length &&
   one.tags.every((tag, index) => tag === other.tags[index])
 
-/** The tags in what was typed or pasted into the tag field, added to those that are there, each once. */
+/** Adds the tags in a typed or pasted text to the existing ones, without duplicates. */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const added = typed.split(/[,;\n]/).map(tagOf).filter((tag) => tag !== '')
   return [...new Set([...tags, ...added])]

@@ -5,7 +5,7 @@ import { diffBlocks, defaultChoice, mergedBlocks, type Choice, type DiffSegment 
 const blocks = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<p>c</p>', '<h2>d</h2>'), { maxLength: 14 })
 const choices = (segments: DiffSegment[], choice: Choice) => segments.map(() => choice)
 
-describe('B-11 Two windows that edited one blog', () => {
+describe('B-11 Merging edits of two windows', () => {
   test('an added paragraph is the only difference', () => {
     expect(diffBlocks(['a', 'b'], ['a', 'new', 'b'])).toEqual([
       { kind: 'same', blocks: ['a'] },
@@ -14,7 +14,7 @@ describe('B-11 Two windows that edited one blog', () => {
     ])
   })
 
-  test('a changed paragraph shows what each side has', () => {
+  test('a changed paragraph shows both sides', () => {
     expect(diffBlocks(['a', 'my words', 'c'], ['a', 'their words', 'c'])).toEqual([
       { kind: 'same', blocks: ['a'] },
       { kind: 'differs', mine: ['my words'], theirs: ['their words'] },
@@ -22,7 +22,7 @@ describe('B-11 Two windows that edited one blog', () => {
     ])
   })
 
-  test('equal texts do not differ', () => {
+  test('equal texts have no differences', () => {
     expect(diffBlocks(['a', 'b'], ['a', 'b'])).toEqual([{ kind: 'same', blocks: ['a', 'b'] }])
     expect(diffBlocks([], [])).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('B-11 Two windows that edited one blog', () => {
     )
   })
 
-  test('what is the same is said once, not in pieces', () => {
+  test('equal text is one segment', () => {
     fc.assert(
       fc.property(blocks, blocks, (mine, theirs) => {
         const kinds = diffBlocks(mine, theirs).map(({ kind }) => kind)
@@ -68,25 +68,25 @@ describe('B-11 Two windows that edited one blog', () => {
     ])
   })
 
-  test('texts of thousands of different blocks are one difference, not a minute of work', () => {
+  test('texts of thousands of different blocks give one difference, without a long computation', () => {
     const many = (mark: string) => Array.from({ length: 5000 }, (_, index) => `${mark}${index}`)
     expect(diffBlocks(many('a'), many('b'))).toHaveLength(1)
   })
 })
 
-describe('B-11 What the merge screen offers first', () => {
-  test('what only one side wrote', () => {
+describe('B-11 The preselected choice of the merge screen', () => {
+  test('is what only one side wrote', () => {
     expect(defaultChoice({ mine: ['old'], theirs: ['new'] }, ['old'])).toBe('theirs')
     expect(defaultChoice({ mine: ['new'], theirs: ['old'] }, ['old'])).toBe('mine')
     expect(defaultChoice({ mine: ['new'], theirs: [] }, ['old'])).toBe('mine')
   })
 
-  test('a deletion of one side', () => {
+  test('is a deletion by one side', () => {
     expect(defaultChoice({ mine: [], theirs: ['old'] }, ['old'])).toBe('mine')
     expect(defaultChoice({ mine: ['old'], theirs: [] }, ['old'])).toBe('theirs')
   })
 
-  test('both where both wrote, or where nobody knows what was there before', () => {
+  test('is both, if both sides wrote or the common base is unknown', () => {
     expect(defaultChoice({ mine: ['x'], theirs: ['y'] }, ['old'])).toBe('both')
     expect(defaultChoice({ mine: ['x'], theirs: [] }, null)).toBe('both')
   })

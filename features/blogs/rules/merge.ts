@@ -1,4 +1,4 @@
-/** A segment of two texts: the same blocks in both, or what one has in place of what the other has. */
+/** A segment of two texts: the same blocks in both, or the blocks of one in place of those of the other. */
 export type DiffSegment =
   | { kind: 'same'; blocks: readonly string[] }
   | { kind: 'differs'; mine: readonly string[]; theirs: readonly string[] }
@@ -6,10 +6,10 @@ export type DiffSegment =
 export const CHOICES = ['mine', 'theirs', 'both'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** Beyond this many pairs of blocks the middle of two texts is taken as one difference. */
+/** Above this many pairs of blocks, the middle of two texts is treated as one difference. */
 const MAX_PAIRS = 1_000_000
 
-/** Lays two texts side by side, block by block: the longest run of common blocks stays, the rest differs. */
+/** Compares two texts block by block: the longest common subsequence is kept, the rest differs. */
 export function diffBlocks(mine: readonly string[], theirs: readonly string[]): DiffSegment[] {
   const shorter = Math.min(mine.length, theirs.length)
   let head = 0
@@ -46,7 +46,7 @@ function compareMiddle(mine: readonly string[], theirs: readonly string[]): Diff
   return segments
 }
 
-/** The length of the longest common run of blocks from these two places on. */
+/** The length of the longest common subsequence of blocks from these two positions on. */
 function commonLengths(mine: readonly string[], theirs: readonly string[]): (m: number, t: number) => number {
   const width = theirs.length + 1
   const lengths = new Uint32Array((mine.length + 1) * width)
@@ -61,12 +61,12 @@ function commonLengths(mine: readonly string[], theirs: readonly string[]): (m: 
   return (m, t) => lengths[m * width + t] ?? 0
 }
 
-/** Above this many pairs a segment is one difference: nobody chooses among hundreds. */
+/** Above this many pairs, a segment is one difference: nobody chooses among hundreds. */
 const MAX_PAIRED = 900
-/** Two blocks that share so much of their words are one block that was changed. */
+/** Two blocks that share at least this part of their words are one block that was changed. */
 const MIN_SIMILARITY = 0.4
 
-/** Splits a difference into blocks that were changed and blocks that only one side has, each a choice of its own. */
+/** Splits a difference into changed blocks and blocks of one side only, each a choice of its own. */
 function pairSimilarBlocks(mine: readonly string[], theirs: readonly string[]): DiffSegment[] {
   if (mine.length * theirs.length > MAX_PAIRED) return [{ kind: 'differs', mine, theirs }]
   const [own, other] = [mine.map(wordsOf), theirs.map(wordsOf)]
@@ -98,7 +98,7 @@ function pairSimilarBlocks(mine: readonly string[], theirs: readonly string[]): 
 
 const wordsOf = (block: string) => new Set(block.replace(/<[^>]*>/g, ' ').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 
-/** How much of the words of two blocks is in both: 0 nothing, 1 all. */
+/** The share of words that two blocks have in common, from 0 to 1. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0
   let common = 0
@@ -121,7 +121,7 @@ function joinSegments(segments: readonly DiffSegment[]): DiffSegment[] {
   return result
 }
 
-/** The text that follows from a choice for each segment that differs, in their order; without one, both are kept. */
+/** Returns the merged text for the choices, one for each differing segment in order. Without a choice both sides are kept. */
 export function mergedBlocks(segments: readonly DiffSegment[], choices: readonly Choice[]): string[] {
   let place = 0
   return segments.flatMap((segment) => {
@@ -133,8 +133,8 @@ export function mergedBlocks(segments: readonly DiffSegment[], choices: readonly
 }
 
 /**
- * What to offer first for a segment that differs. Where only one side wrote something since the text that both began
- * with, that side; otherwise both, so that nothing is lost by pressing on.
+ * Returns the preselected choice for a differing segment: the side that changed since the common base if only one did, otherwise both, so that
+ * nothing is lost.
  */
 export function defaultChoice(segment: { mine: readonly string[]; theirs: readonly string[] }, base: readonly string[] | null): Choice {
   const known = new Set(base ?? [])

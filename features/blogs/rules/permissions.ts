@@ -11,18 +11,18 @@ interface OwnedComment {
   deleted_at: Date | null
 }
 
-/** A published blog is everybody's to read; one that is not yet, or no longer, is its author's. */
+/** Everybody can read a published blog; only the author can read any other. */
 export const mayRead = (viewer: Viewer | null, blog: OwnedBlog) =>
   blog.deleted_at === null && (blog.published_at !== null || viewer?.id === blog.author_id)
 
-/** Only the author changes a text. */
+/** Only the author can change a blog. */
 export const mayEdit = (viewer: Viewer | null, blog: OwnedBlog) => blog.deleted_at === null && viewer?.id === blog.author_id
 
-/** The author and whoever has the right may take a blog off the site. */
+/** The author and people with this right can delete a blog. */
 export const mayRemove = (viewer: Viewer | null, blog: OwnedBlog) =>
   blog.deleted_at === null && viewer !== null && (viewer.id === blog.author_id || viewer.rights.includes('blogs.remove'))
 
-/** Whoever keeps the site in order sees all of it: nobody gets out of their sight by blocking them. */
+/** Moderators see everything, so nobody can hide from them by blocking them. */
 export const ignoresBlocks = (viewer: Viewer | null) => viewer !== null && viewer.rights.includes('blogs.remove')
 
 export const mayEditComment = (viewer: Viewer | null, comment: OwnedComment) =>

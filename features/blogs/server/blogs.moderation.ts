@@ -13,7 +13,7 @@ const asReported = (rows: ReportedRow[]) =>
     ]),
   )
 
-/** What of blogs can be reported. */
+/** The blog content that people can report. */
 export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
   blog: {
     checkReadable: async (context, id) => void (await blogForReading(context, id)),

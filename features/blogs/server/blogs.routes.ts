@@ -9,7 +9,7 @@ import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { readBlogOrRefuse } from './read-blogs.ts'
 
-// The drawing library takes a while to load and is needed for few requests.
+// The drawing library loads slowly, and few requests need it.
 const cards = () => import('#platform/server/cards/draw-card.ts')
 
 const FEED_SIZE = 20
@@ -19,7 +19,7 @@ const anyone = { config: { may: 'anyone' } } as const
 
 const NO_BLOGS_YET = 'No blogs found.'
 
-/** Feeds, sitemap and social cards of the blogs. */
+/** Feeds, sitemap and social cards of blogs. */
 export function addBlogRoutes(app: FastifyInstance): void {
   for (const form of FORMS) {
     app.get(`/feeds/blogs.${form}`, anyone, (request, reply) =>

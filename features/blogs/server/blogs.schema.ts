@@ -27,14 +27,14 @@ const author = (row: BlogCardRow) => ({
 })
 const epoch = (at: Date) => String(at.getTime())
 
-/** A published blog as lists show it. */
+/** A published blog in lists. */
 export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
-  description: 'A published blog as lists show it.',
+  description: 'A published blog in lists.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
     title: t.exposeString('title', { may: 'anyone' }),
-    preview: t.exposeString('preview', { may: 'anyone', description: 'The first 150 characters and an ellipsis.' }),
+    preview: t.exposeString('preview', { may: 'anyone', description: 'The first 150 characters, followed by an ellipsis.' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
     createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
     readingMinutes: t.exposeInt('reading_minutes', { may: 'anyone' }),
@@ -59,14 +59,14 @@ const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implem
 })
 
 const Blog = builder.objectRef<BlogRow>('Blog').implement({
-  description: 'A published blog with its whole text.',
+  description: 'A published blog with its full text.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
     title: t.exposeString('title', { may: 'anyone' }),
     preview: t.exposeString('preview', { may: 'anyone' }),
-    content: t.exposeString('content', { may: 'anyone', description: 'The cleaned source as the author wrote it.' }),
-    shown: t.exposeString('shown', { may: 'anyone', description: 'What readers see: highlighted code, maths as MathML.' }),
+    content: t.exposeString('content', { may: 'anyone', description: 'The sanitized source as the author wrote it.' }),
+    shown: t.exposeString('shown', { may: 'anyone', description: 'The HTML for readers: highlighted code, formulas as MathML.' }),
     headings: t.expose('headings', { type: [Heading], may: 'anyone' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
     createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
@@ -100,7 +100,7 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
 const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [BlogCard], may: 'anyone' }),
-    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'Where the next page begins; null: there is none.' }),
+    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
   }),
 })
 
@@ -115,7 +115,7 @@ builder.queryFields((t) => ({
   getAllBlogs: t.field({
     type: [Blog],
     may: 'anyone',
-    description: 'The newest published blogs with their texts: 200, or as many as make two million characters.',
+    description: 'The newest published blogs with their texts: 200, or as many as fit into two million characters.',
     extensions: { listSize: 200, once: true },
     resolve: (_root, _args, context) => readAllBlogs(context),
   }),

@@ -21,7 +21,7 @@ export interface NewComment {
   text: string
 }
 
-/** A member comments on a blog, or replies to a comment. The same comment sent twice is written once. */
+/** Adds a comment or a reply to a comment. The same comment sent twice is stored once. */
 export async function commentOnBlog(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
@@ -30,7 +30,7 @@ export async function commentOnBlog(context: Context, input: NewComment): Promis
     const blog = await blogForReading(context, input.blogId, { lock: true })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, blog.id)
     const at = context.clock.now()
-    // A reply below the deepest level stands beside the one it answers.
+    // A reply below the deepest level is stored at the level of the comment it answers.
     const isDeepest = parent !== null && parent.depth >= MAX_DEPTH
     const depth = parent === null ? 0 : isDeepest ? parent.depth : parent.depth + 1
     const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
@@ -64,7 +64,7 @@ async function refuseIfNotAuthor(context: Context, id: string, viewerId: string)
   if (known?.author_id !== viewerId) throw new Refusal('ALREADY_TAKEN')
 }
 
-/** The author of a comment changes its text; it says so from then on. */
+/** Changes the text of the author's comment, which is marked as edited from then on. */
 export async function editComment(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -74,7 +74,7 @@ export async function editComment(context: Context, { id, text }: { id: string; 
   })
 }
 
-/** The author of a comment, or an admin, takes it away; its replies stay. */
+/** Deletes a comment, by its author or an admin. Its replies stay. */
 export async function deleteComment(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {

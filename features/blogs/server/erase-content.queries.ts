@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-/** Answers to a person's comments move up to what those answered, so that they outlive them. */
+/** Moves replies to a person's comments up one level, so that they survive the deletion. */
 export async function reparentReplies(db: Db, authorId: string): Promise<void> {
   for (;;) {
     const { rows } = await sql`update blog_comments c set parent_id = p.parent_id, depth = greatest(c.depth - 1, 0)
@@ -9,7 +9,7 @@ export async function reparentReplies(db: Db, authorId: string): Promise<void> {
   }
 }
 
-/** Takes away what a person wrote and how they reacted, and counts anew what others' blogs have left; gives those blogs. */
+/** Deletes a person's blogs, comments and reactions and recounts the affected blogs of others. Returns those blogs. */
 export async function deleteContent(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct blog_id as id from (

@@ -3,12 +3,12 @@ import { deleteContent, reparentReplies } from './erase-content.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** Somebody left: what they wrote is gone, and the counts of these blogs are others now. */
+    /** The content of a person was erased, and the counts of these blogs changed. */
     'writings.erased': { blogIds: string[] }
   }
 }
 
-/** Erases what somebody who leaves has written; what others answered to it stays. In the transaction of the erasure. */
+/** Erases the content of a person who deletes their account, inside that transaction. Replies of other people stay. */
 export async function eraseContent(context: Context, personId: string): Promise<void> {
   await reparentReplies(context.db, personId)
   const blogIds = await deleteContent(context.db, personId)

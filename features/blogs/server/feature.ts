@@ -14,7 +14,7 @@ import './writing.schema.ts'
 
 const ofBlog = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
 const ofBlogAndAuthor = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...ofBlog({ blogId }), `person:${authorId}`]
-// A name and a picture stand beside everything that somebody wrote.
+// The name and avatar of an author are shown with all of their content.
 const ofAll = () => ['blogs']
 
 export const blogs = defineFeature({
@@ -46,6 +46,6 @@ export const blogs = defineFeature({
     'person.left': ofAll,
     'person.suspended': ofAll,
   },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedBlogs(services, world),
 })

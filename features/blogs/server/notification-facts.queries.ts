@@ -1,4 +1,4 @@
-/** The state behind notifications: signals may arrive late, twice or in another order. */
+/** The current state behind notifications: signals may arrive late, twice or out of order. */
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface BlogFacts {
@@ -6,7 +6,7 @@ export interface BlogFacts {
   title: string
 }
 
-/** A blog that everybody may read, or null. */
+/** Returns a published blog, or null. */
 export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | null> {
   const row = await db
     .selectFrom('blogs')
@@ -18,7 +18,7 @@ export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | nu
   return row ?? null
 }
 
-/** Whether a person likes a blog that is published. */
+/** Whether a person likes a published blog. */
 export async function likesBlog(db: Db, blogId: string, personId: string): Promise<boolean> {
   const result = await sql`select from blog_reactions r join blogs b on b.id = r.blog_id
     where r.blog_id = ${blogId} and r.person_id = ${personId} and r.kind = 'like'
@@ -26,20 +26,20 @@ export async function likesBlog(db: Db, blogId: string, personId: string): Promi
   return result.rows.length > 0
 }
 
-/** The text of a comment that stands, or null. */
+/** Returns the text of a comment, or null if it was deleted. */
 export async function findCommentText(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('blog_comments').select('text').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
   return row?.text ?? null
 }
 
-/** The ids of the people with these usernames who are not suspended. */
+/** Returns the ids of the people with these usernames who are not suspended. */
 export async function findPeopleByUsername(db: Db, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return []
   const rows = await db.selectFrom('people').select('id').where('username', 'in', [...usernames]).where('suspended_at', 'is', null).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Who wrote a comment, deleted or not; null when its blog is gone with it. */
+/** Returns the author of a comment, also of a deleted one; null if its blog was deleted. */
 export async function findCommentAuthor(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('blog_comments').select('author_id').where('id', '=', id).executeTakeFirst()
   return row?.author_id ?? null

@@ -34,7 +34,7 @@ const commented = listen('notifications.commented', 'comment.written', async (co
 
 const previewFor = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
 
-/** The people mentioned in a text; nobody once its author is over the limit for mentions. */
+/** Returns the people mentioned in a text, or nobody if its author exceeded the limit for mentions. */
 async function mentionedIn(context: Context, text: string, by: string): Promise<string[]> {
   const names = mentionsIn(text)
   if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
@@ -51,5 +51,5 @@ const onBlogRemoved = (context: Context, { blogId }: { blogId: string }) => dele
 const deleted = listen('notifications.blog-deleted', 'blog.deleted', onBlogRemoved)
 const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', onBlogRemoved)
 
-/** Who is notified of what happens to blogs. The ids stay: signals may wait under them. */
+/** Notifies people of events on blogs. The ids of listeners must not change: signals may be queued under them. */
 export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, deleted, unpublished]

@@ -17,18 +17,18 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-// Parsers, grammars and formulas take a while to load: they come with the first text that is written.
+// Parser, highlighter and formula renderer load slowly, so they load with the first text.
 const plainText = () => import('#platform/server/rich-text/plain-text.ts')
 
 export interface Published {
   id: string
   slug: string
   revision: number
-  /** Characters of the text with tags stripped: what `Blog saved!` says. */
+  /** The number of characters of the text without tags, for `Blog saved!`. */
   characters: number
 }
 
-/** Save: the text becomes what everybody reads, at once, under an address made from its title (requirement B-9). */
+/** Publishes a blog at once, at an address made from its title (requirement B-9). */
 export async function publishBlog(context: Context, text: BlogText): Promise<Published> {
   if (context.viewer !== null) await rateLimit(context, 'publish.person', context.viewer.id)
   return context.inTransaction(async (context) => {
@@ -44,7 +44,7 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
   })
 }
 
-/** Everything that readers get, made once from the clean source. */
+/** Renders everything that readers get, once, from the sanitized source. */
 export async function blogContentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
   const { plainTextOf } = await plainText()
   const { renderBlogContent } = await import('./rerender-blogs.ts')
@@ -69,7 +69,7 @@ async function saveBlog(context: Context, blog: BlogContents, at: Date): Promise
   const isNew = before?.published_at === null || before === null
   const trend = isNew ? initialAttention(at) : before.trend
   if (before === null) {
-    // The slug points at the blog, so the blog comes first, under an address that nobody else can have.
+    // The slug references the blog, so the blog is inserted first, with a temporary slug that is unique.
     await insertBlog(context.db, { ...blog, slug: blog.id, at, trend })
   }
   const slug = keepsSlug(before, blog) ? before!.slug : await claimFreeSlug(context, blog)

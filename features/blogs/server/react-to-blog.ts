@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A reader likes or dislikes a blog, or takes it back: what counts is the reaction they have now (requirement B-5). */
+/** Sets the reaction of a reader to a blog, or removes it (requirement B-5). */
 export async function reactToBlog(
   context: Context,
   { blogId, reaction: after }: { blogId: string; reaction: Reaction | null },

@@ -16,9 +16,9 @@ import { COMMENT_PAGE } from '../rules/comments.ts'
 type ListRead = Parameters<typeof listBlogs>[1]
 
 interface Reads {
-  /** By the list question, as JSON. */
+  /** By the input of the list query, as JSON. */
   lists: (question: string) => Promise<BlogCardRow[] | null>
-  /** The same for searches, of which a slow one shall not hold up the lists. */
+  /** The same for searches, so that a slow one does not delay the lists. */
   searches: (question: string) => Promise<BlogCardRow[] | null>
   newest: (size: string) => Promise<BlogRow[] | null>
   firstComments: (blogId: string) => Promise<CommentRow[] | null>
@@ -29,12 +29,12 @@ interface Reads {
 
 const RELATED = 3
 
-// Which tags are popular among the last two thousand changes slowly, and counting them costs twice what the list costs.
+// The popular tags among the last two thousand blogs change slowly, and counting them costs twice as much as the list.
 const POPULAR_TAGS_TTL_MS = 4_000
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment. */
+/** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -53,13 +53,13 @@ function reads({ database }: Context): Reads {
   return known
 }
 
-/** What of this the viewer may see: nothing by people whom a block keeps apart from them. */
+/** Removes content of people whom the viewer blocked or who blocked the viewer. */
 export async function withoutBlockedAuthors<Row extends { author_id: string }>(context: Context, rows: readonly Row[]): Promise<Row[]> {
   const apart = await blockedAuthorIds(context)
   return rows.filter(({ author_id }) => !apart.has(author_id))
 }
 
-/** The newest blogs, as the specified list query asks for them (requirement B-2). */
+/** Returns the newest blogs for the specified list query (requirement B-2). */
 export const readAllBlogs = async (context: Context) =>
   withoutBlockedAuthors(context, (await reads(context).newest(String(ALL_BLOGS_SIZE))) ?? [])
 
@@ -68,7 +68,7 @@ export interface BlogResults {
   next: string | null
 }
 
-/** One page of the list that a reader asked for. */
+/** Returns one page of a list of blogs. */
 export async function readBlogs(context: Context, question: ListInput): Promise<BlogResults> {
   const { q, sort, after, first } = question
   if (sort === 'following') signedIn(context)
@@ -91,7 +91,7 @@ export async function readBlogs(context: Context, question: ListInput): Promise<
   return { items: await withoutBlockedAuthors(context, items), next: hasMore ? cursorOf({ key, id: last.id }) : null }
 }
 
-/** A published blog by any slug it ever had, or null. */
+/** Returns a published blog by any slug it ever had, or null. */
 export async function readBlog(context: Context, slug: string): Promise<BlogRow | null> {
   const blog = await reads(context).bySlug(slug)
   return blog === null || (await blockedAuthorIds(context)).has(blog.author_id) ? null : blog
@@ -108,7 +108,7 @@ export interface CommentResults {
   next: string | null
 }
 
-/** Comments in the order they were written, a page at a time. */
+/** Returns one page of comments, in the order they were written. */
 export async function readComments(context: Context, blogId: string, after: string | null): Promise<CommentResults> {
   const cursor = readCursor(after)
   const rows =
@@ -121,7 +121,7 @@ export async function readComments(context: Context, blogId: string, after: stri
   return { items: await withoutBlockedAuthors(context, items), next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
 }
 
-/** Three blogs that share limit tags with this one. */
+/** Returns the three blogs that share the most tags with this one. */
 export const readRelated = async (context: Context, blogId: string) => withoutBlockedAuthors(context, (await reads(context).related(blogId)) ?? [])
 
 export const readPopularTags = (context: Context, limit: number) =>

@@ -3,7 +3,7 @@ import { blogsToReindex, saveSearchVector } from './blogs.queries.ts'
 
 const CHUNK = 20
 
-/** After a change of name the search finds what somebody wrote by the new one (requirement B-1). It may run twice. */
+/** Updates the search texts of an author's blogs after a change of name (requirement B-1). Can run twice. */
 export async function reindexAuthor(context: Context, authorId: string): Promise<void> {
   for (let after: string | null = null; ; ) {
     const blogs = await blogsToReindex(context.db, authorId, after, CHUNK)

@@ -3,7 +3,7 @@ import type { BlogContents } from './blogs.queries.ts'
 
 export type Rendered = Pick<BlogContents, 'shown' | 'headings' | 'shown_version'>
 
-/** The next blogs after a place that an older version of the renderer made, with their clean text. */
+/** Returns the next blogs after an id that an older version of the renderer made, with their sanitized text. */
 export const blogsRenderedBefore = (db: Db, version: number, after: string | null, limit: number) =>
   db
     .selectFrom('blogs')
@@ -14,7 +14,7 @@ export const blogsRenderedBefore = (db: Db, version: number, after: string | nul
     .limit(limit)
     .execute()
 
-/** Saves what readers see of a blog, unless its text was changed meanwhile. */
+/** Stores the rendered text of a blog, unless the source was changed meanwhile. */
 export async function saveRendered(db: Db, { id, content, ...shown }: Rendered & { id: string; content: string }): Promise<void> {
   await db.updateTable('blogs').set(shown).where('id', '=', id).where('content', '=', content).execute()
 }

@@ -5,13 +5,13 @@ import { blogsRenderedBefore, saveRendered, type Rendered } from './rendered.que
 const BATCH = 20
 const MAX_BLOGS = 2_000
 
-/** What readers see of a text. What a busy machine left without colours or formulas is marked to be rendered again. */
+/** Renders a text for readers. A text that an overloaded renderer left without highlighting or formulas is marked to be rendered again. */
 export function renderBlogContent(content: string): Rendered {
   const { html, headings, isComplete } = renderRichText(content)
   return { shown: html, headings: JSON.stringify(headings), shown_version: isComplete ? RENDERER_VERSION : 0 }
 }
 
-/** Renders blogs again that an older version of the renderer made. It may run twice, and goes on at its next time. */
+/** Renders blogs again that an older version of the renderer made. Can run twice, and continues at its next run. */
 export async function rerenderBlogs(context: Context): Promise<void> {
   let after: string | null = null
   for (let done = 0; done < MAX_BLOGS; done += BATCH) {

@@ -25,7 +25,7 @@ export interface SeedBlogRow extends BlogContents {
   comments: SeedCommentRow[]
 }
 
-/** A blog with all that happened to it, in one transaction; the counters are what the rows say. */
+/** Stores a blog with its reactions and comments in one transaction; the counters match the rows. */
 export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promise<void> {
   const { reactions, comments, reads, ...row } = blog
   await db.transaction().execute(async (db) => {

@@ -21,7 +21,7 @@ import { insertSeedBlog, type SeedCommentRow, type SeedReaction } from './seed.q
 const BLOGS = join(ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
-/** All blogs of the demo world with their images, reactions and comments. */
+/** Seeds the blogs of the demo world with their images, reactions and comments. */
 export async function seedBlogs(services: Services, { people }: DemoWorld): Promise<void> {
   const sources = readdirSync(BLOGS)
     .filter((name) => name.endsWith('.md'))
@@ -33,13 +33,13 @@ export async function seedBlogs(services: Services, { people }: DemoWorld): Prom
       await seedBlog(services, people, { ...source, image })
     }
   }
-  // While one blog's images are encoded the next one's are drawn.
+  // While the images of one blog are encoded, those of the next one are drawn.
   await Promise.all([seedNext(), seedNext(), seedNext()])
 }
 
 type SeedImage = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
 
-/** Draws each figure once, however many blogs show it. */
+/** Draws each figure once, for any number of blogs. */
 function imageCache(services: Services): SeedImage {
   const drawn = new Map<string, ReturnType<SeedImage>>()
   return (figure, ownerId) => {

@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** The author takes a blog off the site; the text stays theirs as a draft. */
+/** Unpublishes the author's blog; the author keeps the text as a draft. */
 export async function unpublishBlog(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const blog = await blogForEditing(context, id, { lock: true })
@@ -23,7 +23,7 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
   })
 }
 
-/** The author deletes a blog or a draft that was never published; an admin may delete any blog. */
+/** Deletes a blog or an unpublished draft of the author; an admin can delete any blog. */
 export async function deleteBlog(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {

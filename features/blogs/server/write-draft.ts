@@ -8,7 +8,7 @@ import { findSameDraft, saveVersion, saveDraft, type DraftInput } from './drafts
 
 export const isOwnImage = (src: string) => ownImageId(src) !== null
 
-/** The author's text is kept on the server while it is written; readers see nothing of it (requirement B-10). */
+/** Saves the author's draft on the server; readers do not see it (requirement B-10). */
 export async function writeDraft(context: Context, text: BlogText): Promise<{ revision: number; savedAt: Date }> {
   return context.inTransaction(async (context) => {
     const saved = await saveOrRefuse(context, text)
@@ -17,7 +17,7 @@ export async function writeDraft(context: Context, text: BlogText): Promise<{ re
   })
 }
 
-/** Saves the draft at the revision it was edited on; a stale edit is refused so that the person can merge. */
+/** Saves the draft at the revision that was edited. An outdated edit is refused, so that the person can merge. */
 export async function saveOrRefuse(context: Context, text: BlogText): Promise<DraftInput & { newRevision: number }> {
   const viewer = signedIn(context)
   const blog = await findBlog(context.db, text.id)

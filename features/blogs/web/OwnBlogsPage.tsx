@@ -17,7 +17,7 @@ import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
-/** One's own blogs: drafts and published ones, to edit, take back or delete. */
+/** The viewer's own blogs: drafts and published ones, to edit, unpublish or delete. */
 function OwnBlogsPage() {
   const isMounted = useMounted()
   const person = useSession()?.user.id ?? null
@@ -61,7 +61,7 @@ function OwnList({ person }: { person: string }) {
   const takeBack = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
       announce(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
-        // With newer words in the draft, publishing again would publish those.
+        // If the draft has newer changes, publishing again would publish them.
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('Published again.')) } }),
       }),
     )

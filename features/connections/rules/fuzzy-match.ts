@@ -1,13 +1,13 @@
-/** A word that is known, beside the one that was typed: it begins so, or it is a few slips of the keys away. */
+/** A known word that matches a typed one: it starts with it, or differs by a few typos. */
 export interface KnownWord {
   typed: string
   word: string
-  /** About how many people are found by it. */
+  /** The approximate number of people with this word. */
   people: number
   how: 'prefix' | 'typo'
 }
 
-/** What one typed word may mean. */
+/** A typed word and the known words that it may mean. */
 export interface WordMatch {
   typed: string
   words: string[]
@@ -16,21 +16,21 @@ export interface WordMatch {
 
 export const MAX_TYPED_WORDS = 5
 const MAX_MATCHES = 16
-// They stand in nearly every headline: whoever types them means the words around them.
+// These words are in nearly every headline, so a search for them means the words around them.
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
-/** Those of the typed words that somebody is looked for by: small ones where there is nothing else, and five at most. */
+/** Returns the typed words that a search uses: without stop words unless there is nothing else, and at most five. */
 export function significantWords(typed: readonly string[]): string[] {
   const large = typed.filter((word) => !SMALL_WORDS.has(word))
   return (large.length > 0 ? large : [...typed]).slice(0, MAX_TYPED_WORDS)
 }
 
-/** How many slips of the keys a word of this length is forgiven: short ones none, long ones two. */
+/** The number of typos allowed in a word of this length: none in short ones, two in long ones. */
 export const allowedTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * What each typed word means: the known words that begin so, the commonest first; where none does (or with `allowTypos`,
- * beside them) those that it was probably meant to be. A word that means nothing gets an empty list.
+ * Returns the known words that match each typed word: those that start with it, most frequent first. If there are none (or with `allowTypos`, in
+ * addition) those that differ by typos. A word without a match gets an empty list.
  */
 export function matchWords(typed: readonly string[], known: readonly KnownWord[], allowTypos = false): WordMatch[] {
   return typed.map((one) => {
@@ -49,13 +49,13 @@ const byCommonness = (typed: string) => (a: KnownWord, b: KnownWord) =>
 const byDistance = (typed: string) => (a: KnownWord, b: KnownWord) =>
   editDistance(typed, a.word) - editDistance(typed, b.word) || b.people - a.people
 
-/** Whether one word is the other with no more slips than its length forgives; the beginning of a long word will do. */
+/** Whether two words differ by no more typos than their length allows; a prefix of a long word is enough. */
 export function isTypoOf(typed: string, word: string): boolean {
   const forgiven = allowedTypos(typed.length)
   return editDistance(typed, word) <= forgiven || (word.length > typed.length && typed.length >= 5 && editDistance(typed, word.slice(0, typed.length)) <= forgiven)
 }
 
-/** Letters left out, put in, exchanged or turned around between two words. */
+/** The number of missing, added, replaced or swapped letters between two words. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
   let before: number[] = []

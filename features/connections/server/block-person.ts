@@ -11,7 +11,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member blocks somebody, or takes it back. A block ends the follows of both; taking it back does not bring them back. */
+/** Blocks or unblocks a person. A block ends the follows of both; unblocking does not restore them. */
 export async function blockPerson(context: Context, { personId, blocked }: { personId: string; blocked: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_BLOCK_YOURSELF })
@@ -33,7 +33,7 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
   })
 }
 
-/** A member mutes somebody, or takes it back: their news are left out, and nobody is told. */
+/** Mutes or unmutes a person: their news are hidden, and nobody is notified. */
 export async function mutePerson(context: Context, { personId, muted }: { personId: string; muted: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_MUTE_YOURSELF })

@@ -4,7 +4,7 @@ import { listBlockedIds } from './viewer-people.queries.ts'
 const NOBODY: ReadonlySet<string> = new Set()
 const asked = new WeakMap<object, Promise<ReadonlySet<string>>>()
 
-/** Everybody whom a block keeps apart from the viewer; read once in a request. A visitor is apart from nobody. */
+/** The ids of all people whom the viewer blocked or who blocked the viewer, read once per request. Empty for a visitor. */
 export function blockedPersonIds(context: Context): Promise<ReadonlySet<string>> {
   const { viewer, caller, db } = context
   if (viewer === null) return Promise.resolve(NOBODY)
@@ -16,7 +16,7 @@ export function blockedPersonIds(context: Context): Promise<ReadonlySet<string>>
   return known
 }
 
-/** The rows whose person the viewer may see. */
+/** Returns the rows whose person the viewer may see. */
 export async function withoutBlocked<Row>(context: Context, rows: readonly Row[], whose: (row: Row) => string): Promise<Row[]> {
   const apart = await blockedPersonIds(context)
   return apart.size === 0 ? [...rows] : rows.filter((row) => !apart.has(whose(row)))

@@ -3,7 +3,7 @@ import { recordActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { follows, findFollowedAt } from './follows.queries.ts'
 
-/** What follows from following somebody. The ids stay: signals may wait under them. */
+/** The listeners for follows. Their ids must not change: signals may be queued under them. */
 export const connectionListeners: Listener[] = [
   listen('notifications.followed', 'person.followed', (context, { by, personId }, signalId) =>
     notify(context, { signalId, by, kinds: ['follow'], people: { followed: [personId] }, facts: {}, holds: (db) => follows(db, by, personId) }),

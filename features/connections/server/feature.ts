@@ -27,6 +27,6 @@ export const connections = defineFeature({
     'person.left': ofAll,
     'person.suspended': ofAll,
   },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedFollows(services, world),
 })

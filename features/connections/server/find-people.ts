@@ -9,13 +9,13 @@ import { matchWords, allowedTypos, significantWords, type KnownWord, type WordMa
 import { withoutBlocked } from './blocked-ids.ts'
 import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefix, wordsWithTypos, type FoundPersonRow } from './people.queries.ts'
 
-/** One page of people, and where the next one begins. */
+/** One page of people, and the cursor of the next one. */
 export interface PeopleResults {
   items: FoundPersonRow[]
   next: string | null
 }
 
-// Of what was typed: small words among them do not count.
+// The typed words without stop words.
 const MAX_READ_WORDS = 12
 
 interface PageKey {
@@ -24,14 +24,14 @@ interface PageKey {
 }
 
 interface Reads {
-  /** A page of everybody, by its key as JSON. */
+  /** Pages of all people, by their cursor as JSON. */
   pages: (key: string) => Promise<FoundPersonRow[] | null>
   searches: (q: string) => Promise<FoundPersonRow[] | null>
 }
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment; a slow search does not hold up the pages. */
+/** Public data is read once for all simultaneous requests; a slow search does not delay the pages. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -48,7 +48,7 @@ function reads({ database }: Context): Reads {
   return known
 }
 
-/** Everybody, the best known first; or the people whose name, headline or skills hold the words of a search. */
+/** Returns all people, most followers first, or those whose name, headline or skills match a search. */
 export async function findPeople(context: Context, question: PeopleInput): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)
@@ -62,7 +62,7 @@ export async function findPeople(context: Context, question: PeopleInput): Promi
   return pageOf(context, rest.slice(0, first + 1), first)
 }
 
-/** Cuts what was read to a page; whom a block keeps apart from the viewer is not on it. */
+/** Cuts the rows to one page without people hidden by a block. */
 export async function pageOf(context: Context, rows: readonly FoundPersonRow[], first: number): Promise<PeopleResults> {
   const items = rows.slice(0, first)
   const last = items.at(-1)
@@ -70,7 +70,7 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
   return { items: await withoutBlocked(context, items, ({ id }) => id), next }
 }
 
-/** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
+/** Tries prefixes first, then typos for words without a match, then typos for every word. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
   const { typed: all, known } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
   const typed = significantWords(all)
@@ -93,7 +93,7 @@ async function peopleMatching(database: Database, matches: WordMatch[]): Promise
   for (const [walk, walked] of SCAN_SIZES.entries()) {
     const found = await peopleByWords(database, rarestFirst, MAX_FOUND, walk)
     if (found.length >= PEOPLE_PAGE || matches.length === 1 || rarestFirst[0]!.people <= walked) return found
-    // A page would be far even at the end of the next walks.
+    // Even the next scan size would not fill the page.
     if (found.length * 16 < PEOPLE_PAGE) break
   }
   return peopleByAllWords(database, rarestFirst, MAX_FOUND)

@@ -11,7 +11,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member follows somebody, or stops following them: what counts is what holds now. */
+/** Follows or unfollows a person. */
 export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_FOLLOW_YOURSELF })

@@ -14,8 +14,8 @@ const countSeen = async (asker: Pick<Person, 'asks'>, of: Person) =>
 const lookedUp = async (by: Person, of: Person) =>
   (await services.app.inject({ url: `/api/auth/${of.username}`, headers: { authorization: `Bearer ${by.token}` } })).json<{ followers: string[] }>().followers
 
-describe('Followers and following that somebody keeps to themselves (requirements R-10, C-2)', () => {
-  test('are not told by the lists, by suggestions, by mutuals or by what happened lately', async () => {
+describe('Hidden followers and following lists (requirements R-10, C-2)', () => {
+  test('are not revealed by lists, suggestions, mutuals or recent activity', async () => {
     const { ada, ben, dan, eve } = await people(services, 'ada', 'ben', 'dan', 'eve')
     for (const [one, other] of [[ben, ada], [ada, dan], [dan, ada], [eve, dan], [dan, eve], [eve, ada]] as const) await follows(one, other)
     await services.work()
@@ -36,8 +36,8 @@ describe('Followers and following that somebody keeps to themselves (requirement
   })
 })
 
-describe('Whom a block keeps apart (requirement C-7)', () => {
-  test('is not named among the followers that a lookup gives, and neither is who is suspended', async () => {
+describe('Blocked people (requirement C-7)', () => {
+  test('are not named among the followers of a lookup, and neither are suspended people', async () => {
     const { ada, ben, cay, dan } = await people(services, 'ada', 'ben', 'cay', 'dan')
     for (const one of [ben, cay, dan]) await follows(one, ada)
     await blocks(cay, ben)
@@ -47,7 +47,7 @@ describe('Whom a block keeps apart (requirement C-7)', () => {
     expect((await lookedUp(dan, ada)).toSorted()).toEqual([cay.username, dan.username].toSorted())
   })
 
-  test('has no blog told of because somebody else wrote under it', async () => {
+  test('are not revealed by comments of others on their blogs', async () => {
     const { ada, ben, cay } = await people(services, 'ada', 'ben', 'cay')
     await follows(ben, ada)
     const { _id: blogId } = await publishes(cay, 'Written by somebody apart')

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import { CARD, type FoundPersonRow } from './people.queries.ts'
 
-/** A person who may be suggested, with what speaks for it. */
+/** A candidate for a suggestion, with the reasons. */
 export interface CandidateRow extends FoundPersonRow {
   follows_viewer: boolean
   followed_by: number
@@ -15,7 +15,7 @@ export interface CandidateRow extends FoundPersonRow {
   joined_at: Date
 }
 
-// Each source gives its newest or best few: so the question costs the same among ten thousand people and a million.
+// Each source returns only its newest or best few, so the query costs the same with ten thousand people and a million.
 const FOLLOWED = 30
 const OF_EACH = 20
 const TAGS = 5
@@ -93,6 +93,6 @@ const candidates = prepared<CandidateRow>(
      and not exists (select from blocks where blocker_id = p.id and blocked_id = $1)`,
 )
 
-/** Everybody who may be suggested to a person; `since`: from when on a dismissal holds. */
+/** Returns all candidates for a person; dismissals before `since` have expired. */
 export const readCandidates = (database: Database, viewerId: string, since: Date): Promise<CandidateRow[]> =>
   candidates.all(database, [viewerId, since])

@@ -29,7 +29,7 @@ const UnmutePerson = graphql(`
 
 type PeoplePageData = ResultOf<typeof BlockedAndMuted>['blockedPeople']
 
-/** The people whom a member blocked or muted, each with the way back: a part of the settings. */
+/** The blocked and muted people of a member with buttons to undo that, a part of the settings. */
 export function BlockedAndMutedPeople() {
   const session = useSession()
   const [after, setAfter] = useState<{ blockedAfter: string | null; mutedAfter: string | null }>({ blockedAfter: null, mutedAfter: null })
@@ -75,7 +75,7 @@ interface ListProps {
   none: string
   verb: string
   page: PeoplePageData
-  /** Where the page begins; null: with the newest. */
+  /** The cursor of the page; null for the newest. */
   after: string | null
   onTurn: (after: string | null) => void
   unlist: MutationResult<unknown, { personId: string }>

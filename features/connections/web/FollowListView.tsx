@@ -19,7 +19,7 @@ interface Props {
   search: URLSearchParams
 }
 
-/** One of a person's two lists, with the way to the other one. */
+/** One of a person's two lists, with a link to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
   const apart = useBlockedIds()
   const query = useOwnView(kind, known, search)
@@ -41,7 +41,7 @@ export function FollowListView({ kind, list: known, search }: Props) {
   )
 }
 
-/** What the public may not see a member perhaps may: then it is asked for once more, as who one is. */
+/** A list that is not public may be visible to a member, so it is loaded once more with the session. */
 function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
   const session = useSession()
   const asks = session !== null && known.people === null

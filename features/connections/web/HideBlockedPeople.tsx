@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useBlockedIds } from './use-blocked-ids.ts'
 
 /**
- * Hides whatever is marked as of somebody (`data-of`) whom a block keeps apart from the viewer: cards, comments, and what
- * other features mark. One style sheet does it for the whole site, whatever a page shows.
+ * Hides all elements marked with `data-of` as content of blocked people: cards, comments and content of other features. One style sheet does it for
+ * the whole site, independent of the page.
  */
 export function HideBlockedPeople() {
   const apart = useBlockedIds()

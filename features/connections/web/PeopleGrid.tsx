@@ -8,13 +8,13 @@ import { useViewerPeople } from './use-viewer-people.ts'
 interface Props {
   people: readonly PersonCardData[]
   label: string
-  /** Why each is shown, by id, where there is more to it than the list. */
+  /** The reasons by person id, where there is more to show than the list. */
   reasons?: ReadonlyMap<string, ReactNode>
-  /** Two of them are enough where they stand one below the other. */
+  /** Two skeletons are enough where cards are in one column. */
   isShort?: boolean
 }
 
-/** People in one to four columns, as wide as there is room (specification, section 9). */
+/** People in one to four columns, depending on the width (specification, section 9). */
 export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
   const apart = useBlockedIds()
   const own = useSession()?.user.id

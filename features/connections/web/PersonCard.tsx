@@ -11,13 +11,13 @@ import type { ViewerPersonData } from './use-viewer-people.ts'
 
 interface Props {
   person: PersonCardData
-  /** What the person is to the viewer; null for a visitor and until it is known. */
+  /** The viewer's relationship to the person; null for a visitor and while unknown. */
   viewer: ViewerPersonData | null
-  /** Why the person is shown, and what can be done about that. */
+  /** The reason of a suggestion, and the button to dismiss it. */
   reason?: ReactNode
 }
 
-/** A person in the grid: the card leads to the profile, leans towards the pointer, and has Follow on it. */
+/** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
 export function PersonCard({ person, viewer, reason }: Props) {
   const tilt = useTilt()
   return (

@@ -22,13 +22,13 @@ const MutePerson = graphql(`
 export interface PersonMenuProps {
   personId: string
   name: string
-  /** As far as it is known; a press then mutes. */
+  /** The state as far as it is known; while unknown, a press mutes. */
   isMuted: boolean
-  /** After a block, where the page is about this person alone. */
+  /** Called after a block, for pages about this person. */
   onBlocked?: (() => void) | undefined
 }
 
-/** What else one can do about a person: mute and block. */
+/** More actions on a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
   const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })

@@ -2,14 +2,14 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 
 interface Props {
-  /** Null: the person keeps it to themselves. */
+  /** Null if the person does not show it. */
   followerCount: number | null
   viewer: ViewerPersonData | null
 }
 
 const one = (count: number, word: string, number: (count: number) => string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** What ties a person to the viewer: a connection, mutuals; for all others, how many follow. */
+/** The relationship of a person to the viewer: a connection or mutuals, otherwise the follower count. */
 export function Relationship({ followerCount, viewer }: Props) {
   const number = useNumber()
   const parts = [

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** Everybody whom a block keeps apart from the viewer, for a page that asks for several things at once. */
+/** All people with a block between them and the viewer, for a page that combines several queries. */
 export const BlockedIdsPart = graphql(`
   fragment BlockedIdsPart on Query { blockedPersonIds }
 `)

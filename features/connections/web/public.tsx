@@ -1,4 +1,4 @@
-/** The public module of connections: cards, follow and block controls, wherever a person is shown. */
+/** The public module of connections: cards and the follow and block controls for any place that shows a person. */
 export { BlockedIdsPart, BlockedIdsQuery } from './blocked-ids-query.ts'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'

@@ -6,19 +6,16 @@ import { BlockedIdsQuery } from './blocked-ids-query.ts'
 
 const NO_IDS: readonly string[] = []
 
-/**
- * Everybody whom a block keeps apart from the viewer. Public pages show the same to all; what is of these people is left
- * out afterwards, in the browser.
- */
+/** All people with a block between them and the viewer. Public pages are the same for everybody, so the browser hides the content of these people. */
 export function useBlockedIds(): ReadonlySet<string> {
   const isMember = useSession() !== null
-  // Once for a window: blocks that are made here are written into the cache.
+  // Loaded once per window: blocks made here are written into the cache.
   const { data } = useQuery(BlockedIdsQuery, isMember ? {} : null, { staleTime: Infinity, gcTime: Infinity, meta: { isLive: true } })
   const ids = data?.blockedPersonIds ?? NO_IDS
   return useMemo(() => new Set(ids), [ids])
 }
 
-/** Writes a block into the cache, or that it was taken back. */
+/** Writes a block or its end into the cache. */
 export function updateBlockedIds(cache: Cache, personId: string, isApart: boolean): Promise<void> {
   return cache.updateQuery(BlockedIdsQuery, {}, ({ blockedPersonIds }) => {
     const others = blockedPersonIds.filter((id) => id !== personId)

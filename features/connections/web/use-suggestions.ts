@@ -15,9 +15,9 @@ const DismissSuggestion = graphql(`
 export type SuggestionData = ResultOf<typeof SuggestedPeopleQuery>['suggestedPeople'][number]
 
 interface Suggestions {
-  /** Null until they are there. */
+  /** Null while loading. */
   suggestions: readonly SuggestionData[] | null
-  /** Why they could not be loaded. */
+  /** The error if they could not be loaded. */
   error: ApiError | null
   refetch: () => void
   dismiss: (suggestion: SuggestionData) => void

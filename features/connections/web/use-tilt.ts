@@ -8,7 +8,7 @@ interface TiltHandlers {
 
 const prefersNoMotion = () => matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
 
-/** Lets a card lean towards the pointer (specification, section 9): never for a finger, nor where motion is not wanted. */
+/** Tilts a card towards the pointer (specification, section 9), except for touch and with reduced motion. */
 export function useTilt(): TiltHandlers {
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])

@@ -1,4 +1,4 @@
-/** One notification as its owner sees it (specification, section 3). */
+/** A notification as its owner sees it (specification, section 3). */
 export interface Note {
   id: string
   kind: string
@@ -7,23 +7,23 @@ export interface Note {
   /** When it happened, ISO 8601. */
   date: string
   read: boolean
-  /** Where Open leads. */
+  /** The target of Open. */
   path: string
-  /** What may be muted with it. */
+  /** The thread that can be muted with it. */
   thread: string | null
   sequence: number
 }
 
-/** What this window knows of an inbox: its newest notifications, down to where the next page begins. */
+/** The part of an inbox that this window knows: its newest notifications, down to the start of the next page. */
 export interface Inbox {
   notes: readonly Note[]
   next: string | null
   unread: number
-  /** Up to which change it knows all. */
+  /** The number of the last known change. */
   sequence: number
 }
 
-/** What changed after a number that the window knew. */
+/** The changes after a number that the window knew. */
 export interface InboxUpdate {
   sequence: number
   unreadCount: number
@@ -34,8 +34,8 @@ export interface InboxUpdate {
 const inOrder = (one: Note, other: Note) => (one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1)
 
 /**
- * The inbox after the news: each notification once, in its newest state, the latest on top. News of before change nothing,
- * so that what comes twice counts once. What lies below the part that is known comes with its page.
+ * Returns the inbox with the changes applied: each notification once, in its newest state, latest first. Older changes do nothing, so receiving them
+ * twice is harmless. Notifications below the known part come with their page.
  */
 export function applyUpdate(inbox: Inbox, news: InboxUpdate): Inbox {
   if (news.sequence < inbox.sequence) return inbox
@@ -49,14 +49,14 @@ export function applyUpdate(inbox: Inbox, news: InboxUpdate): Inbox {
   return { ...inbox, notes: [...known.values()].sort(inOrder), unread: news.unreadCount, sequence: news.sequence }
 }
 
-/** The inbox with a further page of older notifications below it. */
+/** Returns the inbox with a further page of older notifications. */
 export function addPage(inbox: Inbox, page: { items: readonly Note[]; next: string | null }): Inbox {
   const known = new Set(inbox.notes.map(({ id }) => id))
   const more = page.items.filter(({ id }) => !known.has(id))
   return { ...inbox, notes: [...inbox.notes, ...more].sort(inOrder), next: page.next }
 }
 
-/** The inbox with one notification as it is now. */
+/** Returns the inbox with the current state of one notification. */
 export function upsertNote(inbox: Inbox, note: Note): Inbox {
   return { ...inbox, notes: [...inbox.notes.filter(({ id }) => id !== note.id), note].sort(inOrder) }
 }
@@ -64,16 +64,16 @@ export function upsertNote(inbox: Inbox, note: Note): Inbox {
 export const removeNote = (inbox: Inbox, gone: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== gone) })
 
 /**
- * The inbox after the answer to what the person did. Its number is not taken over: something else may have changed before
- * it, which the news still have to tell.
+ * Returns the inbox after the response to an action. The number of the response is not adopted: other changes before it may still have to arrive as
+ * live updates.
  */
 export const applyAnswer = (inbox: Inbox, answer: Pick<InboxUpdate, 'sequence' | 'unreadCount'>): Inbox =>
   answer.sequence < inbox.sequence ? inbox : { ...inbox, unread: answer.unreadCount }
 
-/** What a person does to one notification, or to all up to a change that their window knows of. */
+/** An action on one notification, or on all up to a change that the window knows. */
 export type InboxChange = { how: 'read' | 'unread' | 'delete' | 'restore'; note: Note } | { how: 'read all'; upTo: number }
 
-/** The inbox after a change: shown before the server has confirmed it, and kept when it has. */
+/** Returns the inbox after an action: shown before the server confirms it, and stored once it did. */
 export function applyChange(inbox: Inbox, change: InboxChange): Inbox {
   if (change.how === 'read all') return { ...inbox, notes: inbox.notes.map((note) => ({ ...note, read: true })), unread: 0 }
   const { how, note } = change

@@ -8,7 +8,7 @@ const GONE = 'We couldn’t find that notification.'
 export const notificationId = z.object({ id: z.uuid(GONE) })
 export const markInput = z.object({ id: z.uuid(GONE), read: z.boolean('Choose read or unread.') })
 
-/** All up to what the person had seen: what came in the same moment stays unread. */
+/** All up to the last change that the person had seen: what arrived at the same time stays unread. */
 export const markAllInput = z.object({ upTo: z.int('Choose a notification.').min(0, 'Choose a notification.') })
 
 export const NOTES_A_PAGE = 20
@@ -29,7 +29,7 @@ export const digestInput = z.object({ frequency: z.enum(DIGEST_FREQUENCIES, 'Cho
 const TIMES = 'Choose a time.'
 const minute = z.int(TIMES).min(0, TIMES).max(1_439, TIMES).multipleOf(QUARTER, TIMES).nullish().transform((at) => at ?? null)
 
-/** Both or none; a beginning that is the end would be a whole day. */
+/** Both or none; an equal start and end would be a whole day. */
 export const quietHoursInput = z
   .object({ from: minute, to: minute })
   .refine(({ from, to }) => (from === null) === (to === null), { path: ['to'], message: 'Choose a start and an end time.' })

@@ -1,4 +1,4 @@
-/** People as a group of likes names them, in order of coming: `Mateo and 4 others`. `names` holds the first two, or fewer. */
+/** The text for the people of a group in the order of their actions: `Mateo and 4 others`. `names` has the first two, or fewer. */
 export function namesText(names: readonly string[], people: number): string {
   const [first = 'Someone', second] = names
   if (people <= 1) return first

@@ -1,4 +1,4 @@
-// Specification, section 2: Notifications. Exact to the letter.
+// Specification, section 2: Notifications. Exact texts.
 export const NONE_UNREAD = 'You have no unread notifications.'
 export const unreadLine = (count: number) => (count === 0 ? NONE_UNREAD : `Unread notifications: ${count}`)
 export const MARK_ALL_READ = 'Mark All Read'

@@ -9,7 +9,7 @@ export interface DigestPerson {
   since: Date
 }
 
-/** People with a confirmed address for whom something waits for a digest, after a person in the order of ids. */
+/** Returns people with a verified email address and waiting notifications for the digest, after a person in the order of ids. */
 export async function peopleWithDigest(db: Db, after: string | null, limit: number): Promise<DigestPerson[]> {
   const result = await sql<DigestPerson>`
     select n.person_id, coalesce(s.rhythm, 'weekly') as frequency, l.time_zone, coalesce(s.digested_at, min(n.happened_at)) as since
@@ -20,7 +20,7 @@ export async function peopleWithDigest(db: Db, after: string | null, limit: numb
   return result.rows
 }
 
-/** What waits for a person's digest and is still unread, the latest first. */
+/** Returns the unread notifications that wait for a person's digest, latest first. */
 export async function unreadForDigest(db: Db, personId: string): Promise<NoteRow[]> {
   const result = await sql<NoteRow>`
     select ${sql.raw(NOTE)} from notifications n cross join ${sql.raw(SUMMARY)}
@@ -29,13 +29,13 @@ export async function unreadForDigest(db: Db, personId: string): Promise<NoteRow
   return result.rows
 }
 
-/** Nothing waits any more; what is shown nowhere but in mails is data with that. */
+/** Marks everything as sent; notifications shown only in emails are delivered with that. */
 export async function clearDigest(db: Db, personId: string): Promise<void> {
   await sql`update notifications set awaits_digest = false, collects = collects and in_app
     where person_id = ${personId} and awaits_digest`.execute(db)
 }
 
-/** One notification to be mailed, held until the transaction ends; null when it was read, mailed or taken back. */
+/** Returns a notification to send by email, locked until the transaction ends; null if it was read, sent or withdrawn. */
 export async function findNoteToEmail(db: Db, id: string): Promise<(NoteRow & { person_id: string; by_mail: boolean | null }) | null> {
   await sql`select from notifications where id = ${id} for update`.execute(db)
   const result = await sql<NoteRow & { person_id: string; by_mail: boolean | null }>`
@@ -46,7 +46,7 @@ export async function findNoteToEmail(db: Db, id: string): Promise<(NoteRow & { 
   return result.rows[0] ?? null
 }
 
-/** Whether a mail about the same thing went out not long ago and was not read: who takes back and likes again sends no second one. */
+/** Whether an email about the same subject was sent recently and not read, so that undoing and repeating a like sends no second one. */
 export async function wasEmailedSince(db: Db, id: string, since: Date): Promise<boolean> {
   const result = await sql`select from notifications n
     join notifications other on other.person_id = n.person_id and other.kind = n.kind and other.subject = n.subject

@@ -13,8 +13,8 @@ export const quietHoursFrom = ({ quiet_from: from, quiet_to: to }: SettingsRow):
   from === null || to === null ? null : { from, to }
 
 /**
- * Mails one notification at once, to a confirmed address; in quiet hours after them. What was read meanwhile is not mailed,
- * and neither is what was mailed within a day and not read since (requirement N-10).
+ * Sends an email about a notification to a verified address at once, or after the quiet hours. Nothing is sent if it was read meanwhile, or if an
+ * unread email about the same subject is less than a day old (requirement N-10).
  */
 export async function emailNotification(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {

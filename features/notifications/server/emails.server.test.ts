@@ -21,7 +21,7 @@ const DAY = 24 * 3600
 const confirmed = (...those: Person[]) => services.pool.query('update logins set email_verified_at = now() where person_id = any($1)', [those.map(({ id }) => id)])
 const mailsTo = (person: Person) => services.mails.filter(({ to, headers }) => to === person.email && headers?.['List-Unsubscribe'] !== undefined)
 
-/** All that waits, also what was put off, and what that asks for. */
+/** Runs all waiting tasks, including postponed ones and those that they enqueue. */
 async function workAll(): Promise<void> {
   for (let round = 0; round < 4; round++) {
     await services.work()
@@ -29,7 +29,7 @@ async function workAll(): Promise<void> {
   }
 }
 
-/** A clock of one's own: sessions would be over. */
+/** A separate clock, because sessions would expire. */
 const at = (text: string) => openContext({ ...services.services, clock: { now: () => new Date(text) } })
 const later = (seconds: number) => {
   const now = new Date(Date.now() + seconds * 1000)
@@ -44,8 +44,8 @@ async function replied(to: Person, by: Person, where?: string): Promise<string> 
   return blogId
 }
 
-describe('Mails at once (requirement N-10)', () => {
-  test('go to a confirmed address, once, with the way out of them; an address that is not confirmed gets none', async () => {
+describe('Emails at once (requirement N-10)', () => {
+  test('go to a verified address, once, with unsubscribe links; an unverified address gets none', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await replied(ada, ben)
     await workAll()
@@ -60,17 +60,17 @@ describe('Mails at once (requirement N-10)', () => {
     expect(mail!.text).toMatch(/http:\/\/cloggle\.test\/blog\/a-place-to-talk-[\w-]+#comment-/)
     expect(mail!.headers!['List-Unsubscribe']).toMatch(/^<http:\/\/cloggle\.test\/api\/unsubscribe\?secret=[\w-]{43}>$/)
     expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    // The same task once more, and more of the same while it is unread.
+    // The same task again, and more events of the same kind while it is unread.
     const { rows } = await services.pool.query<{ id: string }>("select id from notifications where person_id = $1 and kind = 'reply' and subject = $2", [ada.id, blogId])
     await Promise.all([emailNotification(context(), rows[0]!.id), emailNotification(context(), rows[0]!.id)])
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
-    // Nothing secret stays with the mail that is on its way.
+    // The queued email has no secret left.
     const kept = await services.pool.query("select body, headers::text from mails where recipient = $1 and subject = 'New reply'", [ada.email])
     expect(kept.rows).toEqual([{ body: '', headers: '{}' }])
   })
 
-  test('wait through quiet hours, and are not sent for what was read meanwhile', async () => {
+  test('wait for the end of quiet hours, and are not sent if the notification was read meanwhile', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
     await services.pool.query("update logins set time_zone = 'Europe/Berlin' where person_id = $1", [ada.id])
@@ -95,7 +95,7 @@ describe('Mails at once (requirement N-10)', () => {
     expect(mailsTo(ada)).toHaveLength(1)
   })
 
-  test('after one was read, the next about the same thing is mailed again', async () => {
+  test('are sent again for the same subject after one was read', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
     const blogId = await replied(ada, ben)
@@ -109,7 +109,7 @@ describe('Mails at once (requirement N-10)', () => {
     expect(mailsTo(ada)).toHaveLength(2)
   })
 
-  test('whoever takes back and does again sends one mail a day', async () => {
+  test('are limited to one a day if an action is undone and repeated', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
     await ada.asks(CHOOSE, { kind: 'follow', channel: 'email', isOn: true })
@@ -123,7 +123,7 @@ describe('Mails at once (requirement N-10)', () => {
   })
 })
 
-/** Delivers signals to their listeners; mails that these ask for stay in the queue. */
+/** Delivers signals to their listeners; emails that they enqueue stay in the queue. */
 async function onlyListeners(): Promise<void> {
   const { relayBatch } = await import('#platform/server/tasks/relay.ts')
   const { listeners } = await import('#app/server/features.ts')
@@ -139,7 +139,7 @@ async function onlyListeners(): Promise<void> {
 }
 
 describe('The digest (requirement N-11)', () => {
-  test('gathers what is unread, each thing once ever, and is never empty', async () => {
+  test('contains unread notifications, each only once, and is never empty', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await confirmed(ada)
     await ada.asks(FREQUENCY, { frequency: 'daily' })
@@ -152,14 +152,14 @@ describe('The digest (requirement N-11)', () => {
     expect(mailsTo(ada)).toHaveLength(1)
     expect(mailsTo(ada)[0]!.subject).toBe('2 new notifications on Cloggle')
     expect(mailsTo(ada)[0]!.text).toContain('ben followed you.')
-    // A second morning with nothing new, and one with what has grown only.
+    // A second morning with nothing new, and one with a group that has grown.
     await sendDigest(later(2 * DAY), ada.id)
     await eve.asks(FOLLOW, { id: ada.id, follows: true })
     await workAll()
     await sendDigest(later(3 * DAY), ada.id)
     await workAll()
     expect(mailsTo(ada)).toHaveLength(1)
-    // One that was read before the morning is not data; one that was not is.
+    // A notification read before the morning is not included; an unread one is.
     await eve.asks(COMMENT, { id: randomUUID(), blogId, text: 'One more' })
     await workAll()
     await sendDigest(later(4 * DAY), ada.id)
@@ -168,19 +168,19 @@ describe('The digest (requirement N-11)', () => {
     expect(mailsTo(ada)[1]!.text).not.toContain('followed you')
   })
 
-  test('ends in the middle without a trace, and two at once are one', async () => {
+  test('is all or nothing if interrupted, and sent once if run twice at the same time', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
     await ada.asks(FREQUENCY, { frequency: 'daily' })
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await workAll()
     const morning = later(DAY)
-    // Killed after the marks and before the end of the transaction.
+    // Interrupted after the marks and before the end of the transaction.
     const killed = openContext({ ...morning, dice: { ...morning.dice, secret: () => { throw new Error('killed') } } })
     await expect(sendDigest(killed, ada.id)).rejects.toThrow('killed')
     expect((await services.pool.query('select 1 from notifications where person_id = $1 and awaits_digest', [ada.id])).rowCount).toBe(1)
     await Promise.all([sendDigest(morning, ada.id), sendDigest(morning, ada.id), sendDigest(morning, ada.id)])
-    // Killed between the sending and its mark: the second sending has the same Message-ID.
+    // Interrupted between sending and marking as sent: the second email has the same Message-ID.
     await workAll()
     const [mail, ...more] = mailsTo(ada)
     expect(more).toEqual([])
@@ -191,7 +191,7 @@ describe('The digest (requirement N-11)', () => {
     expect(new Set(services.mails.filter(({ to, subject }) => to === ada.email && subject === 'New follower').map(({ messageId }) => messageId))).toEqual(new Set([mail!.messageId]))
   })
 
-  test('is asked for when its morning has come, for those who want it and have something waiting', async () => {
+  test('is requested on its morning, for people who want it and have waiting notifications', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     await confirmed(ada, ben, eve)
     await services.pool.query('delete from notifications')
@@ -205,7 +205,7 @@ describe('The digest (requirement N-11)', () => {
   })
 })
 
-describe('Ending mails without a login (requirement N-12)', () => {
+describe('Unsubscribing without a login (requirement N-12)', () => {
   async function mailed(): Promise<{ ada: Person; secret: string }> {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
@@ -218,7 +218,7 @@ describe('Ending mails without a login (requirement N-12)', () => {
     return { reply: preferences.find((one: { kind: string }) => one.kind === 'reply').email, mention: preferences.find((one: { kind: string }) => one.kind === 'mention').email, digestFrequency }
   }
 
-  test('looking at the link changes nothing; a POST by a mail program ends mails of that kind, twice is as once', async () => {
+  test('opening the link changes nothing; a POST by an email program unsubscribes from that kind, also when repeated', async () => {
     const { ada, secret } = await mailed()
     const url = `/api/unsubscribe?secret=${secret}`
     for (const method of ['GET', 'HEAD'] as const) {
@@ -249,7 +249,7 @@ describe('Ending mails without a login (requirement N-12)', () => {
     expect(await wantsMail(ben)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
   })
 
-  test('what is no link of ours ends nothing', async () => {
+  test('an invalid link changes nothing', async () => {
     const { ada } = await mailed()
     for (const secret of ['', 'x', 'a'.repeat(43), 'a'.repeat(5_000), '\u0000', `e${'\u0301'.repeat(10_000)}`]) {
       expect(['NOT_FOUND', 'INVALID_INPUT']).toContain((await ada.asks(UNSUBSCRIBE, { secret })).errors![0]!.extensions.code)
@@ -262,8 +262,8 @@ describe('Ending mails without a login (requirement N-12)', () => {
   })
 })
 
-describe('When somebody wants mails (requirement N-9)', () => {
-  test('hours and rhythms that are none are refused with a sentence', async () => {
+describe('Email settings (requirement N-9)', () => {
+  test('invalid hours and frequencies are refused with a message', async () => {
     const { ada } = await people(services, 'ada')
     for (const input of [{ from: 60, to: null }, { from: 60, to: 60 }, { from: -15, to: 60 }, { from: 7, to: 60 }, { from: 0, to: 1440 }]) {
       const { errors } = await ada.asks(QUIET, input)
@@ -273,7 +273,7 @@ describe('When somebody wants mails (requirement N-9)', () => {
     for (const frequency of ['', 'hourly', 'Daily', '\u0000']) expect((await ada.asks(FREQUENCY, { frequency })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('a time zone is one that exists', async () => {
+  test('a time zone must exist', async () => {
     const { ada } = await people(services, 'ada')
     const ZONE = 'mutation ($zone: String!) { chooseTimeZone(timeZone: $zone) }'
     for (const zone of ['', 'Nowhere/Atall', '+01:00', 'Europe/Berlin\u0000', 'x'.repeat(1_000), '../etc']) {

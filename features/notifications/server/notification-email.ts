@@ -17,13 +17,13 @@ export interface NotificationEmail {
   subject: string
   opening: string
   notes: Texts[]
-  /** How many more there are. */
+  /** The number of further ones. */
   more: number
-  /** What its link ends: mails of a kind, or null for the digest. */
+  /** What its unsubscribe link ends: emails of a kind, or null for the digest. */
   ends: string | null
 }
 
-/** Writes a mail about notifications, with the two ways to end such mails that need no login. Inside a transaction. */
+/** Writes an email about notifications with both unsubscribe links, which need no login. Call it inside a transaction. */
 export async function enqueueNotificationEmail(context: Context, letter: NotificationEmail): Promise<void> {
   const { origin } = context
   const secret = context.dice.secret()

@@ -24,7 +24,7 @@ export interface KindPreference {
   digest: boolean
 }
 
-/** What a member hears of, and where. */
+/** Returns the viewer's channels for each kind. */
 export async function preferencesOf(context: Context): Promise<KindPreference[]> {
   const viewer = signedIn(context)
   const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
@@ -36,7 +36,7 @@ export async function preferencesOf(context: Context): Promise<KindPreference[]>
   })
 }
 
-/** When a member wants mails. */
+/** Returns the viewer's email settings. */
 export async function settingsOf(context: Context) {
   const settings = await findSettings(context.db, signedIn(context).id)
   if (settings === null) throw new Refusal('NOT_FOUND')
@@ -45,7 +45,7 @@ export async function settingsOf(context: Context) {
 
 export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => listMutedThreads(context.db, signedIn(context).id)
 
-/** A member turns a kind on or off in one channel. */
+/** Turns a channel of a kind on or off for the viewer. */
 export async function choosePreference(context: Context, { kind, channel, isOn }: { kind: string; channel: Channel; isOn: boolean }): Promise<void> {
   const known = findKind(context, kind)
   if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'This notification type doesn’t exist.' } })
@@ -58,7 +58,7 @@ export const chooseDigestFrequency = (context: Context, { frequency }: { frequen
 export const chooseQuietHours = (context: Context, quiet: { from: number | null; to: number | null }) =>
   change(context, (context, personId) => saveQuietHours(context.db, personId, quiet))
 
-/** A member hears nothing more of what a notification belongs to. */
+/** Mutes the thread of a notification for the viewer. */
 export async function muteThread(context: Context, { id }: { id: string }): Promise<MutedThreadRow> {
   return change(context, async (context, personId) => {
     const muted = await insertMutedThread(context.db, personId, id, context.clock.now())

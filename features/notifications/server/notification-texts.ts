@@ -15,7 +15,7 @@ const UNKNOWN: Texts = { title: 'Something new', message: 'Reload the page to se
 
 type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>
 
-/** The title, the message and the path of a notification, as its kind words them. */
+/** The title, the message and the path of a notification, written by its kind. */
 export function textsOf(services: Pick<Services, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
   const known = findKind(services, kind)
   if (known === null) return UNKNOWN

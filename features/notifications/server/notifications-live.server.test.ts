@@ -23,12 +23,12 @@ async function watching(person: Person, after: number): Promise<TestSocket> {
 
 let signalId = 5_000_000
 const channelChoice = listeners.find(({ id }) => id === 'notifications.role-decided')!
-/** Something is data to a person, as the worker would tell it. */
+/** Notifies a person as the worker does. */
 const recipient = (person: Person, role: string) =>
   channelChoice.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
-describe('An inbox that is watched (requirement N-8)', () => {
-  test('what is data arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {
+describe('Live updates of an inbox (requirement N-8)', () => {
+  test('arrive within 100 ms of the commit, in every window of the recipient and in no other', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const [one, two, other] = [await watching(ada, 0), await watching(ada, 0), await watching(ben, 0)]
     for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isComplete: true })
@@ -50,7 +50,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
     for (const socket of [one, two, other]) socket.ws.close()
   })
 
-  test('over a connection that was cut for a while nothing is lost and nothing comes twice', async () => {
+  test('lose nothing and repeat nothing after an interrupted connection', async () => {
     const { ada } = await people(services, 'ada')
     const heard: string[] = []
     const state = new Map<string, string>()
@@ -69,7 +69,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
       await recipient(ada, `here-${round}`)
       take(await news(socket))
       socket.ws.terminate()
-      // Away: what happens now is data to nobody's socket.
+      // Disconnected: nothing that happens now reaches a socket.
       await Promise.all([recipient(ada, `away-${round}`), recipient(ada, `apart-${round}`)])
     }
     const last = await watching(ada, known)
@@ -81,7 +81,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
     last.ws.close()
   })
 
-  test('what was read and deleted in another window comes along; too much at once asks to read anew', async () => {
+  test('include reads and deletions of other windows; too many changes ask for a reload', async () => {
     const { ada } = await people(services, 'ada')
     for (const role of ['first', 'second']) await recipient(ada, role)
     const { items, sequence } = (await ada.asks('{ notifications { items { id } sequence } }')).data!.notifications
@@ -101,7 +101,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
     fromNowhere.ws.close()
   })
 
-  test('a block takes the other out of sight at once', async () => {
+  test('hide a blocked person at once', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
     await services.work()
@@ -114,7 +114,7 @@ describe('An inbox that is watched (requirement N-8)', () => {
     socket.ws.close()
   })
 
-  test('a visitor and a number that is none are refused', async () => {
+  test('refuse a visitor and an invalid number', async () => {
     const { ada } = await people(services, 'ada')
     const nobody = await openLive(services.app)
     nobody.subscribe(WATCH, { after: 0 })

@@ -7,27 +7,27 @@ import { readInbox, type InboxResults, type NoteWithTexts } from './read-inbox.t
 
 /** A notification as its owner sees it (specification, section 3). */
 export const InboxNote = builder.objectRef<NoteWithTexts>('InboxNote').implement({
-  description: 'Something that a member is data.',
+  description: 'A notification of the viewer.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     kind: t.exposeString('kind', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
     message: t.exposeString('message', { may: 'members' }),
-    date: t.expose('happened_at', { type: 'Instant', may: 'members', description: 'When it happened; of a group, when it last grew.' }),
+    date: t.expose('happened_at', { type: 'Instant', may: 'members', description: 'When it happened; for a group, when it last grew.' }),
     read: t.boolean({ may: 'members', resolve: (note) => note.read_at !== null }),
-    path: t.exposeString('path', { may: 'members', description: 'Where Open leads, on this site.' }),
-    thread: t.exposeString('thread', { may: 'members', nullable: true, description: 'What may be muted with it.' }),
+    path: t.exposeString('path', { may: 'members', description: 'The target of Open, on this site.' }),
+    thread: t.exposeString('thread', { may: 'members', nullable: true, description: 'The thread that can be muted with it.' }),
     sequence: t.exposeInt('sequence', { may: 'members', description: 'The number of its last change in the inbox.' }),
   }),
 })
 
 const InboxPage = builder.objectRef<InboxResults>('InboxResults').implement({
-  description: 'One page of the viewer’s notifications, the latest first.',
+  description: 'One page of the viewer’s notifications, latest first.',
   fields: (t) => ({
     items: t.expose('items', { type: [InboxNote], may: 'members', extensions: { listSize: 50 } }),
     next: t.exposeString('next', { may: 'members', nullable: true }),
     unreadCount: t.exposeInt('unread', { may: 'members' }),
-    sequence: t.exposeInt('sequence', { may: 'members', description: 'What to ask `notificationsChanged` after.' }),
+    sequence: t.exposeInt('sequence', { may: 'members', description: 'The number to pass to `notificationsChanged`.' }),
   }),
 })
 
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
   markAllNotifications: t.field({
     type: InboxState,
     may: 'members',
-    description: 'Marks all as read that changed last at this number or before: what came since was not seen.',
+    description: 'Marks all as read whose last change has this number or a lower one; newer ones were not seen.',
     args: { upTo: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => markAllNotifications(context, parse(markAllInput, args)),
   }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   restoreNotification: t.field({
     type: InboxState,
     may: 'members',
-    description: 'Takes the deletion back, for thirty days.',
+    description: 'Restores a deleted notification, for thirty days.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => restoreNotification(context, parse(notificationId, args)),
   }),

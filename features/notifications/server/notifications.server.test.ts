@@ -29,8 +29,8 @@ const comments = (person: Person, blogId: string, text: string, parentId: string
   })
 }
 
-describe('What a person is data (requirements N-3, N-4)', () => {
-  test('of followers, likes and comments by others; nobody of what they do themselves', async () => {
+describe('Notifications of a person (requirements N-3, N-4)', () => {
+  test('are sent for followers, likes and comments of others, not for one’s own actions', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'On descent')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
@@ -48,7 +48,7 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     expect(await data(ben)).toEqual([])
   })
 
-  test('a dislike is not data', async () => {
+  test('are not sent for a dislike', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Disliked in silence')
     await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
@@ -57,7 +57,7 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     expect(await messages(ada)).toEqual(['ben liked “Disliked in silence”'])
   })
 
-  test('a reply is data to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
+  test('are sent for a reply to its recipient and for a mention to the mentioned person, once each, with the first matching kind', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Talked about')
     const first = await comments(ben, blog._id, 'A question')
@@ -68,7 +68,7 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     expect(await data(eve)).toEqual([])
   })
 
-  test('whoever calls too many names is not heard for the rest of the hour', async () => {
+  test('are not sent for mentions by a person who exceeded the hourly limit', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(eve, 'A stage')
     await services.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
@@ -79,7 +79,7 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     expect((await data(ben)).map(({ kind }) => kind)).toEqual(['mention'])
   })
 
-  test('nothing crosses a block, either way, nor a mute', async () => {
+  test('are not sent across a block in either direction, nor for a muted person', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     const blog = await publishes(ada, 'Kept apart')
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
@@ -90,13 +90,13 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     await services.pool.query('delete from blocks')
     await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
-    // Blocked afterwards: what is there is out of sight as well.
+    // After a later block existing notifications are hidden as well.
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
     expect(await data(ada)).toEqual([])
     await services.pool.query('delete from blocks')
   })
 
-  test('what waits for the team goes to those who may see to it, without the name of who brought it', async () => {
+  test('are sent for pending decisions to the people who may decide, without the name of the requester', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await services.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
@@ -107,7 +107,7 @@ describe('What a person is data (requirements N-3, N-4)', () => {
     expect([(await kinds(ada)).includes('desk'), (await kinds(ben)).includes('desk')]).toEqual([true, false])
   })
 
-  test('a decision about a role', async () => {
+  test('are sent for a decision about a role', async () => {
     const { ada } = await people(services, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
     expect((await data(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
@@ -116,8 +116,8 @@ describe('What a person is data (requirements N-3, N-4)', () => {
 
 const announces = (signal: object) => openContext(services.services).inTransaction((context) => context.emit(signal as never))
 
-describe('A signal that comes twice (requirement N-5)', () => {
-  test('is data once, even where the first telling was deleted meanwhile', async () => {
+describe('A repeated signal (requirement N-5)', () => {
+  test('notifies once, even if the first notification was deleted meanwhile', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
@@ -129,7 +129,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
     expect((await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items).toEqual([])
   })
 
-  test('in the wrong order says what is true: a like that was taken back before it was heard is none', async () => {
+  test('gives the true state in any order: a like undone before its delivery does not notify', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Late news')
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
@@ -138,7 +138,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
     await hears(null, 992_002)
     await hears('like', 992_001)
     expect(await data(ada)).toEqual([])
-    // The other way round: it was taken back, and is a like again when the taking back is heard.
+    // The other way round: it was undone, and is a like again when the undo is delivered.
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await hears('like', 992_003)
     await hears(null, 992_004)
@@ -147,7 +147,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
 })
 
 describe('Groups (requirement N-6)', () => {
-  test('fifty likes at once are one notification that names the first and counts the others', async () => {
+  test('fifty simultaneous likes are one notification that names the first person and counts the others', async () => {
     const { ada, mateo } = await people(services, 'ada', 'mateo')
     const blog = await publishes(ada, 'Popular')
     const { rows } = await services.pool.query<{ id: string }>(
@@ -167,7 +167,7 @@ describe('Groups (requirement N-6)', () => {
     expect(causes).toHaveLength(50)
   })
 
-  test('who takes a like back leaves the group; with the last one it is gone', async () => {
+  test('undoing a like leaves the group; after the last one the notification is gone', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     const blog = await publishes(ada, 'Fickle')
     for (const one of [ben, eve, kim]) {
@@ -183,7 +183,7 @@ describe('Groups (requirement N-6)', () => {
     expect(await data(ada)).toEqual([])
   })
 
-  test('once it was read, what comes later is a new one', async () => {
+  test('events after it was read start a new notification', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const [note] = await data(ada)
@@ -195,7 +195,7 @@ describe('Groups (requirement N-6)', () => {
     expect(await messages(ada)).toEqual(['eve followed you.'])
   })
 
-  test('a comment that was changed is data in its new words, a deleted one not at all; with a blog all of it goes', async () => {
+  test('an edited comment shows its new text, a deleted one disappears; deleting a blog removes all of it', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Edited')
     const first = await comments(ben, blog._id, 'A secret')
@@ -214,13 +214,13 @@ describe('Groups (requirement N-6)', () => {
   })
 })
 
-describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
+describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
   const MARK = 'mutation ($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }'
   const MARK_ALL = 'mutation ($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount } }'
   const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
   const RESTORE = 'mutation ($id: ID!) { restoreNotification(id: $id) { unreadCount } }'
 
-  test('read and unread, all read up to what was seen, deleted and brought back', async () => {
+  test('can be marked as read and unread, marked as read up to the last seen change, deleted and restored', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Counted')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
@@ -243,7 +243,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await data(ada)).map((note) => note.id)).toContain(id)
   })
 
-  test('what was data of a blog that is gone since is not brought back', async () => {
+  test('does not restore notifications of a deleted blog', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Soon gone')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
@@ -255,7 +255,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect(await data(ada)).toEqual([])
   })
 
-  test('pages follow each other without a gap and without anything twice', async () => {
+  test('has pages without gaps and duplicates', async () => {
     const { ada } = await people(services, 'ada')
     for (let at = 0; at < 7; at++) await announces({ name: 'role.decided', personId: ada.id, role: `role-${at}`, granted: true, by: null })
     await services.work()
@@ -269,7 +269,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect([seen.length, new Set(seen).size]).toEqual([7, 7])
   })
 
-  test('a visitor is asked to log in; a stranger’s notification does not exist', async () => {
+  test('asks a visitor to log in; notifications of others do not exist', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const [note] = await data(ada)
@@ -281,7 +281,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await visitor(services).asks(LIST)).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
-  test('whatever is sent in the place of a notification gets a sentence, never a bug', async () => {
+  test('answers any invalid id with a message, never with an internal error', async () => {
     const { ada } = await people(services, 'ada')
     for (const id of ['', 'x', '\u0000', 'a'.repeat(10_000), `e${'\u0301'.repeat(10_000)}`, randomUUID()]) {
       for (const query of [DELETE, RESTORE, 'mutation ($id: ID!) { muteThread(notificationId: $id) { thread } }']) {
@@ -294,7 +294,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: -1 })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('with a person goes all that is data of them, and to them', async () => {
+  test('loses all notifications about and of a deleted person', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Left behind')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
@@ -310,8 +310,8 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 })
 
-describe('What somebody chose not to hear (requirement N-9)', () => {
-  test('a kind that is off, and a thread that is muted, until it is heard again', async () => {
+describe('Notification settings (requirement N-9)', () => {
+  test('a channel that is off and a muted thread notify nobody, until they are turned on again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
     const blog = await publishes(ada, 'Noisy')

@@ -17,7 +17,7 @@ const mail = defineTask('notifications.mail', (context, { id }) => emailNotifica
 
 const digest = defineTask('notifications.digest', (context, { personId }) => sendDigest(context, personId))
 
-// Every time zone has its mornings at a quarter of an hour.
+// In every time zone mornings start at a quarter hour.
 const digests = defineSchedule('notifications.digests', '*/15 * * * *', enqueueDueDigests)
 
 const sweep = defineSchedule('notifications.sweep', '37 * * * *', async (context) => {

@@ -18,27 +18,27 @@ import {
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** Somebody's notifications changed. */
+    /** The notifications of a person changed. */
     'inbox.changed': { personId: string }
   }
 }
 
-/** Something that people are notified of, as a listener gathered it. */
+/** An event to notify people of, prepared by a listener. */
 export interface Occurrence {
   signalId: number
-  /** Names of kinds that the feature contributes, in the order in which they fit: who fits several gets the first. */
+  /** Names of kinds that the feature contributes, in order of priority: each recipient gets the first matching one. */
   kinds: readonly string[]
   people: People
-  /** Who did it; null is the site itself. */
+  /** The person who acted; null for the site itself. */
   by: string | null
   facts: Record<string, string>
   /** What distinguishes two actions of one person, such as the id of a comment. */
   about?: string
-  /** Whether it still holds. Checked while the inbox is locked, so that the later of two signals sees the final state. */
+  /** Whether it still applies. Checked while the inbox is locked, so that the later of two signals sees the final state. */
   holds: (db: Db) => Promise<boolean>
 }
 
-/** Notifies everybody whom it concerns, each once for each signal (requirements N-4, N-5). */
+/** Notifies all recipients, each once per signal (requirements N-4, N-5). */
 export async function notify(context: Context, occurrence: Occurrence): Promise<void> {
   // The time of the signal, not of its delivery.
   const at = (await announcedAt(context.db, occurrence.signalId)) ?? context.clock.now()
@@ -81,18 +81,18 @@ const chosen = (usual: Channels, { in_app, by_mail, in_digest }: ChannelChoice):
   digest: in_digest ?? usual.digest,
 })
 
-/** Something that was undone: its author leaves the group, and an empty group is deleted. */
+/** An action that was undone: its author leaves the group, and an empty group is deleted. */
 export interface Withdrawal {
   personId: string
   kinds: readonly string[]
-  /** Null is the site itself. */
+  /** Null for the site itself. */
   by: string | null
   about?: string
-  /** Whether it holds again by now. */
+  /** Whether it applies again by now. */
   holds: (db: Db) => Promise<boolean>
 }
 
-/** Withdraws what one person was notified of, unless it holds again. */
+/** Withdraws the notification of one person's action, unless it applies again. */
 export async function withdrawNotification(context: Context, { personId, kinds, by, about = '', holds }: Withdrawal): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await lockInbox(context.db, personId)) || (await holds(context.db))) return

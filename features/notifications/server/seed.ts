@@ -4,12 +4,12 @@ import type { DemoWorld } from '#platform/server/demo-world.ts'
 
 const HOUR_MS = 3600 * 1000
 const BLOGS = 2
-// The three accounts of the demo world that can log in: the learner first.
+// The three accounts of the demo world that can log in, the learner first.
 const DEMO_ACCOUNTS = ['lina-okafor', 'mateo-silva', 'ada-lindqvist']
 
 /**
- * What the demo accounts are data. The learner has the three of the specification (section 3); the others have what the
- * people of the world did to them.
+ * Seeds the notifications of the demo accounts. The learner has the three of the specification (section 3); the others have those that follow from
+ * the demo world.
  */
 export async function seedNotifications(services: Services, { people }: DemoWorld): Promise<void> {
   const [learner, ...others] = DEMO_ACCOUNTS.map((username) => people.get(username)!)

@@ -10,7 +10,7 @@ import { textsOf } from './notification-texts.ts'
 
 const AT_ONCE = 500
 
-/** Asks for a digest for everybody whose morning for it has come. */
+/** Requests a digest for everybody for whom one is due. */
 export async function enqueueDueDigests(context: Context): Promise<void> {
   for (let after: string | null = null, isMore = true; isMore; ) {
     const people = await peopleWithDigest(context.db, after, AT_ONCE)
@@ -25,8 +25,8 @@ export async function enqueueDueDigests(context: Context): Promise<void> {
 }
 
 /**
- * Writes one person's digest: all that waits and is still unread, each thing once ever. Letter and marks are one
- * transaction, so that an end in the middle leaves either nothing or all of it (requirement N-11).
+ * Writes one person's digest with all waiting unread notifications, each only once. Email and marks are in one transaction, so that an interruption
+ * leaves nothing or all of it (requirement N-11).
  */
 export async function sendDigest(context: Context, personId: string): Promise<void> {
   await context.inTransaction(async (context) => {

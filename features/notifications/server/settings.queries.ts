@@ -8,7 +8,7 @@ export interface PreferenceRow {
   in_digest: boolean
 }
 
-/** What a person chose, by kind; a kind that is missing is as for everybody. */
+/** Returns a person's choices by kind; a missing kind has the defaults. */
 export async function listPreferences(db: Db, personId: string): Promise<PreferenceRow[]> {
   return db
     .selectFrom('notification_preferences')
@@ -19,7 +19,7 @@ export async function listPreferences(db: Db, personId: string): Promise<Prefere
 
 const COLUMNS = { app: 'in_app', email: 'by_mail', digest: 'in_digest' } as const
 
-/** Turns one channel of a kind on or off; the other two stay as they are, or as they usually are. */
+/** Turns one channel of a kind on or off; the other two keep their value or default. */
 export async function savePreference(
   db: Db,
   input: { personId: string; kind: string; channel: keyof typeof COLUMNS; isOn: boolean; usual: Record<keyof typeof COLUMNS, boolean> },
@@ -43,7 +43,7 @@ export interface SettingsRow {
   name: string
 }
 
-/** When a person wants mails, with what is needed to write one. */
+/** Returns a person's email settings, with what an email needs. */
 export async function findSettings(db: Db, personId: string, options: { lock?: boolean } = {}): Promise<SettingsRow | null> {
   if (options.lock === true) {
     await sql`insert into notification_settings (person_id) select id from people where id = ${personId}
@@ -86,7 +86,7 @@ export async function listMutedThreads(db: Db, personId: string): Promise<MutedT
     .execute()
 }
 
-/** Mutes the thread of one's own notification; null when there is none. */
+/** Mutes the thread of a person's own notification; returns null if there is none. */
 export async function insertMutedThread(db: Db, personId: string, notificationId: string, at: Date): Promise<MutedThreadRow | null> {
   const result = await sql<MutedThreadRow>`
     insert into muted_threads (person_id, thread, label, muted_at)
@@ -109,7 +109,7 @@ export async function insertUnsubscribeLink(db: Db, link: { hash: Buffer; person
     .execute()
 }
 
-/** Whose mails, and which, a link ends; null when it is none of ours. */
+/** Returns the person and the kind of an unsubscribe link; null if it is invalid. */
 export async function findUnsubscribeLink(db: Db, hash: Buffer): Promise<{ person_id: string; kind: string | null } | null> {
   const row = await db.selectFrom('unsubscribe_links').select(['person_id', 'kind']).where('token_hash', '=', hash).executeTakeFirst()
   return row ?? null

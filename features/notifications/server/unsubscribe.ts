@@ -6,7 +6,7 @@ import { INVALID_UNSUBSCRIBE_LINK } from '../rules/texts.ts'
 import { findKind } from './kinds.ts'
 import { findUnsubscribeLink, savePreference, saveDigestFrequency } from './settings.queries.ts'
 
-/** Whoever holds the link of a mail ends mails of its kind, or the digest; gives what has ended. Twice is as once. */
+/** Unsubscribes the owner of a link from emails of its kind or the digest, and returns which. Can be repeated. */
 export async function unsubscribe(context: Context, given: string): Promise<string> {
   const secret = unsubscribeSecret(given)
   return context.inTransaction(async (context) => {

@@ -12,16 +12,16 @@ import {
 } from './notifications.queries.ts'
 import { withdrawNotification } from './notify.ts'
 
-/** A text that people were notified of, such as a comment. */
+/** A text in notifications, such as a comment. */
 export interface NotifiedText {
   /** Its id, as in `about` of `notify`. */
   about: string
-  /** Who wrote it; null when that is not known any more. */
+  /** Who wrote it; null if unknown. */
   by: string | null
   kinds: readonly string[]
 }
 
-/** Shows the new preview of a text in all notifications of it; null withdraws them. */
+/** Updates the preview of a text in all of its notifications; null withdraws them. */
 export async function refreshPreview(context: Context, { about, by, kinds }: NotifiedText, preview: string | null): Promise<void> {
   for (const personId of await peopleNotifiedAbout(context.db, about)) {
     if (preview !== null) await changePreview(context, personId, about, preview)
@@ -32,14 +32,14 @@ export async function refreshPreview(context: Context, { about, by, kinds }: Not
 const changePreview = (context: Context, personId: string, commentId: string, preview: string) =>
   touchMatching(context, personId, (db) => savePreview(db, personId, commentId, preview))
 
-/** Two people blocked or unblocked each other: the open pages of both learn what is shown of the other now. */
+/** Announces a block or its end, so that open pages of both people update what they show of each other. */
 export async function refreshBetween(context: Context, one: string, other: string): Promise<void> {
   for (const [personId, by] of [[one, other], [other, one]] as const) {
     await touchMatching(context, personId, (db) => notificationsOf(db, personId, by))
   }
 }
 
-/** Numbers anew what `find` gives of an inbox, so that every window hears of it. */
+/** Numbers the notifications that `find` returns as changed, so that every window updates them. */
 async function touchMatching(context: Context, personId: string, find: (db: Db) => Promise<string[]>): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await lockInbox(context.db, personId))) return

@@ -24,7 +24,7 @@ const InboxChanged = graphql(
 
 const MOST = 99
 
-/** The bell: how many notifications are unread, live; a press shows the latest. */
+/** The bell with the live unread count; a press shows the latest notifications. */
 export function Bell() {
   const { inbox, error, refetch } = useInbox()
   const pathname = usePathname()
@@ -36,7 +36,7 @@ export function Bell() {
   })
   const unread = inbox?.unread ?? 0
   const near = () => void fetchList().catch(() => {})
-  // Going to another page closes the list.
+  // Opening another page closes the list.
   const isOpen = openAt === pathname
   return (
     <>

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'never', label: 'Never' },
 ]
 
-/** How often the digest comes: one mail with what is unread and was in none before. */
+/** How often the digest is sent: one email with unread notifications that no earlier one contained. */
 export function DigestChoice({ frequency }: { frequency: string }) {
   const { mutate, isPending, variables, error } = useMutation(ChooseDigest, {
     scope: { id: 'digest' },

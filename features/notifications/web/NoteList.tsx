@@ -10,16 +10,16 @@ import { NoteRow } from './NoteRow.tsx'
 
 interface Props {
   inbox: Inbox
-  /** The last one was deleted: the focus needs another place. */
+  /** The last one was deleted, so the focus must move elsewhere. */
   onGone: () => void
 }
 
-/** The notifications, the latest first, and the way to older ones. */
+/** The notifications, latest first, with a button for older ones. */
 export function NoteList({ inbox, onGone }: Props) {
   const { notes, next } = inbox
   const list = useRef<HTMLUListElement>(null)
   const changes = useInboxChanges()
-  // A page that is added to the one list, which live messages change meanwhile.
+  // The page is added to the one list, which live updates change meanwhile.
   const older = useMutation(InboxQuery, { onSuccess: ({ notifications }, _variables, cache) => updateInbox(cache, (known) => addPage(known, notifications)) })
 
   const remove = (note: Note, at: number) => {

@@ -9,7 +9,7 @@ import { PreferenceTable } from './PreferenceTable.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { GetNotificationSettings } from './settings-requests.ts'
 
-/** The settings of notifications: what one hears of, where and when. */
+/** The notification settings: kinds, channels and times. */
 export function NotificationSettings() {
   const { data, error, isLoadingError, refetch } = useQuery(GetNotificationSettings, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />

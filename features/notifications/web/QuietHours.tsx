@@ -16,13 +16,13 @@ interface Props {
   timeZone: string
 }
 
-/** The hours in which no mail comes, on the person's own clock. */
+/** The hours without emails, in the person's time zone. */
 export function QuietHours({ from, to, timeZone }: Props) {
   const { mutate, isPending, variables, error } = useMutation(ChooseQuietHours, {
     scope: { id: 'quiet hours' },
     onSuccess: (_data, { from = null, to = null }, cache) => updateSettings(cache, { quietFrom: from, quietTo: to }),
   })
-  // Two times that were refused stay, to be corrected.
+  // Two refused times stay, to be corrected.
   const isShown = isPending || (error !== null && typeof variables?.from === 'number')
   const chosen = isShown ? { from: variables?.from ?? null, to: variables?.to ?? null } : { from, to }
   const hours = chosen.from === null || chosen.to === null ? null : { from: chosen.from, to: chosen.to }
@@ -54,7 +54,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
   )
 }
 
-/** Which clock counts, and the way to that of this device. */
+/** The time zone in use, with a button to use that of this device. */
 function TimeZoneNote({ timeZone }: { timeZone: string }) {
   const { mutate, isPending, error } = useMutation(ChooseTimeZone, {
     onSuccess: (_data, { timeZone }, cache) => updateSettings(cache, { timeZone }),

@@ -16,7 +16,7 @@ const Unsubscribe = graphql(`
 
 const TITLE = 'Unsubscribe'
 
-/** Where the last line of a mail leads. Nothing happens before the button is pressed: mail programs follow links. */
+/** The page of the unsubscribe link. Nothing happens before the button is pressed, because email programs open links. */
 function UnsubscribePage() {
   const secret = useLinkSecret()
   const { mutate, isPending, error } = useMutation(Unsubscribe)
@@ -51,7 +51,7 @@ function UnsubscribePage() {
         variant="primary"
         className="justify-self-start"
         busy={isPending}
-        busyText="Logging out..."
+        busyText="Unsubscribing..."
         onClick={() => mutate({ secret }, { onSuccess: ({ unsubscribe }) => setEnded(unsubscribe) })}
       >
         Unsubscribe

@@ -31,10 +31,10 @@ async function send(change: InboxChange): Promise<Answer> {
   return (await request(MarkNotification, { id, read: change.how === 'read' })).markNotification
 }
 
-/** The key of the changes that are under way; `useInbox` shows them at once. */
+/** The key of pending actions; `useInbox` shows them at once. */
 export const INBOX_CHANGES = ['inbox']
 
-/** Changes the inbox: marks and deletes notifications. One request after another, so that the server gets them in their order. */
+/** Marks and deletes notifications, one request after another, so that the server gets them in order. */
 export function useInboxChanges() {
   const { mutate } = useMutation(send, {
     mutationKey: INBOX_CHANGES,
@@ -45,7 +45,7 @@ export function useInboxChanges() {
   return {
     mark: (note: Note, read: boolean) => mutate({ how: read ? 'read' : 'unread', note }),
     markAll: (upTo: number) => mutate({ how: 'read all', upTo }),
-    /** Undo in the toast brings it back. */
+    /** Undo in the toast restores it. */
     remove: (note: Note) => {
       mutate({ how: 'delete', note })
       announce(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })

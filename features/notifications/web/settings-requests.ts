@@ -18,7 +18,7 @@ export const GetNotificationSettings = graphql(`
 export type OwnSettings = ResultOf<typeof GetNotificationSettings>['notificationSettings']
 export type Preference = OwnSettings['preferences'][number]
 
-/** Writes into the cache what has changed of the settings. */
+/** Writes changed settings into the cache. */
 export function updateSettings(cache: Cache, changed: Partial<OwnSettings>): Promise<void> {
   return cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings }) => ({ notificationSettings: { ...notificationSettings, ...changed } }))
 }

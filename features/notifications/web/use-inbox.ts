@@ -11,14 +11,14 @@ import { InboxQuery } from './inbox-query.ts'
 const LIVE = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false, meta: { isLive: true } }
 
 interface ShownInbox {
-  /** As the person expects it to be, with the changes that are under way; null until it is there. */
+  /** The expected state, with pending actions applied; null while loading. */
   inbox: Inbox | null
-  /** Why it could not be loaded. */
+  /** The error if it could not be loaded. */
   error: ApiError | null
   refetch: () => void
 }
 
-/** The inbox of whoever is logged in. It is loaded once; after that live messages keep it current (`Bell.tsx`). */
+/** The inbox of the logged-in person. It is loaded once; after that live updates keep it current (`Bell.tsx`). */
 export function useInbox(): ShownInbox {
   const isMember = useSession() !== null
   const { data, error, refetch } = useQuery(InboxQuery, isMember ? LATEST : null, LIVE)

@@ -1,6 +1,6 @@
-/** How long somebody who leaves may take it back, in days. */
+/** How many days a person can cancel the deletion of their account. */
 export const GRACE_DAYS = 14
-/** How long a packed export is kept, in days. */
+/** How many days an export is kept. */
 export const EXPORT_DAYS = 7
 export const DAY_MS = 24 * 3600 * 1000
 

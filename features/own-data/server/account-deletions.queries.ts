@@ -2,7 +2,7 @@ import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
 export const accountDeletionOf = prepared<{ due_at: Date }>('account-deletion-of', 'select due_at from departures where person_id = $1')
 
-/** Gives when it becomes final; whoever asks twice keeps the first time. */
+/** Returns when the deletion is due; a repeated request keeps the first time. */
 export async function insertAccountDeletion(db: Db, input: { personId: string; at: Date; dueAt: Date }): Promise<Date> {
   const { rows } = await sql<{ due_at: Date }>`insert into departures (person_id, asked_at, due_at)
     values (${input.personId}, ${input.at}, ${input.dueAt}) on conflict (person_id) do update set asked_at = departures.asked_at
@@ -20,7 +20,7 @@ export async function listDueDeletions(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ person_id: id }) => id)
 }
 
-/** Locks somebody whose time has come; null when they changed their mind or are gone. */
+/** Locks a person whose deletion is due; returns null if it was canceled or the person is gone. */
 export async function lockDueDeletion(db: Db, personId: string, now: Date): Promise<{ email: string; username: string } | null> {
   const { rows } = await sql<{ email: string; username: string }>`
     select l.email, p.username from departures d join people p on p.id = d.person_id join logins l on l.person_id = p.id
@@ -29,8 +29,8 @@ export async function lockDueDeletion(db: Db, personId: string, now: Date): Prom
 }
 
 /**
- * Forgets what refers to a person by other things than their id: their words in the search, their mails, their messages. What the same
- * transaction announces is written at its end and not swept here: it must not name them.
+ * Deletes what refers to a person by something other than their id: their words in the search, emails and messages. Signals announced by the same
+ * transaction are written at its end, after this, so they must not name the person.
  */
 export async function deleteReferences(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
   await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' where target_id = ${person.id}
@@ -47,7 +47,7 @@ export async function deleteReferences(db: Db, person: { id: string; email: stri
   await sql`delete from signals where payload::text like ${`%${person.id}%`}`.execute(db)
 }
 
-/** Takes a person away, with all that is theirs, what others were told of them alone, and the words by which they alone were found. */
+/** Deletes a person and all of their rows, the notifications of others about them alone, and the search words that only they had. */
 export async function deletePerson(db: Db, personId: string): Promise<void> {
   const { rows: told } = await sql<{ id: string }>`select notification_id as id from notification_causes where person_id = ${personId}`.execute(db)
   const { rows } = await sql<{ word: string }>`select word from people_words where person_id = ${personId}`.execute(db)

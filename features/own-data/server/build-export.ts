@@ -7,12 +7,12 @@ import { columnsOf, imageIdsOf, rowsOfPart, saveFinished, saveProgress, type Exp
 
 export const exportKey = (id: string) => `exports/${id}.zip`
 
-const README = `This archive holds all that Cloggle keeps about you.
+const README = `This archive contains all data that Cloggle stores about you.
 
-- data/*.json   one file for each kind of thing, as our database has it
-- schema.json   what each file is, and the columns with their types
+- data/*.json   one file for each database table
+- schema.json   what each file contains, and its columns with their types
 - blogs/*.md    your blogs and drafts as Markdown, formulas as LaTeX
-- pictures/*    your pictures in the largest size that we have
+- pictures/*    your pictures in the largest size we store
 
 Times are in UTC (ISO 8601).
 `
@@ -24,20 +24,20 @@ interface Writing {
   slug?: string
 }
 
-/** Packs all that a person has here into an archive, part by part, and keeps it; memory holds one part at a time. */
+/** Builds the archive of a person's data part by part and stores it; only one part is in memory at a time. */
 export async function buildExport(context: Context, row: ExportRow): Promise<void> {
   const zip = new ZipFile()
   const packed = zip.outputStream as Readable
   zip.on('error', (error: Error) => packed.destroy(error))
   const stored = context.files.put(exportKey(row.id), packed, 'application/zip')
-  // What goes wrong with the file is heard of when the archive is complete.
+  // File errors are thrown when the archive is finished.
   stored.catch(() => {})
   try {
     const all = await addFiles(context, row, zip)
     await stored
     await saveProgress(context.db, row.id, { done: all, all })
   } catch (failure) {
-    // Nothing more comes: without this the file would stay half written and open.
+    // Nothing more follows: without this the file would stay open and half written.
     packed.destroy(failure as Error)
     throw failure
   }
@@ -46,7 +46,7 @@ export async function buildExport(context: Context, row: ExportRow): Promise<voi
   await saveFinished(context.db, { id: row.id, bytes: file?.size ?? 0, at: context.clock.now() })
 }
 
-/** Gives of how many parts the archive consists; the last one is the end of the file. */
+/** Returns the number of parts of the archive; the last one is the end of the file. */
 async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
@@ -72,7 +72,7 @@ async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise
   return all
 }
 
-/** Adds a picture, which is opened when its turn comes: one file is open at a time. */
+/** Adds an image, which is opened only when it is written, so that one file is open at a time. */
 async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
   const key = imageKey(id, 'large')
   if (!(await files.has(key))) return
@@ -86,7 +86,7 @@ async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string
 }
 
 async function addBlogs(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
-  // Parsers come with the first export that needs them.
+  // The parser loads with the first export that needs it.
   const { htmlToMarkdown } = await import('#platform/server/rich-text/to-markdown.ts')
   for (const { id, title, content, slug } of rows) {
     const name = slug ?? `draft-${id}`

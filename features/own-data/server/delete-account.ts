@@ -7,7 +7,7 @@ import { mayDeleteAccount, confirmPassword } from '#features/accounts/server/pub
 import { DAY_MS, GRACE_DAYS, LAST_ADMIN_CANNOT_DELETE } from '../rules/own-data.ts'
 import { deleteAccountDeletion, insertAccountDeletion } from './account-deletions.queries.ts'
 
-/** A member wants to leave: in fourteen days everything of theirs is erased, unless they change their mind before. */
+/** Requests the deletion of the viewer's account: in fourteen days all of their data is erased, unless they cancel it. */
 export async function requestAccountDeletion(context: Context, password: string): Promise<Date> {
   const viewer = signedIn(context)
   const login = await confirmPassword(context, password, 'password')
@@ -25,7 +25,7 @@ export async function requestAccountDeletion(context: Context, password: string)
   })
 }
 
-/** Somebody who wanted to leave stays after all. */
+/** Cancels the deletion of the viewer's account. */
 export async function cancelAccountDeletion(context: Context): Promise<boolean> {
   const viewer = signedIn(context)
   return deleteAccountDeletion(context.db, viewer.id)

@@ -15,7 +15,8 @@ declare module '#platform/server/signals.ts' {
 }
 
 /**
- * Erases somebody whose time has come: every row in one transaction, then the files, by a task of their own. Whoever changed their mind in this moment, or has become the last admin, stays.
+ * Erases a person whose deletion is due: every row in one transaction, then the files in a separate task. A person who has just canceled it or become
+ * the last admin stays.
  */
 export async function erasePerson(context: Context, personId: string): Promise<void> {
   const isErased = await context.inTransaction(async (context) => {

@@ -7,7 +7,7 @@ import { exportKey } from './build-export.ts'
 
 const address = z.object({ id: z.uuid() })
 
-/** The way to one's own packed data: with the token, never by a link alone. */
+/** The download of the viewer's own export: it requires the token, a link alone is not enough. */
 export function addOwnDataRoutes(app: FastifyInstance): void {
   app.get('/api/exports/:id', { config: { may: 'members' } }, async (request, reply) => {
     const { id } = await findOwnExport(request.context, parseAddress(address, request.params).id)

@@ -8,7 +8,7 @@ import { latestExport, type ExportRow } from './exports.queries.ts'
 import { requestAccountDeletion, cancelAccountDeletion } from './delete-account.ts'
 
 const OwnExport = builder.objectRef<ExportRow>('OwnExport').implement({
-  description: 'An archive of all that the viewer has here, and how far it is packed.',
+  description: 'An archive of all data of the viewer, and the progress of building it.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     requestedAt: t.expose('asked_at', { type: 'Instant', may: 'members' }),
@@ -26,14 +26,14 @@ builder.queryFields((t) => ({
     type: OwnExport,
     nullable: true,
     may: 'members',
-    description: 'The latest export that the viewer asked for.',
+    description: 'The latest export that the viewer requested.',
     resolve: (_root, _args, context) => latestExport.first(context.database, [signedIn(context).id]),
   }),
   ownAccountDeletion: t.field({
     type: 'Instant',
     nullable: true,
     may: 'members',
-    description: 'When all that is the viewer’s will be erased; null: not at all.',
+    description: 'When all data of the viewer will be erased; null if no deletion was requested.',
     resolve: async (_root, _args, context) => (await accountDeletionOf.first(context.database, [signedIn(context).id]))?.due_at ?? null,
   }),
 }))
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
   requestAccountDeletion: t.field({
     type: 'Instant',
     may: 'members',
-    description: 'Asks for the account to be erased; gives when.',
+    description: 'Requests the deletion of the viewer’s account; returns when it is due.',
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => requestAccountDeletion(context, parse(deleteAccountInput, args).password),
   }),

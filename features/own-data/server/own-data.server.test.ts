@@ -22,7 +22,7 @@ const fetches = (person: Person, id: string) =>
   services.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
 const sweep = () => sweepOwnData.run(openContext(services.services), {})
 
-/** The files in an archive, read by its central directory. */
+/** The files in an archive, read from its central directory. */
 function unpack(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'))
@@ -52,8 +52,8 @@ async function upload(person: Person): Promise<string> {
   return response.json<{ id: string }>().id
 }
 
-describe('Taking one’s data along (requirement A-15)', () => {
-  test('every reference to a person is in a part of the export or left out for a reason', async () => {
+describe('Data export (requirement A-15)', () => {
+  test('every reference to a person is in a part of the export, or excluded for a reason', async () => {
     const { rows } = await pool.query<{ place: string }>(
       `select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -63,7 +63,7 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect(rows.map(({ place }) => place)).toEqual([...known].sort())
   })
 
-  test('holds blogs as Markdown, pictures, everything else with its description, and no secret', async () => {
+  test('contains blogs as Markdown, images, everything else with its schema, and no secret', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const picture = await upload(ada)
     const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
@@ -80,7 +80,7 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect(JSON.parse(archive.get('data/login.json')!.toString())).toMatchObject([{ email: ada.email }])
     const schema = JSON.parse(archive.get('schema.json')!.toString()) as Record<string, { about: string; columns: object }>
     for (const { file } of exportParts) expect(schema[`data/${file}.json`]?.about).toBeTruthy()
-    // Both together would tell how long the judge took, to the millisecond (requirement J-5).
+    // Both together would reveal the running time of the judge to the millisecond (requirement J-5).
     for (const column of ['started_at', 'judged_at']) expect(Object.keys(schema['data/submissions.json']!.columns)).not.toContain(column)
     const everything = [...archive].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString()).join()
     expect(everything).not.toContain('$argon2')
@@ -89,7 +89,7 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect((await services.app.inject({ method: 'GET', url: `/api/exports/${row.id}` })).statusCode).toBe(401)
   })
 
-  test('packing that was killed in the middle begins anew; done twice it is done once', async () => {
+  test('an interrupted build starts again; a repeated one is done once', async () => {
     const { eve } = await people(services, 'eve')
     await eve.asks(ASK)
     const { id } = (await own(eve))!
@@ -100,7 +100,7 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect(unpack((await fetches(eve, id)).rawPayload).size).toBeGreaterThan(exportParts.length)
   })
 
-  test('packing that fails leaves no half of a file, and nothing that is open', async () => {
+  test('a failed build leaves no partial file and no open file', async () => {
     const { joe } = await people(services, 'joe')
     await upload(joe)
     await joe.asks(ASK)
@@ -117,7 +117,7 @@ describe('Taking one’s data along (requirement A-15)', () => {
     expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 
-  test('an archive whose person is gone is taken away, also when the packing was interrupted at its end', async () => {
+  test('an archive whose person was deleted is removed, also if the build was interrupted at its end', async () => {
     const id = randomUUID()
     await services.services.files.put(exportKey(id), Buffer.from('packed'), 'application/zip')
     await packExport.run(openContext(services.services), { id })
@@ -136,10 +136,10 @@ describe('Taking one’s data along (requirement A-15)', () => {
   })
 })
 
-describe('Leaving (requirement A-16)', () => {
+describe('Account deletion (requirement A-16)', () => {
   const due = (person: Person) => pool.query('update departures set due_at = $2 where person_id = $1', [person.id, clock.now()])
 
-  test('asks for the password, tells by mail, can be taken back, and is not due before fourteen days', async () => {
+  test('requires the password, sends an email, can be canceled, and is not due before fourteen days', async () => {
     const { max } = await people(services, 'max')
     expect((await max.asks(LEAVE, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
     const at = (await max.asks<{ requestAccountDeletion: string }>(LEAVE, { password: PASSWORD })).data!.requestAccountDeletion
@@ -154,7 +154,7 @@ describe('Leaving (requirement A-16)', () => {
     expect((await max.asks('{ ownAccount { email } }')).data).toEqual({ ownAccount: { email: max.email } })
   })
 
-  test('leaves nothing behind that says who it was; what others wrote stays', async () => {
+  test('leaves nothing behind that identifies the person; content of others stays', async () => {
     const mark = 'quetzalcanary'
     const { [mark]: leaver, kim } = (await people(services, mark, 'kim')) as Record<string, Person>
     await leaver!.asks('mutation { followPerson(personId: "' + kim!.id + '", follows: true) }')
@@ -168,7 +168,7 @@ describe('Leaving (requirement A-16)', () => {
     await kim!.asks(COMMENT, { id: reply, blogId: others._id, parentId: first, text: 'A reply that stays' })
     await kim!.asks(COMMENT, { id: randomUUID(), blogId: theirs._id, text: 'Gone with its blog' })
     await leaver!.asks('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { _id } }', { id: others._id })
-    // Two archives, a blog that was taken off the site, and a message to the team that somebody answered.
+    // Two archives, an unpublished blog, and an answered message to the team.
     const packed: string[] = []
     for (const _ of [1, 2]) {
       await leaver!.asks(ASK)
@@ -203,7 +203,7 @@ describe('Leaving (requirement A-16)', () => {
     const { rows: tables } = await pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')")
     const found: string[] = []
     for (const { name } of tables) {
-      // That somebody left stays in the outbox for a week, by an id that names nobody any more.
+      // The signal stays in the outbox for a week, with an id that identifies nobody any more.
       const except = name === 'public.signals' ? "and t.name <> 'person.left'" : ''
       const { rows } = await pool.query(`select 1 from ${name} t where (lower(t::text) like $1 or t::text like $2) ${except} limit 1`, [`%${mark}%`, `%${leaver!.id}%`])
       if (rows.length > 0) found.push(name)
@@ -211,7 +211,7 @@ describe('Leaving (requirement A-16)', () => {
     expect(found).toEqual([])
   })
 
-  test('somebody who cannot be erased in this moment holds up nobody who leaves after them', async () => {
+  test('a person who cannot be erased now does not delay the others', async () => {
     const { one, two } = await people(services, 'one', 'two')
     for (const person of [one, two]) {
       await person.asks(LEAVE, { password: PASSWORD })
@@ -228,7 +228,7 @@ describe('Leaving (requirement A-16)', () => {
     expect(await isThere(one)).toBe(false)
   })
 
-  test('an export that is being packed while its person is erased is nobody’s', async () => {
+  test('an export that is built while its person is erased belongs to nobody', async () => {
     const { tim } = await people(services, 'tim')
     await tim.asks(ASK)
     const { id } = (await own(tim))!
@@ -240,7 +240,7 @@ describe('Leaving (requirement A-16)', () => {
     expect(await services.services.files.has(exportKey(id))).toBe(false)
   })
 
-  test('the last admin stays, also when the others left in the meantime', async () => {
+  test('the last admin stays, also if the other admins left meanwhile', async () => {
     const { root } = await people(services, 'root')
     const admin = await actingAs(services, root, 'admin')
     expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_CANNOT_DELETE)
@@ -256,8 +256,8 @@ describe('Leaving (requirement A-16)', () => {
   })
 })
 
-describe('What is packed', () => {
-  test('is a file of ours alone: no other key can be asked for', async () => {
+describe('The archive key', () => {
+  test('is always that of a file of this site', async () => {
     const { pat } = await people(services, 'pat')
     for (const id of ['..%2F..%2Fsecret', 'x', '00000000-0000-4000-8000-000000000000']) expect((await fetches(pat, id)).statusCode).toBe(404)
   })

@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { DAY_MS, EXPORT_DAYS, EXPORT_IN_PROGRESS } from '../rules/own-data.ts'
 import { findExport, insertExport, type ExportRow } from './exports.queries.ts'
 
-/** A member asks for all that is theirs: packed in the background, one at a time. */
+/** Requests an export of the viewer's data, built in the background, one at a time. */
 export async function requestExport(context: Context): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'export.person', viewer.id)
@@ -19,7 +19,7 @@ export async function requestExport(context: Context): Promise<void> {
   })
 }
 
-/** A finished export of the viewer's own; anybody else's does not exist. */
+/** Returns a finished export of the viewer; those of other people do not exist for them. */
 export async function findOwnExport(context: Context, id: string): Promise<ExportRow> {
   const viewer = signedIn(context)
   const row = await findExport(context.db, id)

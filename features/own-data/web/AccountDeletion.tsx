@@ -20,7 +20,7 @@ const CancelAccountDeletion = graphql(`
 
 const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
 
-/** Leaving: asked for with the password, taken back with one press until it becomes final. */
+/** The deletion of the account: requested with the password, canceled with one press until it is due. */
 export function AccountDeletion() {
   const query = useQuery(GetOwnAccountDeletion, {})
   const { data, refetch } = query

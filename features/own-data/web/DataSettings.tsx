@@ -3,7 +3,7 @@ import { EXPORT_DAYS, GRACE_DAYS } from '../rules/own-data.ts'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 
-/** All that one has here to take along, and the way out. */
+/** The data section of the settings: export and account deletion. */
 export function DataSettings() {
   return (
     <div className="grid gap-10">

@@ -23,7 +23,7 @@ type Export = ResultOf<typeof GetOwnExport>['ownExport']
 const POLL_MS = 1500
 const isInProgress = (one: Export): one is NonNullable<Export> => one !== null && one.finishedAt === null && !one.hasFailed
 
-/** The latest export: asked for, packed under one's eyes, fetched. */
+/** The latest export: requested, its progress, downloaded. */
 export function ExportPanel() {
   const query = useQuery(GetOwnExport, {}, { refetchInterval: ({ state }) => isInProgress(state.data?.ownExport ?? null) && POLL_MS })
   const { data, refetch } = query

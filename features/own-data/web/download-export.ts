@@ -1,7 +1,7 @@
 import { OFFLINE, ApiError } from '#platform/web/graphql/api-error.ts'
 import { readSession, renewSession, sessionIsOver } from '#platform/web/session/session.ts'
 
-/** Fetches a packed export with the token and hands it to the person as a file. */
+/** Downloads an export with the token and saves it as a file. */
 export async function downloadExport(id: string): Promise<void> {
   const ask = () =>
     fetch(`/api/exports/${id}`, { headers: { authorization: `Bearer ${readSession()?.token ?? ''}` } }).catch(() => {

@@ -15,7 +15,7 @@ import {
   type InsertOutcome,
 } from './profile-edits.queries.ts'
 
-/** A member adds an experience (revision 0), or changes one that is as they saw it. Gives its revision now. */
+/** Adds an experience (revision 0), or changes one that is still at this revision. Returns the new revision. */
 export const putExperience = (context: Context, form: ExperienceInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
@@ -25,21 +25,21 @@ export const putExperience = (context: Context, form: ExperienceInput): Promise<
     return (await saveExperience(context.db, personId, form)) ?? refuseStale(context, 'experiences', personId, form.id)
   })
 
-/** A member takes an experience away; one that is gone already stays gone. */
+/** Deletes an experience; does nothing if it is already deleted. */
 export const removeExperience = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'experiences', personId, id))
 
-/** A member adds a technology to their stack; one that is there already is left alone. */
+/** Adds a technology to the viewer's stack; does nothing if it is already there. */
 export const addToStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, async (context, personId) => {
     refuseFull(await insertLabel(context.db, personId, label), `You can add up to ${MAX_LABELS} technologies.`)
   })
 
-/** A member takes a technology out of their stack. */
+/** Removes a technology from the viewer's stack. */
 export const removeFromStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteLabel(context.db, personId, label))
 
-/** A member adds a repository by hand (revision 0), or changes one that is as they saw it. Gives its revision now. */
+/** Adds a repository by hand (revision 0), or changes one that is still at this revision. Returns the new revision. */
 export const putRepository = (context: Context, form: RepositoryInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
@@ -49,7 +49,7 @@ export const putRepository = (context: Context, form: RepositoryInput): Promise<
     return (await saveRepository(context.db, personId, form)) ?? refuseStale(context, 'repositories', personId, form.id)
   })
 
-/** A member takes a repository away; one that is gone already stays gone. */
+/** Deletes a repository; does nothing if it is already deleted. */
 export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
@@ -57,7 +57,7 @@ function refuseFull(added: InsertOutcome, says: string): void {
   if (added === 'full') throw new Refusal('INVALID_INPUT', { says })
 }
 
-/** It was changed in another window, or it is gone. */
+/** It was changed in another window or deleted. */
 async function refuseStale(context: Context, table: 'experiences' | 'repositories', personId: string, id: string): Promise<never> {
   throw new Refusal((await isOwn(context.db, table, personId, id)) ? 'OUTDATED_EDIT' : 'NOT_FOUND')
 }

@@ -29,7 +29,7 @@ const shown = async (person: Person): Promise<{ name: string; description: strin
   (await visitor(services).asks(SHOWN, { id: person.username })).data.profile.repositories
 const outcome = async (person: Person) => (await person.asks('{ repositoryImport { isWaiting hasFailed says } }')).data.repositoryImport
 
-/** Asks for the import as the person does, and does the work with a GitHub of our own. */
+/** Requests the import and runs its task against a GitHub server of our own. */
 async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: boolean; hasFailed: boolean; says: string }> {
   await services.pool.query('delete from throttle_windows')
   expect((await person.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })).errors).toBeUndefined()
@@ -39,7 +39,7 @@ async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: bo
 }
 
 describe('Import from GitHub (requirement R-7)', () => {
-  test('own repositories come, the most starred first; forks and what is no link stay away', async () => {
+  test('imports own repositories, most starred first, without forks and invalid links', async () => {
     const { ada } = await people(services, 'ada')
     says([
       told('small'), told('large', { stargazers_count: 900, forks_count: 12 }), told('copied', { fork: true }),
@@ -49,7 +49,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     expect((await shown(ada)).map(({ name, stars }) => [name, stars])).toEqual([['large', 900], ['small', 1], ['odd', 0]])
   })
 
-  test('running twice adds nothing, brings counts up to date, and leaves what was written by hand alone', async () => {
+  test('running twice adds nothing, updates the counts, and keeps repositories added by hand', async () => {
     const { ada } = await people(services, 'ada')
     await ada.asks(
       `mutation { putRepository(id: "0190b0c0-0000-7000-8000-0000000000aa", revision: 0, name: "mine", url: "https://github.com/ada/mine", description: "by hand", stars: 0, forks: 0) }`,
@@ -62,7 +62,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     expect((await shown(ada)).map(({ name, description, stars }) => [name, description, stars])).toEqual([['other', 'About other', 7], ['mine', 'by hand', 0]])
   })
 
-  test('no account, no answer, nonsense and silence each have their sentence, and change nothing', async () => {
+  test('a missing account, no response, an invalid response and a timeout each have a message, and change nothing', async () => {
     const { ada } = await people(services, 'ada')
     says({ message: 'Not Found' }, 404)
     expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, says: 'There is no GitHub account called ada.' })
@@ -81,7 +81,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     expect(await shown(ada)).toEqual([])
   }, 20_000)
 
-  test('hostile names and thousands of them stay within the limits of a profile', async () => {
+  test('malicious names and thousands of repositories stay within the limits of a profile', async () => {
     const { ada } = await people(services, 'ada')
     says(Array.from({ length: 100 }, (_, nth) => told(`r${nth}`, { name: `${'e\u0301\u202e\u0000'.repeat(80)}${nth}`, description: 'e'.concat('\u0301'.repeat(4000)) })))
     expect((await imports(ada)).hasFailed).toBe(false)
@@ -90,7 +90,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     for (const { name, description } of rows) expect([name.length <= 100, description.length <= 300, ['\u0000', '\u202e'].some((sign) => name.includes(sign))]).toEqual([true, true, false])
   })
 
-  test('a visitor may not ask, an account that is none is refused, and ten an hour are enough', async () => {
+  test('a visitor cannot import, an invalid account is refused, and the limit is ten an hour', async () => {
     const { ada } = await people(services, 'ada')
     const ask = (by: Pick<Person, 'asks'>, account: string) => by.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })
     expect((await ask(visitor(services), 'ada')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')

@@ -14,7 +14,7 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** Where the public repositories of an account are told of; tests serve on this machine. */
+/** The GitHub API; tests use a server on this machine. */
 export interface GitHubOptions extends SafeFetchOptions {
   origin: string
 }
@@ -22,7 +22,7 @@ export interface GitHubOptions extends SafeFetchOptions {
 export const GITHUB: GitHubOptions = { origin: 'https://api.github.com' }
 const MAX_FOUND = 30
 
-/** A member asks for their public repositories to be fetched; a task does it. */
+/** Requests an import of the public repositories of a GitHub account, which runs as a task. */
 export async function requestImport(context: Context, account: string): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'import.person', viewer.id)
@@ -32,7 +32,7 @@ export async function requestImport(context: Context, account: string): Promise<
   })
 }
 
-/** Fetches the public repositories of an account and puts them on the profile. Running twice changes nothing more. */
+/** Fetches the public repositories of an account and adds them to the profile. A second run changes nothing more. */
 export async function importRepositories(context: Context, input: { personId: string; account: string }, options = GITHUB): Promise<void> {
   const { personId, account } = input
   const answer = await ask(account, options)
@@ -50,7 +50,7 @@ async function ask(account: string, { origin, ...options }: GitHubOptions): Prom
   const { safeFetch } = await import('#platform/server/safe-fetch.ts')
   const address = `${origin}/users/${encodeURIComponent(account)}/repos?per_page=100&sort=pushed`
   const headers = { accept: 'application/vnd.github+json' }
-  // Whatever goes wrong there is the other site's, or the way's.
+  // Any failure here is one of the other site or the network.
   const page = await safeFetch(address, { ...options, headers, mostBytes: 2_000_000 }).catch(() => null)
   if (page === null) return 'unreachable'
   if (page.status === 404) return 'unknown-account'
@@ -68,7 +68,7 @@ const told = z.array(
   }),
 )
 
-/** What of another site's answer we keep: own repositories, the most starred first. Null: it is no such answer. */
+/** Parses the response of GitHub: own repositories, most starred first. Returns null if the response is invalid. */
 function repositoriesIn({ body }: FetchedPage): FoundRepository[] | null {
   const result = told.safeParse(parsed(body.toString('utf8')))
   if (!result.success) return null

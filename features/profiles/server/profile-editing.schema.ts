@@ -38,7 +38,7 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
 builder.mutationFields((t) => ({
   editProfile: t.string({
     may: 'members',
-    description: 'Changes one field of the viewer; `before` is what it was when the edit began. Gives what it is now.',
+    description: 'Changes one field of the viewer; `before` is the value when editing began. Returns the new value.',
     args: {
       field: t.arg({ type: ProfileField, required: true }),
       text: t.arg.string({ required: true }),
@@ -48,13 +48,13 @@ builder.mutationFields((t) => ({
   }),
   chooseAvatar: t.boolean({
     may: 'members',
-    description: 'Makes a picture that the viewer sent their own; without one there is none.',
+    description: 'Sets an uploaded image as the viewer’s avatar; without one, removes the avatar.',
     args: { imageId: t.arg.id() },
     resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarInput, args).imageId)),
   }),
   putExperience: t.int({
     may: 'members',
-    description: 'Adds an experience (revision 0) or changes one; gives its revision now.',
+    description: 'Adds an experience (revision 0) or changes one; returns its new revision.',
     args: {
       id: t.arg.id({ required: true }),
       revision: t.arg.int({ required: true }),
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
   }),
   putRepository: t.int({
     may: 'members',
-    description: 'Adds a repository (revision 0) or changes one; gives its revision now.',
+    description: 'Adds a repository (revision 0) or changes one; returns its new revision.',
     args: {
       id: t.arg.id({ required: true }),
       revision: t.arg.int({ required: true }),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
   }),
   importRepositories: t.boolean({
     may: 'members',
-    description: 'Asks for the public repositories of a GitHub account; `repositoryImport` tells how it goes.',
+    description: 'Imports the public repositories of a GitHub account; `repositoryImport` has the progress.',
     args: { account: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(requestImport(context, parse(importInput, args).account)),
   }),

@@ -22,7 +22,7 @@ const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
     company: t.exposeString('company', { may: 'anyone' }),
     role: t.exposeString('role', { may: 'anyone' }),
     period: t.exposeString('period', { may: 'anyone' }),
-    revision: t.exposeInt('revision', { may: 'anyone', description: 'What an edit names, so that it overwrites nothing newer.' }),
+    revision: t.exposeInt('revision', { may: 'anyone', description: 'The revision that an edit is based on, so that it overwrites nothing newer.' }),
   }),
 })
 
@@ -30,7 +30,7 @@ const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
-    url: t.exposeString('url', { may: 'anyone', description: 'http or https; empty where there is none.' }),
+    url: t.exposeString('url', { may: 'anyone', description: 'http or https; empty if there is none.' }),
     description: t.exposeString('description', { may: 'anyone' }),
     stars: t.exposeInt('stars', { may: 'anyone' }),
     forks: t.exposeInt('forks', { may: 'anyone' }),
@@ -39,7 +39,7 @@ const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
 })
 
 const Qr = builder.objectRef<QrCode>('QrCode').implement({
-  description: 'A QR code as the path of its dark squares, with the border that scanners need.',
+  description: 'A QR code as the SVG path of its dark squares, with the border that scanners need.',
   fields: (t) => ({
     path: t.exposeString('path', { may: 'anyone' }),
     size: t.exposeInt('size', { may: 'anyone' }),
@@ -69,7 +69,7 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
     about: t.exposeString('about', { may: 'anyone' }),
     role: t.string({
       may: 'anyone',
-      description: 'The highest role that they were granted; `User` without one.',
+      description: 'The highest granted role; `User` without one.',
       resolve: ({ roles }) => roleLabel(roles.includes('admin') ? 'admin' : roles.includes('mentor') ? 'mentor' : null),
     }),
     avatarUrl: t.string({
@@ -115,7 +115,7 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       type: [Visibility],
       may: 'members',
       nullable: true,
-      description: 'Who sees which section; only the owner learns of it.',
+      description: 'Who sees which section; only the owner can read it.',
       resolve: ({ levels }) => (levels === null ? null : SECTIONS.map((section) => ({ section, level: levels[section] }))),
     }),
   }),
@@ -126,10 +126,10 @@ builder.queryField('profile', (t) =>
     type: Profile,
     may: 'anyone',
     nullable: true,
-    description: 'A profile by username or id, as the viewer sees it.',
+    description: 'A profile by username or id, as visible to the viewer.',
     args: {
       id: t.arg.string({ required: true }),
-      asVisitor: t.arg.boolean({ description: 'As somebody who is not logged in sees it.' }),
+      asVisitor: t.arg.boolean({ description: 'As visible to a visitor.' }),
     },
     resolve: (_root, { id, asVisitor }, context) => readProfile(context, parse(profileKey, id), asVisitor ?? false),
   }),

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A QR code as the path of its dark squares, on a view box of `size` by `size` with the quiet border included. */
+/** A QR code as the SVG path of its dark squares, in a view box of `size` by `size` with the quiet border included. */
 export interface QrCode {
   path: string
   size: number
@@ -11,7 +11,7 @@ const QUIET = 4
 const MAX_CACHED = 1_000
 const cache = new Map<string, QrCode>()
 
-/** The QR code of a text. The last ones are cached: drawing one takes milliseconds, and each view of a profile asks for it. */
+/** Returns the QR code of a text, with the latest ones cached: drawing takes milliseconds, and each view of a profile needs it. */
 export function qrCode(text: string): QrCode {
   const code = cache.get(text) ?? draw(text)
   cache.delete(text)
@@ -20,10 +20,10 @@ export function qrCode(text: string): QrCode {
   return code
 }
 
-/** Draws the QR code of a text, of which a seventh may be unreadable (level M; requirement R-3). Throws when it is longer than 2,331 bytes. */
+/** Draws the QR code of a text with error correction level M (requirement R-3). Throws if the text is longer than 2,331 bytes. */
 function draw(text: string): QrCode {
   const code = qrcode(0, 'M')
-  // The library takes one character for each byte.
+  // The library reads one character per byte.
   code.addData(Buffer.from(text).toString('latin1'), 'Byte')
   code.make()
   const count = code.getModuleCount()

@@ -5,7 +5,7 @@ import { maySee, SECTIONS, type Audience, type Level, type Section } from '#feat
 import { audienceOf } from '#features/people/server/public.ts'
 import { profilesById, profilesByUsername, type ProfileRow } from './profiles.queries.ts'
 
-/** A profile as one audience sees it: whatever they may not see is null. */
+/** A profile as one audience sees it: sections that are not visible are null. */
 export interface VisibleProfile
   extends Omit<ProfileRow, 'followers' | 'following' | 'experience' | 'stack' | 'repositories' | 'levels'> {
   followers: number | null
@@ -15,7 +15,7 @@ export interface VisibleProfile
   repositories: ProfileRow['repositories'] | null
   showsActivity: boolean
   showsBlogs: boolean
-  /** What the owner chose for each section; nobody else learns of it. */
+  /** The owner's choice for each section; only the owner can read it. */
   levels: Record<Section, Level> | null
 }
 
@@ -26,7 +26,7 @@ interface Reads {
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment. */
+/** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -42,8 +42,8 @@ function reads({ database }: Context): Reads {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A profile by username or id, as the viewer sees it, or with `asVisitor` as any visitor does. Null when there is nobody,
- * and when one of the two blocked the other: that is the same answer.
+ * Returns a profile by username or id as visible to the viewer, or with `asVisitor` to any visitor. Returns null for a missing person and for one
+ * with a block between them and the viewer, so that both look the same.
  */
 export async function readProfile(context: Context, key: string, asVisitor = false): Promise<VisibleProfile | null> {
   const { byId, byUsername } = reads(context)

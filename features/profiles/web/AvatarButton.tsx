@@ -18,7 +18,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Chooses another picture of oneself, or none. */
+/** The button to choose another avatar, or none. */
 export function AvatarButton({ profile, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Shows the chosen picture to be cut to a square, then sends what was cut. */
+/** Crops the chosen image to a square and uploads the result. */
 export function AvatarDialog({ file, onClose, onSaved }: Props) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState<Crop>(FIRST_CROP)

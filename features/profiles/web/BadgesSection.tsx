@@ -2,7 +2,7 @@ import { BadgeList } from '#features/leaderboard/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 import { EmptyText, ProfileSection } from './ProfileSection.tsx'
 
-/** What somebody earned here, each with its proof. */
+/** The badges of a person, each with its proof. */
 export function BadgesSection({ badges }: { badges: NonNullable<ProfileData['badges']> }) {
   return (
     <ProfileSection title="Badges">

@@ -14,7 +14,7 @@ interface Props {
   onFlip: () => void
 }
 
-/** The front of the card: picture, name, role, location, followers and streak. All of it is the button that turns it. */
+/** The front of the card: avatar, name, role, location, followers and streak. All of it is the button that flips the card. */
 export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
   const { id, name, avatarUrl, location, followerCount, activity } = profile
   return (

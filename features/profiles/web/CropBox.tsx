@@ -16,7 +16,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** A square window onto a image: drag or arrows move it, the wheel, + and − or the slider zoom. */
+/** A square window onto an image: dragging or arrow keys move it, the wheel, + and − or the slider zoom. */
 export function CropBox({ image, crop, onCrop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function CropBox({ image, crop, onCrop }: Props) {
   useEffect(() => {
     const box = frame.current
     const hear = (event: WheelEvent) => onWheel(event)
-    // React hears the wheel passively: the page would scroll along.
+    // React listens to the wheel passively, so the page would scroll.
     box?.addEventListener('wheel', hear, { passive: false })
     return () => box?.removeEventListener('wheel', hear)
   }, [])
@@ -59,7 +59,7 @@ export function CropBox({ image, crop, onCrop }: Props) {
 
   return (
     <div className="grid justify-items-center gap-4">
-      {/* It moves by keys of its own, which is what this role says. */}
+      {/* It handles the arrow keys itself, which is what this role means. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}

@@ -18,21 +18,18 @@ interface Props {
   field: VariablesOf<typeof EditProfile>['field']
   label: string
   text: string
-  /** What the server keeps, where that is not the text as it is shown. */
+  /** The stored text, where it differs from the shown one. */
   before?: string
   limit: number
   /** Several lines. */
   rows?: number
   variant?: 'title'
-  /** What stands there while there is nothing. */
+  /** Shown while the text is empty. */
   empty?: string
   onSaved: (text: string) => void
 }
 
-/**
- * A text of one's own profile that is changed where it stands. What was changed in another window meanwhile is shown, not
- * overwritten; nothing typed is lost.
- */
+/** A text of the viewer's profile that is edited inline. A change by another window is shown, not overwritten; typed text is never lost. */
 export function EditableText({ field, label, text, before = text, limit, rows, variant, empty = '', onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
@@ -49,7 +46,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
     event.preventDefault()
     if (typed === null) return
     if (typed === text && !isOutdated) return close()
-    // Whoever has read what it is now and presses again means it.
+    // Pressing Save again after reading the new value confirms the edit.
     mutate(
       { field, text: typed, before: isOutdated ? before : begunWith },
       {
@@ -61,7 +58,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
       },
     )
   }
-  // Whoever edited finds the focus on the pencil when that is there again.
+  // After an edit the focus returns to the pencil once it is rendered.
   const pencil = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !isBack.current) return
     isBack.current = false

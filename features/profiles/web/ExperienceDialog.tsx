@@ -23,20 +23,20 @@ const FIELDS = [
 ] as const
 
 interface Props {
-  /** The experience that is edited; null: a new one. */
+  /** The experience to edit; null for a new one. */
   before: ExperienceData | null
   onClose: () => void
   onChange: () => void
 }
 
-/** Adds an experience, or edits one: all three fields are needed. */
+/** Adds or edits an experience: all three fields are required. */
 export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [texts, setTexts] = useState(() => ({ company: before?.company ?? '', role: before?.role ?? '', period: before?.period ?? '' }))
   const [isTried, setTried] = useState(false)
   const [id] = useState(() => before?.id ?? newId())
   const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error } = useMutation(PutExperience)
-  // What was changed in another window is edited on top of that once the person has read it.
+  // After reading the change of another window, the person edits on top of it.
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 

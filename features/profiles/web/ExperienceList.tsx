@@ -5,11 +5,11 @@ import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   experience: readonly ExperienceData[]
-  /** What the owner may do with one. */
+  /** The actions of the owner. */
   owner?: { onEdit: (one: ExperienceData) => void; onDelete: (one: ExperienceData) => void }
 }
 
-/** Where somebody worked and learned, in the order in which they wrote it. */
+/** The experience of a person, in the order they entered it. */
 export function ExperienceList({ experience, owner }: Props) {
   if (experience.length === 0) return <EmptyText>No experience added yet.</EmptyText>
   return (

@@ -6,15 +6,15 @@ import type { ProfileData } from './profile-query.ts'
 interface Props {
   profile: ProfileData
   role: string
-  /** What the owner may do with their picture. */
+  /** The avatar actions of the owner. */
   avatarMenu?: ReactNode
 }
 
 const SIDE = 'col-start-1 row-start-1 grid rounded-card border border-line bg-surface backface-hidden'
 
 /**
- * The card of a person: the front says who it is, the back holds the QR code of the profile. A press, Enter or Space turns
- * it in 0.7 s; the side that is not seen cannot be reached (requirement R-2).
+ * The card of a person: the front shows the person, the back the QR code of the profile. A press, Enter or Space flips it in 0.7 s; the hidden side
+ * cannot be reached (requirement R-2).
  */
 export function FlipCard({ profile, role, avatarMenu }: Props) {
   const [isFlipped, setFlipped] = useState(false)

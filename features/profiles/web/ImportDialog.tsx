@@ -18,7 +18,7 @@ const POLL_MS = 1_000
 const MAX_POLLS = 40
 const STILL_RUNNING = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
 
-/** Fetches the public repositories of a GitHub account, and says how that goes. */
+/** Imports the public repositories of a GitHub account, and shows the progress. */
 export function ImportDialog({ onClose, onChange }: { onClose: () => void; onChange: () => void }) {
   const [account, setAccount] = useState('')
   const [state, setState] = useState<{ busy: boolean; says: string | null; failed: boolean }>({ busy: false, says: null, failed: false })

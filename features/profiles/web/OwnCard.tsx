@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Name, headline and location, each changed where it stands. */
+/** Name, headline and location, each edited inline. */
 export function OwnCard({ profile, isTitle = false, onChange }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   onChange: () => void
 }
 
-/** One's own experience: added and edited in a dialog, deleted after the specified question (requirement R-5). */
+/** The viewer's own experience: added and edited in a dialog, deleted after the specified confirmation (requirement R-5). */
 export function OwnExperience({ experience, onChange }: Props) {
   const [edited, edit] = useState<ExperienceData | 'new' | null>(null)
   const [asked, ask] = useState<ExperienceData | null>(null)

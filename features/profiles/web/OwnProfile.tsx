@@ -22,12 +22,12 @@ import { StatsStrip } from './StatsStrip.tsx'
 
 interface Props {
   profile: ProfileData
-  /** Something was changed: the profile is asked for again. */
+  /** Something was changed: the profile is loaded again. */
   onChange: () => void
   onViewAsVisitor: () => void
 }
 
-/** One's own profile: the same places, each with what changes it. */
+/** The viewer's own profile: the same layout, with editing. */
 export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
   const { role } = useAuth()
   const logOut = useLogOut()

@@ -16,7 +16,7 @@ const RemoveFromStack = graphql(`
   mutation RemoveFromStack($label: String!) { removeFromStack(label: $label) }
 `)
 
-/** One's own tech stack: Enter adds a chip at once, a word that is there already is ignored (requirement R-6). */
+/** The viewer's own tech stack: Enter adds a chip at once, an exact duplicate is ignored (requirement R-6). */
 export function OwnStack({ stack: known, onChange }: { stack: readonly string[]; onChange: () => void }) {
   const [stack, setStack] = useState(known)
   const [typed, setTyped] = useState('')
@@ -25,11 +25,11 @@ export function OwnStack({ stack: known, onChange }: { stack: readonly string[];
   const waiting = useRef(0)
 
   useEffect(() => {
-    // While something is on its way, what is painted here is newer.
+    // While requests are pending, the shown chips are newer.
     if (waiting.current === 0) setStack(known)
   }, [known])
 
-  // One after another, so that the chips stand in the order in which they were typed.
+  // One request after another, so that the chips keep the order in which they were typed.
   const send = (work: () => Promise<unknown>) => {
     say(null)
     waiting.current += 1

@@ -3,11 +3,11 @@ import type { ProfileData } from './profile-query.ts'
 
 interface Props {
   person: Pick<ProfileData, 'id' | 'name'>
-  /** They are apart now: the profile is asked for again. */
+  /** Called after a block: the profile is loaded again. */
   onBlocked: () => void
 }
 
-/** What one does with another person: follow, and what is more rarely done. */
+/** The actions on another person: follow, and a menu for rarer ones. */
 export function PersonActions({ person: { id, name }, onBlocked }: Props) {
   const viewer = useViewerPeople([id])
   const tie = viewer?.get(id)

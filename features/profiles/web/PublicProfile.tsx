@@ -17,11 +17,11 @@ import { StatsStrip } from './StatsStrip.tsx'
 interface Props {
   profile: ProfileData
   onChange: () => void
-  /** Given while the owner looks at it as a stranger: the way back. */
+  /** Given while the owner uses the visitor's view: leaves that view. */
   onLeave?: () => void
 }
 
-/** A profile to be read: what the audience may not see is not there. */
+/** A read-only profile: sections that are not visible are left out. */
 export function PublicProfile({ profile, onChange, onLeave }: Props) {
   const isOwn = useSession()?.user.id === profile.id
   return (

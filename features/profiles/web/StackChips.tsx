@@ -6,7 +6,7 @@ interface Props {
   onRemove?: (label: string) => void
 }
 
-/** What somebody works with, as chips; the owner may take one away. */
+/** A person's tech stack as chips; the owner can remove them. */
 export function StackChips({ stack, onRemove }: Props) {
   if (stack.length === 0) return <EmptyText>No technologies yet.</EmptyText>
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { listPath } from '#features/connections/rules/paths.ts'
 import type { ProfileData } from './profile-query.ts'
 
-/** The stats of a profile in one row; what may not be seen is left out. */
+/** The stats of a profile in one row, without those that are not visible. */
 export function StatsStrip({ profile }: { profile: ProfileData }) {
   const { username, blogCount, followerCount, followingCount, activity } = profile
   const days = activity?.counts.filter((count) => count > 0).length ?? null

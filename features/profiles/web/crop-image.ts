@@ -4,10 +4,10 @@ import { croppedSquare, type Crop } from '../rules/crop.ts'
 
 const SIDE = 640
 
-/** The picture as the camera was held. */
+/** Decodes an image with the orientation of the camera applied. */
 export const openImage = (file: File): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' })
 
-/** Draws a part of a picture into a canvas, as large as the canvas is. */
+/** Draws a part of an image into a canvas, scaled to its size. */
 export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
   const { left, top, side } = croppedSquare(image, crop)
   const pen = canvas.getContext('2d')
@@ -17,7 +17,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Cr
   pen.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The chosen square as a picture of its own, so that nothing of the rest leaves the device. */
+/** Returns the chosen square as an image of its own, so that the rest never leaves the device. */
 export async function cropImage(image: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
   drawCrop(canvas, image, crop)

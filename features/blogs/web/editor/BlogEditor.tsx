@@ -26,13 +26,13 @@ import { EditorNotices } from './EditorNotices.tsx'
 interface Props {
   opened: OpenedText
   owner: string
-  /** A title that was typed before the text was open. */
+  /** A title typed before the draft was loaded. */
   early: string
   handover: RefObject<TitleHandover>
   onUserChange: () => void
 }
 
-/** The editor with all its parts: title, tags, cover, text, and what happens to them. */
+/** The editor with all its parts: title, tags, cover, text and the state of saving. */
 export function BlogEditor({ opened, owner, early, handover, onUserChange }: Props) {
   const { title, tags, coverId } = opened.text
   const [metadata, setMetadata] = useState<BlogMetadata>({ title: title === '' ? early : title, tags, coverId })
@@ -60,8 +60,8 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
   useEffect(() => {
     if (status.kind === 'saved' && hasUnsavedChanges.current) saved()
     hasUnsavedChanges.current = status.kind !== 'new' && status.kind !== 'saved'
-    // The address names the text from its first word on, so that the same tab finds it again; unless the person has
-    // left by now: then the address is another page's, and what is saved on the way out must not take it back.
+    // The address contains the id of the draft from its first character on, so that the same tab reopens it. After the person left, the address
+    // belongs to another page, and saving on the way out must not change it.
     const isHere = window.location.pathname.toLowerCase() === WRITE_PATH
     if (status.kind !== 'new' && isHere) rename(editPath(autosave.current().id))
   }, [status.kind, autosave]) // oxlint-disable-line react/exhaustive-deps
@@ -75,7 +75,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
     const editor = blogEditor.editor.current
     if (editor === null || !handover.current.isDone) return
     editor.commands.setTextSelection(0)
-    // At once: the editor's own way waits for the next metadata, and a letter typed before that went into the title.
+    // Synchronously: the editor's own focus method waits for the next frame, and a letter typed before that went into the title.
     editor.view.focus()
   }
   const text = blogEditor.read()

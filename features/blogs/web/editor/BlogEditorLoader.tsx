@@ -29,7 +29,7 @@ type State = { kind: 'opening' } | { kind: 'open'; opened: OpenedText; owner: st
 
 const isLoginMissing = (error: unknown) => error instanceof ApiError && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
 
-/** Opens a text: from this device, from the server, or an empty one; and says why when there is none to open. */
+/** Loads a draft from the device or the server, or starts an empty one. Shows the reason if there is none to load. */
 export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }: Props) {
   const { asMember } = useAuth()
   const owner = useSession()?.user.id ?? VISITOR
@@ -45,7 +45,7 @@ export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }:
   }, [id, owner])
   const isOpen = state.kind === 'open'
   useEffect(() => {
-    // Once it is open, a login or its end changes where it is kept, not what is on the screen.
+    // Once loaded, a login or logout changes where the draft is saved, not what is shown.
     if (!isOpen) open()
   }, [open, isOpen])
 

@@ -12,7 +12,7 @@ interface Props {
   onChange: (coverId: string | null) => void
 }
 
-/** The cover of a blog: a picture above it and in lists. */
+/** The cover of a blog: an image above its text and in lists. */
 export function CoverField({ coverId, error, onChange }: Props) {
   const { asMember } = useAuth()
   const input = useRef<HTMLInputElement>(null)

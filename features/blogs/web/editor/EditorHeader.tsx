@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The top of the editor: what it is, where the words are kept, Preview, Versions, Cancel and Save. */
+/** The top of the editor: heading, state of saving, Preview, Versions, Cancel and Save. */
 export function EditorHeader(props: Props) {
   const { status, isPreview, isPublished, canShowVersions, busy } = props
   return (

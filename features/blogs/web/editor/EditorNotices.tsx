@@ -12,7 +12,7 @@ interface Props {
   onCompare: () => void
 }
 
-/** What the writer has to know above the text: a refusal, words that came back, another window. */
+/** Notices above the text: a refusal, a restored draft, another window. */
 export function EditorNotices({ alert, isRestored, otherWindows, onDiscard, onCompare }: Props) {
   const [isOver, setOver] = useState(!isRestored)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton, SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 
-/** The shape of the editor while its tools are on their way. The title can be typed already. */
+/** A placeholder in the shape of the editor while its code loads. The title can already be typed. */
 export function EditorSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-[52rem] grid-cols-1 gap-5 px-8 py-6 max-md:px-4 max-md:py-4">

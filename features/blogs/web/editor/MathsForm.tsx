@@ -10,7 +10,7 @@ import { nodeRect, selectionRect } from './selection-rect.ts'
 
 const MAX_LATEX = 5000
 
-/** The formula that the form is about: one in the text, or a new one. */
+/** The formula that is edited: one in the text, or a new one. */
 export type FormulaTarget = { pos: number } | { isBlock: boolean }
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onClose: (byKeyboard: boolean) => void
 }
 
-/** The form for a formula: its LaTeX, how it looks, and what is wrong with it in words. */
+/** The form for a formula: its LaTeX, a preview and the error message. */
 export function MathsForm({ editor, at, onClose }: Props) {
   const node = 'pos' in at ? editor.state.doc.nodeAt(at.pos) : null
   const isBlock = 'pos' in at ? node?.type.name === 'blockMath' : at.isBlock
@@ -97,7 +97,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
   )
 }
 
-/** Puts the new LaTeX in its place; the cursor stands behind the formula. */
+/** Replaces the LaTeX of the formula and puts the cursor behind it. */
 function changeFormula(editor: Editor, pos: number, latex: string): void {
   const { tr } = editor.state
   tr.setNodeAttribute(pos, 'latex', latex)

@@ -17,7 +17,7 @@ interface Props {
 
 const ONE_OF_TWO: readonly Choice[] = ['mine', 'theirs']
 
-/** The choices for title, tags and cover, where the two texts differ in them. */
+/** The choices for title, tags and cover, where they differ. */
 export function MergeMetadata({ sides: { mine, theirs }, choices, onChoose }: Props) {
   return (
     <>

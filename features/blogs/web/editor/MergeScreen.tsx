@@ -19,7 +19,7 @@ interface Props {
 
 type Differs = Extract<DiffSegment, { kind: 'differs' }>
 
-/** Two texts side by side, a choice for each place where they differ, and what comes out of it. */
+/** Two texts side by side with a choice for each difference, and the result. */
 export function MergeScreen({ sides, onMerged, onLater }: Props) {
   const { mine, theirs, base } = sides
   const heading = useRef<HTMLHeadingElement>(null)

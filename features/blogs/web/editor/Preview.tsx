@@ -3,7 +3,7 @@ import { titleFromText } from '../../rules/blog.ts'
 import type { DraftText } from '../../rules/draft-text.ts'
 import { RenderedText } from './RenderedText.tsx'
 
-/** The text in place as readers will see it. */
+/** A preview of the text as readers will see it. */
 export function Preview({ text }: { text: DraftText }) {
   return (
     <article className="grid grid-cols-1 gap-5" aria-label="Preview">

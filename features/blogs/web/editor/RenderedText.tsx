@@ -3,7 +3,7 @@ import { Prose } from '#platform/web/ui/Prose.tsx'
 import { drawFormula } from './formula.ts'
 import { elementsOf } from './text-content.ts'
 
-/** Written text as readers will see it: formulas drawn, code coloured, nothing to change. */
+/** Rendered text as readers will see it: formulas drawn, code highlighted, read-only. */
 export function RenderedText({ html, className = '' }: { html: string; className?: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   onCompare: () => void
 }
 
-/** Says where the last change is saved, and what can be done where that is this device alone. */
+/** Shows where the last change is saved, and what to do if that is only this device. */
 export function SaveStatus({ status, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
   const trouble = isTrouble(status)

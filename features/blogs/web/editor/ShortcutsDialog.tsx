@@ -19,7 +19,7 @@ const MORE: readonly [keys: string, does: string][] = [
   ['Enter', 'Edit the selected formula or image'],
 ]
 
-/** The list of the editor's keys. */
+/** The keyboard shortcuts of the editor. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const keys = TOOLS.filter((tool) => tool.keys !== undefined).map(({ keys, label }): [string, string] => [keys!, label])
   return (

@@ -19,11 +19,11 @@ interface Props {
 
 const TOO_MANY = `Add up to ${MAX_TAGS} tags.`
 
-/** Tags as chips: Enter or a comma adds one, Backspace takes the last away, popular ones are offered. */
+/** Tags as chips: Enter or a comma adds one, Backspace removes the last one, popular ones are suggested. */
 export function TagInput({ tags, error, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  // Without suggestions one can still type.
+  // Without suggestions people can still type.
   const { data } = useQuery(PopularTagsQuery, {})
   const popular = (data?.popularTags ?? []).map(({ tag }) => tag)
   const [isFull, setFull] = useState(false)

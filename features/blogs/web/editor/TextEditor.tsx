@@ -21,7 +21,7 @@ import { TEXT_EXTENSIONS } from './text-extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { ToolbarActions } from './toolbar-tools.ts'
 
-/** Undo takes back what follows alone, however soon it comes after the last letter. */
+/** Undo reverts only what follows, however soon after the last letter. */
 function asSeparateUndoStep({ tr }: { tr: Transaction }): boolean {
   closeHistory(tr)
   return true
@@ -38,7 +38,7 @@ interface Props {
 
 type Form = { kind: 'link' } | { kind: 'maths'; at: FormulaTarget } | { kind: 'description'; pos: number } | null
 
-/** The text of a blog with its tools, and the small forms that they open. */
+/** The text of a blog with its toolbar and the small forms that it opens. */
 export function TextEditor({ content, uploads, describedBy, onReady, onChange, onSave }: Props) {
   const [form, setForm] = useState<Form>(null)
   const [shortcuts, showShortcuts] = useState(false)

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the blog was before: its versions, each to look at and to bring back. */
+/** The versions of a blog, to look at and restore. */
 export function VersionsPanel({ id, blogEditor, onClose }: Props) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null)
   const [error, setError] = useState<string | null>(null)

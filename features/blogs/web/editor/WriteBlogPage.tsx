@@ -7,10 +7,10 @@ import { EditorSkeleton } from './EditorSkeleton.tsx'
 
 const BlogEditorLoader = lazyPart(() => import('./BlogEditorLoader.tsx').then((module) => module.BlogEditorLoader))
 
-/** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
+/** The blog editor. The server renders only the title field; everything else loads in the browser. */
 function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {
   const isMounted = useMounted()
-  // Whoever comes here again, from a text that has got its address meanwhile, begins another one.
+  // Opening this page again, after the draft got its own address, starts another draft.
   const [sheet, setSheet] = useState({ location, id: location.searchParams.get('id'), turn: 0 })
   if (sheet.location !== location) setSheet({ location, id: location.searchParams.get('id'), turn: sheet.turn + 1 })
   const onUserChange = () => setSheet({ location, id: null, turn: sheet.turn + 1 })

@@ -3,7 +3,7 @@ import type { NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
 import { highlightEditor, lazyHighlighter } from './lazy-highlighter.ts'
 
-/** A block of code, coloured while it is written, with the choice of its language in its corner. */
+/** A code block, highlighted while typing, with a language list in its corner. */
 export const CodeBlock = CodeBlockLowlight.extend({
   addNodeView: () => codeView,
 }).configure({ lowlight: lazyHighlighter, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })

@@ -5,13 +5,13 @@ type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>
 const NAMES = [
   'python', 'javascript', 'typescript', 'sql', 'bash', 'json', 'r', 'cpp', 'java', 'go', 'rust', 'xml', 'css', 'yaml', 'markdown',
 ]
-/** As on the server: grammars are patterns, and patterns take their time over very long code. */
+/** As on the server: grammars are regular expressions, which are slow on very long code. */
 const MAX_CODE = 10_000
 
 const lowlight = createLowlight(Object.fromEntries(NAMES.map((name) => [name, common[name]!])))
 const PLAIN: Tree = { type: 'root', children: [] }
 
-/** Highlighter code of the languages that blogs know. It never guesses: a wrong guess highlighter prose. */
+/** Highlights code of the languages that blogs support. It never guesses the language, because a wrong guess would highlight prose. */
 export const codeHighlighter = {
   listLanguages: lowlight.listLanguages,
   registered: lowlight.registered,
@@ -19,7 +19,7 @@ export const codeHighlighter = {
   highlightAuto: () => PLAIN,
 }
 
-/** Highlighter what a finished `<code>` element shows. */
+/** Highlights the content of a rendered `<code>` element. */
 export function highlightElement(code: HTMLElement): void {
   const language = /language-(\S+)/.exec(code.className)?.[1] ?? ''
   const words = code.textContent

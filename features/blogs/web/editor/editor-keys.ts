@@ -1,7 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** What the keys and the toolbar ask the editor's surroundings to open. */
+/** What keyboard and toolbar ask the components around the editor to open. */
 export interface EditorActions {
   openLink: () => void
   openMaths: (at: { pos: number } | { isBlock: boolean }) => void
@@ -11,10 +11,10 @@ export interface EditorActions {
   saveNow: () => void
 }
 
-/** Takes bold, links and the like off, and makes plain paragraphs of headings, quotes and lists. */
+/** Removes bold, links and the like, and turns headings, quotes and lists into plain paragraphs. */
 export const clearFormatting = (editor: Editor): boolean => editor.chain().focus().unsetAllMarks().clearNodes().run()
 
-/** The keys that the kit of the editor does not bring along. */
+/** Keyboard shortcuts that the editor library does not include. */
 export const EditorKeys = Extension.create<{ actions: () => EditorActions }>({
   name: 'editorKeys',
   priority: 200,

@@ -32,7 +32,7 @@ const inputOf = ({ id, revision, value: { title, content, tags, coverId } }: Rev
   text: { id, revision, title, content, tags: [...tags], coverId },
 })
 
-/** The draft of a blog, or what is published when nothing was begun since. */
+/** Returns the draft of a blog, or the published text if there is no newer draft. */
 export const draftOf = async (id: string) => (await request(BlogDraftQuery, { id })).blogDraft
 export type Draft = Awaited<ReturnType<typeof draftOf>>
 

@@ -1,4 +1,4 @@
-/** What KaTeX says about a formula that is none, without its own preamble. */
+/** The error message of KaTeX for an invalid formula, without its prefix. */
 const sentenceOf = (error: unknown) => {
   const words = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
   return words === '' ? 'This formula isn’t valid.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -6,18 +6,18 @@ const sentenceOf = (error: unknown) => {
 
 export type DrawResult = { drawn: true } | { drawn: false; says: string }
 
-/** The same limits as on the server, so that what one sees while writing is what readers see. */
+/** The same limits as on the server, so that writers see what readers will see. */
 const OPTIONS = { output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20 } as const
 
 /**
- * Draws a formula as MathML into an element; where it is none, its source stands there and the reason comes back. The
- * maths come with the first formula.
+ * Renders a formula as MathML into an element. For an invalid one it shows the source and returns the message. The renderer loads with the first
+ * formula.
  */
 export async function drawFormula(into: HTMLElement, latex: string, isBlock: boolean): Promise<DrawResult> {
   into.dataset['latex'] = latex
   try {
     const { renderToString } = await import('katex')
-    // While the maths were on their way the formula may have changed.
+    // The formula may have changed while the renderer was loading.
     if (into.dataset['latex'] !== latex) return { drawn: true }
     const made = new DOMParser().parseFromString(renderToString(latex, { ...OPTIONS, displayMode: isBlock }), 'text/html')
     const math = made.querySelector('math')

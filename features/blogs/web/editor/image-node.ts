@@ -6,9 +6,9 @@ import type { ImageUploads } from './image-uploads.ts'
 
 export interface ImageOptions {
   uploads: ImageUploads | null
-  /** Opens the form for the description of the picture at this place. */
+  /** Opens the form for the alternative text of the image at this position. */
   onDescribe: (pos: number) => void
-  /** Somebody has to log in before the picture can be sent. */
+  /** The person must log in before the image can be uploaded. */
   onLogin: () => void
 }
 
@@ -19,7 +19,7 @@ const attribute = (name: string) => ({
 
 const srcOf = (element: Element) => element.getAttribute('src') ?? ''
 
-/** Whether a picture is one of the dots by which other sites count who reads. */
+/** Whether an image is a tracking pixel of another site. */
 export const isTrackingPixel = (element: Element): boolean => ['width', 'height'].some((name) => ['0', '1'].includes(element.getAttribute(name) ?? ''))
 
 function uploadOf(element: Element): string | null {
@@ -27,10 +27,10 @@ function uploadOf(element: Element): string | null {
   return element.getAttribute('data-upload') ?? (isForeign ? remoteImageKey(srcOf(element)) : null)
 }
 
-/** Whether a picture is one of ours, on its way, or can be fetched. */
+/** Whether an image is on this site, being uploaded, or can be fetched. */
 export const isAcceptedImage = (element: Element): boolean => (ownImagePath(srcOf(element)) ?? uploadOf(element)) !== null
 
-/** A picture of our own store, or the place of one that is on its way there: from this device, or from another page. */
+/** An image on this site, or the placeholder of one that is being uploaded from this device or fetched from another site. */
 export const ImageNode = Node.create<ImageOptions>({
   name: 'image',
   group: 'block',
@@ -61,7 +61,7 @@ export const ImageNode = Node.create<ImageOptions>({
   },
 })
 
-/** Puts uploads into the text, each under the other, and begins to send them. */
+/** Inserts images into the text, one below the other, and starts their uploads. */
 export function insertImages(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
   const nodes = files.map((file) => ({ type: 'image', attrs: { upload: uploads.add(file) } }))
   const chain = editor.chain().focus()
@@ -69,7 +69,7 @@ export function insertImages(editor: Editor, uploads: ImageUploads, files: reado
   else chain.insertContentAt(at, nodes).run()
 }
 
-/** Whether a text still has a picture on its way, and one that failed. */
+/** Whether a text has an image that is being uploaded, and one that failed. */
 export function pendingImages(doc: ProseNode, uploads: ImageUploads): { sending: boolean; failed: boolean } {
   const found = { sending: false, failed: false }
   doc.descendants((node) => {

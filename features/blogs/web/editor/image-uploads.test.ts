@@ -24,8 +24,8 @@ function opened(answer: (address: string) => Promise<typeof SENT>) {
   return { uploads, fetched, becomes: (member: boolean) => (isMember = member) }
 }
 
-describe('B-17 Pictures of other pages', () => {
-  test('are fetched when they are looked at, once and one after the other', async () => {
+describe('B-17 Images of other pages', () => {
+  test('are fetched when they are shown, once and one after another', async () => {
     const answers: (() => void)[] = []
     const { uploads, fetched } = opened(() => new Promise((done) => answers.push(() => done(SENT))))
     for (const path of ['a', 'b', 'a']) expect(uploads.look(named(path)).state.kind).toBe('sending')
@@ -38,7 +38,7 @@ describe('B-17 Pictures of other pages', () => {
     expect(uploads.look(named('b')).state.kind).toBe('sending')
   })
 
-  test('that cannot be had say so; where trying again may help, it does', async () => {
+  test('that cannot be fetched show an error, with a retry where it may help', async () => {
     let error: Error | null = new ApiError('BUSY', 'We are busy.')
     const { uploads, fetched } = opened(() => (error === null ? Promise.resolve(SENT) : Promise.reject(error)))
     uploads.look(named('a'))
@@ -55,7 +55,7 @@ describe('B-17 Pictures of other pages', () => {
     expect(fetched).toHaveLength(3)
   })
 
-  test('of a visitor wait for the login', async () => {
+  test('wait for the login of a visitor', async () => {
     const { uploads, fetched, becomes } = opened(() => Promise.resolve(SENT))
     becomes(false)
     uploads.look(named('a'))

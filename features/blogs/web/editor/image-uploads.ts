@@ -3,7 +3,7 @@ import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { remoteImageUrl } from './remote-image.ts'
 import type { SentPicture } from '#platform/web/send-picture.ts'
 
-/** How a upload stands that was put into a text: on its way, waiting for somebody, or there. */
+/** The state of an image in a text: being uploaded, waiting for a login, or stored. */
 export type UploadState =
   | { kind: 'sending'; part: number }
   | { kind: 'failed'; says: string; mayRetry: boolean; needsLogin: boolean }
@@ -24,14 +24,13 @@ const keyOf = (id: string) => `picture/${id}`
 interface Options {
   drafts: LocalDrafts
   send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
-  /** Has the server fetch a upload of another page. */
+  /** Has the server fetch an image of another page. */
   fetch: (address: string) => Promise<SentPicture>
   isMember: () => boolean
 }
 
 /**
- * The uploads on their way to the server. The files of those that are sent stay on the device until they have arrived;
- * those of other pages are named by their address, and need nothing more.
+ * The uploads of images. Files stay on the device until they have arrived; images of other pages are identified by their address and need no storage.
  */
 export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
   const uploads = new Map<string, Upload>()
@@ -41,7 +40,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
     for (const listener of upload.listeners) listener()
   }
 
-  // The server fetches few at once, for everybody.
+  // The server fetches few at once for everybody.
   let lastFetch: Promise<unknown> = Promise.resolve()
   function fetchInTurn(address: string): Promise<SentPicture> {
     const mine = lastFetch.then(() => fetch(address))
@@ -87,7 +86,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
   }
 
   return {
-    /** Takes a file in and begins to send it; gives the id under which the text holds its place. */
+    /** Starts the upload of a file and returns the id of its placeholder in the text. */
     add(file: File): string {
       const id = crypto.randomUUID()
       const upload: Upload = { file, preview: URL.createObjectURL(file), state: { kind: 'sending', part: 0 }, listeners: new Set() }
@@ -98,7 +97,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
     },
     look: (id: string): Readonly<Upload> => getOrRestore(id),
     retry: (id: string) => void start(id, getOrRestore(id)),
-    /** Tries all that failed for want of a network or a login. */
+    /** Retries all uploads that failed without a connection or a login. */
     retryAll(): void {
       for (const [id, upload] of uploads) if (upload.state.kind === 'failed' && upload.state.mayRetry) void start(id, upload)
     },

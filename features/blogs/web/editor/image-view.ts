@@ -2,7 +2,7 @@ import type { NodeViewRendererProps } from '@tiptap/core'
 import { remoteImageUrl } from './remote-image.ts'
 import type { ImageOptions } from './image-node.ts'
 
-/** A picture as the editor shows it: what it shows, how far it is on its way, and what can be done about it. */
+/** An image in the editor: its content, the upload progress and its actions. */
 export function imageView({ node, getPos, editor }: NodeViewRendererProps, options: ImageOptions) {
   const { uploads, onDescribe, onLogin } = options
   const dom = document.createElement('figure')

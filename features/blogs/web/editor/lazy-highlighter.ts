@@ -5,12 +5,12 @@ type Highlighter = (typeof import('./code-highlighting.ts'))['codeHighlighter']
 const NOTHING: ReturnType<Highlighter['highlight']> = { type: 'root', children: [] }
 let highlighter: Highlighter | null = null
 
-/** Fetches the grammars when the first code of a known language is there to be coloured. */
+/** Loads the grammars when the first code in a known language must be highlighted. */
 export async function loadHighlighter(): Promise<void> {
   highlighter ??= (await import('./code-highlighting.ts')).codeHighlighter
 }
 
-/** Stands for the grammars until they are there: nothing is coloured, and nothing is guessed. */
+/** A stand-in until the grammars are loaded: it highlights nothing and guesses nothing. */
 export const lazyHighlighter = {
   listLanguages: () => highlighter?.listLanguages() ?? [],
   registered: (language: string) => highlighter?.registered(language) ?? false,
@@ -18,7 +18,7 @@ export const lazyHighlighter = {
   highlightAuto: () => NOTHING,
 }
 
-/** Highlighter the code that was in the text before the grammars came. */
+/** Highlights the code that was in the text before the grammars were loaded. */
 export async function highlightEditor(editor: Editor): Promise<void> {
   if (highlighter !== null) return
   await loadHighlighter().catch(() => {})

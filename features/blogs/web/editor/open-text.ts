@@ -4,22 +4,22 @@ import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
 import type { Draft } from './editor-requests.ts'
 
-/** A text opened for writing. */
+/** A draft that is open in the editor. */
 export interface OpenedText {
   id: string
   text: DraftText
   revision: number
-  /** What the server holds; null: nothing, or we could not ask. */
+  /** The content on the server; null if there is none or it could not be loaded. */
   onServer: DraftText | null
   publishedSlug: string | null
-  /** The words on this device were newer than the server's. */
+  /** The content on this device was newer than that on the server. */
   restored: boolean
-  /** The server has not been asked yet: no network. */
+  /** The server could not be asked: no connection. */
   isUnconfirmed: boolean
 }
 
 interface Question {
-  /** Null: a new blog. */
+  /** Null for a new blog. */
   id: string | null
   owner: string
   drafts: BlogDrafts
@@ -30,8 +30,8 @@ interface Question {
 const wordsOf = ({ title, content, tags, coverId }: DraftText): DraftText => ({ title, content, tags, coverId })
 
 /**
- * Opens a blog to write on: what this device has that the server has not comes first, then what the server holds, then
- * an empty page. Throws what the server says when there is neither.
+ * Loads a blog to edit: unsaved changes of this device first, then the draft on the server, then an empty page. Throws the server's error if there is
+ * neither.
  */
 export async function openText({ id, owner, drafts, newId, ask }: Question): Promise<OpenedText> {
   if (id === null) return newText({ owner, drafts, newId })
@@ -41,7 +41,7 @@ export async function openText({ id, owner, drafts, newId, ask }: Question): Pro
   } catch (error) {
     if (copy === null) throw error
     const code = error instanceof ApiError ? error.code : 'OFFLINE'
-    // Deleted in another window: what was written since becomes a new text.
+    // Deleted in another window: the unsaved changes become a new draft.
     const isGone = code === 'NOT_FOUND' && copy.revision > 0
     const isUnconfirmed = code !== 'NOT_FOUND' && owner !== VISITOR
     return {

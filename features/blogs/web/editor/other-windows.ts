@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 type News = { kind: 'hello' | 'here' | 'bye' | 'saved'; id: string }
 
-/** What other windows of this browser say about the same blog. */
+/** What other windows of this browser report about the same blog. */
 export interface OtherWindows {
   isOpen: boolean
   /** Another window saved it after this one opened it. */
   hasChanged: boolean
 }
 
-/** Tells the other windows of this browser that a blog is open here, and hears at once when it is open there too. */
+/** Tells other windows of this browser that a blog is open here, and reports at once when it is open there. */
 export function useOtherWindows(id: string): OtherWindows & { saved: () => void; seen: () => void } {
   const [otherWindows, setElsewhere] = useState<OtherWindows>({ isOpen: false, hasChanged: false })
   const channel = useRef<BroadcastChannel | null>(null)

@@ -8,7 +8,7 @@ import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
 
 export const REMOTE_IMAGES_OMITTED = 'Images from other pages were left out. Save them first, then upload them.'
 
-/** Puts chosen files into the text; what is no picture is said. */
+/** Inserts chosen files into the text and reports those that are not images. */
 export function insertImageFiles(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
   const good = files.filter(isPicture)
   if (good.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
@@ -29,7 +29,7 @@ function insertInView(view: EditorView, uploads: ImageUploads, files: readonly F
   view.dispatch(tr.scrollIntoView())
 }
 
-/** A pasted file goes to the store; a picture that can neither be sent nor fetched is left out, with a sentence. */
+/** Uploads pasted image files. An image that can be neither uploaded nor fetched is left out with a message. */
 export function handlePastedImages(view: EditorView, event: ClipboardEvent, uploads: ImageUploads): boolean {
   const data = event.clipboardData
   const files = [...(data?.files ?? [])]
@@ -44,7 +44,7 @@ export function handlePastedImages(view: EditorView, event: ClipboardEvent, uplo
   return false
 }
 
-/** Files that are let go over the text are put where they fell. */
+/** Inserts files that are dropped on the text at that position. */
 export function handleDroppedImages(view: EditorView, event: DragEvent, uploads: ImageUploads): boolean {
   const files = [...(event.dataTransfer?.files ?? [])]
   if (files.length === 0) return false

@@ -1,7 +1,7 @@
 import { DOMParser as TextParser, type Schema, type Slice } from '@tiptap/pm/model'
 import { markdownToBlocks } from './pasted-markdown.ts'
 
-/** Pasted words that are Markdown, as blocks. Null: they are pasted as they are, and so is all that is pasted with Shift. */
+/** Converts pasted Markdown to blocks. Null means to paste the text as it is, as Shift does for everything. */
 export function markdownSlice(text: string, asItIs: boolean, schema: Schema): Slice | null {
   const html = asItIs ? null : markdownToBlocks(text)
   if (html === null) return null

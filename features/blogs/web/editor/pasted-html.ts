@@ -1,9 +1,9 @@
-// Our content policy forbids styles and handlers written into elements, in pasted pages too: the browser would complain
-// of each, and of a style it would keep nothing. Under another name they are mere words.
+// The content security policy forbids inline styles and handlers in pasted pages too: the browser would report each of them and drop the styles.
+// Under another attribute name they are harmless.
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(\s)(style|on[a-z]{1,30})(?=\s*=)/gi, '$1data-was-$2'))
 
-/** Pasted HTML as a page of its own, in which nothing runs and nothing complains. */
+/** Pasted HTML as an inert document: nothing runs and nothing is reported. */
 export const parseInertHtml = (html: string): Document => new DOMParser().parseFromString(withoutStyles(html), 'text/html')
 
 const STYLE_TAGS: readonly [style: RegExp, tag: string][] = [
@@ -13,7 +13,7 @@ const STYLE_TAGS: readonly [style: RegExp, tag: string][] = [
   [/text-decoration[a-z-]*:[^;]*line-through/i, 's'],
 ]
 
-/** Pasted HTML with the meaning of its styles as elements: other programs write bold and italic as styles. */
+/** Pasted HTML with inline styles converted to elements: other programs write bold and italic as styles. */
 export function semanticHtml(html: string): string {
   const { body } = parseInertHtml(html)
   for (const element of body.querySelectorAll('[data-was-style]')) {

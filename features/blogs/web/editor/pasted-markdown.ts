@@ -11,7 +11,7 @@ const INLINE =
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Pasted Markdown as the blocks that it means, in HTML; null for a text that has no marks of blocks. */
+/** Converts pasted Markdown to HTML blocks. Returns null for a text without block syntax. */
 export function markdownToBlocks(text: string): string | null {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', '    ')
   const lines = plain.split('\n')
@@ -19,14 +19,14 @@ export function markdownToBlocks(text: string): string | null {
   return blocks(lines, 0)
 }
 
-/** Whether a line says that this is Markdown. A `#` with more right below it may be a comment in code. */
+/** Whether a line indicates Markdown. A `#` followed directly by more text lines may be a comment in code. */
 const marksBlock = (line: string, next = '') =>
   /^ {0,3}(?:```|~~~|> ?\S|\$\$)/.test(line) || ITEM.test(line) || isTableLine(line) || (HEADING.test(line) && next.trim() === '')
 
 function blocks(lines: readonly string[], depth: number): string {
   let html = ''
   let at = 0
-  /** Takes lines as long as they fit. */
+  /** Takes lines while they match. */
   const take = (fits: (line: string) => boolean): string[] => {
     const from = at
     while (at < lines.length && fits(lines[at]!)) at += 1
@@ -55,7 +55,7 @@ function blocks(lines: readonly string[], depth: number): string {
       const indent = ITEM.exec(line)![1]!.length
       html += list(take((one) => ITEM.test(one) || (one.startsWith(' '.repeat(indent + 2)) && one.trim() !== '')), depth)
     } else if (line.includes('|') && isTableLine(lines[at + 1] ?? '')) {
-      // The text knows no tables: in code the columns stay under each other.
+      // Texts have no tables: as code the columns stay aligned.
       html += code(take((one) => one.includes('|')), '')
     } else {
       const from = at
@@ -67,7 +67,7 @@ function blocks(lines: readonly string[], depth: number): string {
   return html
 }
 
-/** A heading may be closed with the signs that opened it. */
+/** A heading may end with the characters that started it. */
 function withoutHashes(text: string): string {
   let end = text.length
   while (end > 0 && (text[end - 1] === '#' || text[end - 1] === ' ')) end -= 1
@@ -91,7 +91,7 @@ function formula(next: () => string | undefined): string {
   return `<div data-type="block-math" data-latex="${escaped(found.join(' ').trim())}"></div>`
 }
 
-/** A list with what hangs under its entries. */
+/** A list with the content of its items. */
 function list(lines: readonly string[], depth: number): string {
   const indent = ITEM.exec(lines[0]!)![1]!.length
   const items: { own: string[]; below: string[] }[] = []
@@ -107,7 +107,7 @@ function list(lines: readonly string[], depth: number): string {
   return number === undefined ? `<ul>${inside}</ul>` : `<ol${start}>${inside}</ol>`
 }
 
-/** A line with its emphasis, code, formulas and links; whatever else it holds stays words. */
+/** Converts emphasis, code, formulas and links in a line; everything else stays text. */
 function words(text: string): string {
   let html = ''
   let from = 0

@@ -4,13 +4,13 @@ import { remoteImageUrl, remoteImageKey, ownImagePath } from './remote-image.ts'
 const OWN = '/images/0190c2a4-0000-7000-8000-000000000001/large.webp'
 const HERE = 'https://cloggle.test'
 
-describe('B-17 Pictures of other pages', () => {
-  test('one of our own is known, however its address is written', () => {
+describe('B-17 Images of other pages', () => {
+  test('images of this site are recognized in any form of address', () => {
     expect([ownImagePath(OWN, HERE), ownImagePath(HERE + OWN, HERE)]).toEqual([OWN, OWN])
     for (const src of ['', 'x', `https://otherWindows.test${OWN}`, `${HERE}.otherWindows.test${OWN}`, `${HERE}/favicon.svg`]) expect(ownImagePath(src, HERE)).toBe(null)
   })
 
-  test('one of another page is named by its address', () => {
+  test('images of another page are identified by their address', () => {
     const address = 'https://otherWindows.test/a.png?b=1'
     expect(remoteImageUrl(remoteImageKey(address)!)).toBe(address)
     expect(remoteImageUrl(crypto.randomUUID())).toBe(null)

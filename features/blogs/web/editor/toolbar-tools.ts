@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import * as icons from '#platform/web/ui/icons.ts'
 import { clearFormatting, type EditorActions } from './editor-keys.ts'
 
-/** A tool of the editor: its name, its keys as people know them, what it does and when it is on. */
+/** A tool of the editor: its name, its shortcut, its action and its active state. */
 export interface Tool {
   name: string
   label: string
@@ -20,7 +20,7 @@ export interface ToolbarActions extends EditorActions {
 
 const mark = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** The tools in their groups. Bold to clear all are the specified ones (specification, section 2). */
+/** The tools in their groups. Those from bold to clear all are specified (specification, section 2). */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'bold', label: 'Bold', icon: icons.boldIcon, keys: 'Mod+B', run: (e) => e.chain().focus().toggleBold().run(), isOn: mark('bold') },
@@ -61,12 +61,12 @@ export const TOOLS = TOOL_GROUPS.flat()
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys as they are called on this person's machine. */
+/** The names of the keys on this platform. */
 export function keyLabel(keys: string): string {
   const apple: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
   const parts = keys.split('+')
   return isApple() ? parts.map((part) => apple[part] ?? part).join('') : parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
 }
 
-/** The name of a tool with its keys, as its tooltip shows it. */
+/** The name of a tool with its shortcut, for its tooltip. */
 export const toolTip = ({ label, keys }: Tool): string => (keys === undefined ? label : `${label} (${keyLabel(keys)})`)

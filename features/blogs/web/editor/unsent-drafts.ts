@@ -6,7 +6,7 @@ import { saveDraft } from './editor-requests.ts'
 
 const lockOf = (id: string) => `cloggle.writing.${id}`
 
-/** Says to the other windows of this browser that a blog is being written here. */
+/** Tells other windows of this browser that a blog is being edited here. */
 export function useEditLock(id: string): void {
   useEffect(() => {
     if (!('locks' in navigator)) return
@@ -18,15 +18,15 @@ export function useEditLock(id: string): void {
 }
 
 /**
- * Sends what was begun on this device and never reached the server, such as what was written without a connection and
- * then left. What is open in a window is that window's to send; what is refused stays on the device.
+ * Sends drafts of this device that never reached the server, for example those written without a connection. A draft that is open in a window is sent
+ * by that window; a refused one stays on the device.
  */
 export async function sendUnsentDrafts(person: string): Promise<void> {
   if (!('locks' in navigator)) return
   const drafts = blogDrafts(localDrafts())
   const send = async (id: string) => {
     const draft = await drafts.find(person, id)
-    // Pictures that did not arrive yet are sent by the editor.
+    // Images that are not uploaded yet are sent by the editor.
     if (draft === null || draft.content.includes(' data-upload="')) return
     await saveDraft({ id, revision: draft.revision, value: draft })
     const now = await drafts.find(person, id)

@@ -11,7 +11,7 @@ import type { OpenedText } from './open-text.ts'
 import { htmlOf, normalizeHtml } from './text-content.ts'
 import { saveDraft } from './editor-requests.ts'
 
-/** What stands around the text. */
+/** Title, tags and cover. */
 export type BlogMetadata = Omit<DraftText, 'content'>
 
 const normalizeText = (text: DraftText): DraftText => ({ ...text, content: normalizeHtml(text.content) })
@@ -22,11 +22,11 @@ interface Props {
   metadata: BlogMetadata
   onMetadataChange: (metadata: BlogMetadata) => void
   onConflict: () => void
-  /** Another person than the one who wrote this has logged in. */
+  /** Another person than the writer has logged in. */
   onUserChange: () => void
 }
 
-/** One text being written: what the person sees, saved on the device and on the server while it changes. */
+/** The state of one draft in the editor, saved on the device and on the server while it changes. */
 export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onConflict, onUserChange }: Props) {
   const [start] = useState(() => normalizeText(opened.text))
   useEditLock(opened.id)
@@ -38,7 +38,7 @@ export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onCon
       saved: opened.onServer === null ? null : normalizeText(opened.onServer),
       drafts: blogDrafts(localDrafts()), save: saveDraft,
       isSame: isSameText, isEmpty: isEmptyDraft,
-      // Pictures on their way are on this device alone until they arrive.
+      // Images that are being uploaded exist only on this device until they arrive.
       hasLocalParts: ({ content }) => content.includes(' data-upload="'),
       onConflict: () => conflictNow.current(),
     }),
@@ -80,7 +80,7 @@ export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onCon
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', leave)
       removeEventListener('online', again)
-      // Leaving by a link is leaving too.
+      // Following a link leaves the page too.
       autosave.flush()
       autosave.stop()
     }
@@ -91,13 +91,13 @@ export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onCon
     status,
     start,
     editor,
-    /** The text with all that stands around it, as of now. */
+    /** The current text with title, tags and cover. */
     read: (): DraftText => ({ ...latestMetadata.current, content: content.current }),
     onText: (from: Editor) => {
       content.current = htmlOf(from.state.doc)
       tell()
     },
-    /** Puts another text in the place of this one; the editor's own history can take it back. */
+    /** Replaces the text; the editor's undo can revert it. */
     replace: (text: DraftText) => {
       const { content: html, ...around } = text
       latestMetadata.current = around

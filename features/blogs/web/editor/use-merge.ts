@@ -6,18 +6,18 @@ import { normalizeHtml } from './text-content.ts'
 import type { BlogEditorState } from './use-blog-editor.ts'
 import { draftOf } from './editor-requests.ts'
 
-/** Two texts that began as one. */
+/** Two texts with a common base. */
 export interface Sides {
   mine: DraftText
   theirs: DraftText
   base: DraftText | null
-  /** The revision of theirs, on which the merged text will be saved. */
+  /** The revision of theirs, on which the merged text is saved. */
   revision: number
 }
 
 type State = { kind: 'closed' } | ({ kind: 'open' } & Sides)
 
-/** What happens when another window was faster: fetch its text, and ask the person only where there is something to ask. */
+/** Handles a conflict with another window: loads its text, and asks the person only where both differ. */
 export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
   const compare = (theirs: DraftText, revision: number) => {
     const [mine, base, sent] = [blogEditor.read(), autosave.saved(), autosave.lastSent()]
     const settle = () => autosave.resolve({ revision, saved: theirs })
-    // Our own save whose answer was lost on the way is no other window.
+    // Our own save whose response was lost is not another window.
     if (isSameText(mine, theirs) || (sent !== null && isSameText(sent, theirs))) return settle()
     if (base !== null && isSameText(mine, base)) {
       settle()
@@ -60,7 +60,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
     state,
     trouble,
     open,
-    /** Later: what is written stays on this device until the two are merged. */
+    /** Later: the draft stays on this device until the two are merged. */
     close: () => setState({ kind: 'closed' }),
     finish: (merged: DraftText) => {
       if (state.kind !== 'open') return

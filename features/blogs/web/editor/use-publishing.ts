@@ -31,7 +31,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
   const [alert, setAlert] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, string>>({})
   const isPublishing = useRef(false)
-  /** The session ended while saving: it goes on after the login. */
+  /** The session ended while saving; saving continues after the login. */
   const resumesAfterLogin = useRef(false)
   const { autosave } = blogEditor
 
@@ -101,7 +101,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
     fields,
     publish,
     cancel,
-    /** The words changed: what was said about them may no longer hold. */
+    /** The text changed, so the last message may no longer apply. */
     forget: () => {
       setAlert(null)
       setFields((fields) => (Object.keys(fields).length === 0 ? fields : {}))

@@ -20,7 +20,7 @@ interface Props {
   onChanged: (comment: CommentData) => void
 }
 
-/** What one can do with a comment: change and delete one's own, report another's. */
+/** More actions on a comment: edit and delete one's own, report another person's. */
 export function CommentMenu({ comment, isOwn, hasReplies, onEdit, onChanged }: Props) {
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
   const { mutate, isPending } = useMutation(DeleteComment)

@@ -38,7 +38,7 @@ interface Props {
 
 const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), Nothing)
 
-/** A comment with its replies beneath it. */
+/** A comment with its replies below it. */
 export function CommentThread({ blogId, thread, changes }: Props) {
   const { comment, replies } = thread
   const session = useSession()
