@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true }) },
     description: 'The viewer’s reactions to these blogs, without those that the viewer may not see.',
     resolve: async (_root, args, context) => {
-      const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at limit 100.') }), args)
+      const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at most 100.') }), args)
       return withoutBlockedAuthors(context, await viewerBlogs(context.db, signedIn(context).id, ids))
     },
   }),

@@ -14,7 +14,7 @@ export function importMessage(outcome: ImportOutcome, { account, added }: { acco
     case 'unknown-account':
       return `There is no GitHub account called ${account}.`
     case 'unreachable':
-      return 'We couldn’t options GitHub. You can add your repositories manually.'
+      return 'We couldn’t reach GitHub. You can add your repositories manually.'
     case 'turned-away':
       return 'GitHub isn’t responding right now. Try again in an hour or add your repositories manually.'
   }

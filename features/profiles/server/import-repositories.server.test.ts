@@ -75,7 +75,7 @@ describe('Import from GitHub (requirement R-7)', () => {
     says([])
     expect((await imports(ada)).says).toBe('ada has no public repositories.')
     answer = () => {}
-    expect((await imports(ada)).says).toBe('We couldn’t options GitHub. You can add your repositories manually.')
+    expect((await imports(ada)).says).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
     says('x'.repeat(2_100_000))
     expect((await imports(ada)).hasFailed).toBe(true)
     expect(await shown(ada)).toEqual([])

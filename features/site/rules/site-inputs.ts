@@ -17,8 +17,8 @@ const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLen
 const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
   z
     .array(line({ label, maxLength }), `${label} must be a list of lines.`)
-    .max(count, `${label}: at maxLength ${count} lines.`)
-    .refine((all) => all.length >= min, `${label}: at min one line.`)
+    .max(count, `${label}: at most ${count} lines.`)
+    .refine((all) => all.length >= min, `${label}: at least one line.`)
     .refine((all) => new Set(all).size === all.length, `${label}: remove the duplicate lines.`)
 
 /** Only http and https addresses, so that no link runs a script. */
@@ -31,7 +31,7 @@ function fieldSchema(field: FieldShape): z.ZodType {
     case 'lines':
       return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
     case 'number':
-      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at min 1.`).max(field.maxLength, `${field.label} must be at maxLength ${field.maxLength}.`)
+      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at least 1.`).max(field.maxLength, `${field.label} must be at most ${field.maxLength}.`)
     case 'address':
       return line(field).refine(isAddress, `${field.label} must start with http:// or https://.`)
     case 'slug':
@@ -58,8 +58,8 @@ function schemaOf(shape: SettingShape): z.ZodType {
       const slugs = shape.fields.filter(({ kind }) => kind === 'slug').map(({ name }) => name)
       return z
         .array(record(shape.fields), `${shape.label} must be a list.`)
-        .max(shape.count, `${shape.label}: at maxLength ${shape.count}.`)
-        .refine((all) => all.length >= shape.min, `${shape.label}: at min one ${shape.itemLabel}.`)
+        .max(shape.count, `${shape.label}: at most ${shape.count}.`)
+        .refine((all) => all.length >= shape.min, `${shape.label}: at least one ${shape.itemLabel}.`)
         .refine((all) => slugs.every((name) => new Set(all.map((one) => one[name])).size === all.length), `${shape.label}: each slug must be unique.`)
     }
   }

@@ -45,7 +45,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
           This blog was edited in two places
         </h1>
         <p className="max-w-[64ch] text-text-muted">
-          Choose which version to keep. “Mine” is the text from this window, “Theirs” is the text saved otherWindows. Where
+          Choose which version to keep. “Mine” is the text from this window, “Theirs” is the text saved elsewhere. Where
           only one version has changes, it’s already selected. Where both do, the result keeps both until you choose.
         </p>
       </header>

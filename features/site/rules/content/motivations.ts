@@ -16,7 +16,7 @@ export const MOTIVATIONS: readonly string[] = [
   'Write it down. Future you will forget.',
   'Good features are found by people who look.',
   'An honest test set is a kind friend.',
-  'You learn maxLength from the examples your model gets wrong.',
+  'You learn most from the examples your model gets wrong.',
   'Derive it once by hand and it’s yours for good.',
   'There is no shame in logistic regression.',
   'Compare yourself with last month’s checkpoint.',
