@@ -32,7 +32,7 @@ export function ContactForm() {
       setSent(true)
     },
   })
-  const faults = error?.fields ?? {}
+  const errors = error?.fields ?? {}
   const ownName = session?.user.name ?? ''
 
   useEffect(() => {
@@ -48,17 +48,17 @@ export function ContactForm() {
 
   return (
     <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <FormError error={error !== null && Object.keys(faults).length === 0 ? { message: error.message } : null} />
-      <Field label="Your Name" error={faults['name']}>
+      <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
+      <Field label="Your Name" error={errors['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>
-      <Field label="Email Address" hint="So we can reply." error={faults['email']}>
+      <Field label="Email Address" hint="So we can reply." error={errors['email']}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
       </Field>
-      <Field label="Subject" error={faults['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
+      <Field label="Subject" error={errors['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
         {(control) => <TextInput {...control} value={subject} onChange={(event) => setSubject(event.target.value)} />}
       </Field>
-      <Field label="Message" error={faults['message']} count={{ used: message.length, limit: MESSAGE_LENGTH }}>
+      <Field label="Message" error={errors['message']} count={{ used: message.length, limit: MESSAGE_LENGTH }}>
         {(control) => <TextArea {...control} rows={7} value={message} onChange={(event) => setMessage(event.target.value)} />}
       </Field>
       <div hidden>

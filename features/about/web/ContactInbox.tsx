@@ -91,7 +91,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         <Button busy={isPending} onClick={mark}>
           {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
-        <Refused says={error?.says} />
+        <Refused says={error?.message} />
       </div>
     </Card>
   )

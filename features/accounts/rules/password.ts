@@ -12,8 +12,8 @@ export const newPassword = z
   .string('Choose a password.')
   .max(PASSWORD_MAX * 4, `Use at most ${PASSWORD_MAX} characters.`)
   .superRefine((password, context) => {
-    const fault = validateNewPassword(password)
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+    const problem = validateNewPassword(password)
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
   })
 
 /** A password as entered at login: anything of a reasonable length. */

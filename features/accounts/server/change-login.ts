@@ -18,8 +18,8 @@ const DAY_MS = 24 * 3600 * 1000
 export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {
   const viewer = signedIn(context)
   const login = await confirmPassword(context, form.currentPassword)
-  const fault = validateNewPassword(form.newPassword, login)
-  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { newPassword: fault } })
+  const problem = validateNewPassword(form.newPassword, login)
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { newPassword: problem } })
   const passwordHash = await context.passwords.hash(form.newPassword)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()

@@ -23,12 +23,12 @@ let nets = 0
 const fresh = () => `10.80.${Math.floor(++nets / 250)}.${nets % 250}`
 
 /** Makes failed attempts from 30 networks in turn; returns the answers. */
-async function attack(email: string, times: number): Promise<{ status: number; says: string }[]> {
+async function attack(email: string, times: number): Promise<{ status: number; message: string }[]> {
   const networks = Array.from({ length: 30 }, fresh)
-  const answers: { status: number; says: string }[] = []
+  const answers: { status: number; message: string }[] = []
   for (let at = 0; at < times; at += 20) {
     const batch = Array.from({ length: Math.min(20, times - at) }, (_, n) => logsIn(email, { password: 'wrong', from: networks[(at + n) % 30]! }))
-    for (const answer of await Promise.all(batch)) answers.push({ status: answer.statusCode, says: answer.json<{ error: string }>().error.replace(/\d+ minutes?|a minute/, 'some minutes') })
+    for (const answer of await Promise.all(batch)) answers.push({ status: answer.statusCode, message: answer.json<{ error: string }>().error.replace(/\d+ minutes?|a minute/, 'some minutes') })
   }
   return answers
 }
@@ -58,7 +58,7 @@ describe('Guessing a password (A-25)', () => {
     expect(await statusOf(ada.email, { from: fresh() })).toBe(200)
     const rest = await attack(ada.email, 60)
     expect(tally(rest)).toEqual({ 401: HOURLY - 60, 429: 60 - (HOURLY - 60) })
-    expect(rest.find(({ status }) => status === 429)!.says).toBe(tooManyWrongPasswords('for this account', 2).replace('2 minutes', 'some minutes'))
+    expect(rest.find(({ status }) => status === 429)!.message).toBe(tooManyWrongPasswords('for this account', 2).replace('2 minutes', 'some minutes'))
 
     expect(await statusOf(ada.email, { from: fresh(), cookie: ada.cookie })).toBe(200)
     expect(await statusOf(ada.email, { from: home })).toBe(200)
@@ -93,8 +93,8 @@ describe('Guessing a password (A-25)', () => {
     const unknown = await attacked('nobody-at-all@people.test')
     expect(tally(known)).toEqual({ 401: 25, 429: 7 })
     expect(tally(unknown)).toEqual(tally(known))
-    expect(new Set(unknown.map(({ says }) => says))).toEqual(new Set(known.map(({ says }) => says)))
-    expect(known[0]!.says).toBe(WRONG_LOGIN)
+    expect(new Set(unknown.map(({ message }) => message))).toEqual(new Set(known.map(({ message }) => message)))
+    expect(known[0]!.message).toBe(WRONG_LOGIN)
     await works()
     expect(mails.slice(sent).map(({ to }) => to).filter((to) => to !== ada.email)).toEqual([])
     const { rows } = await pool.query("select payload -> 'payload' ->> 'personId' as id from signals where name = 'task.accounts.warn-of-guesses' and announced_at > now() - interval '1 minute' order by id desc limit 2")

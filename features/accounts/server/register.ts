@@ -18,8 +18,8 @@ declare module '#platform/server/signals.ts' {
 /** Creates an account, logs in and sends an email to confirm the address. Throws ALREADY_TAKEN at the taken fields. */
 export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
-  const fault = validateNewPassword(input.password, input)
-  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+  const problem = validateNewPassword(input.password, input)
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
   await refuseTaken(context, input)
   const passwordHash = await context.passwords.hash(input.password)
 

@@ -81,8 +81,8 @@ export async function resetPassword(context: Context, secret: string, password: 
     const ticket = await consumeTicket(context.db, hashOf(secret), ['reset-password'], at)
     if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
     const login = await findLoginById(context.db, ticket.person_id)
-    const fault = login === null ? null : validateNewPassword(password, login)
-    if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+    const problem = login === null ? null : validateNewPassword(password, login)
+    if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
     // The link arrived by email, so the address is verified, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)

@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const navigateNow = useRef(navigate)
   const intention = useRef<Intention>(null)
-  const [asked, ask] = useState<{ reason: string | null } | null>(null)
+  const [loginRequest, setLoginRequest] = useState<{ reason: string | null } | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const isMember = session !== null
   useDeviceTimeZone(session?.user.id ?? null)
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     whenSessionIsOver(() => {
       intention.current = null
-      ask({ reason: REFUSALS.SESSION_OVER.says })
+      setLoginRequest({ reason: REFUSALS.SESSION_OVER.says })
     })
   }, [])
   useEffect(() => {
@@ -46,22 +46,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (isMember) {
       document.documentElement.dataset['session'] = 'in'
       // A login in another tab applies here, too.
-      ask(null)
+      setLoginRequest(null)
     } else {
       delete document.documentElement.dataset['session']
       intention.current = null
     }
   }, [isMember])
   useEffect(() => {
-    if (asked === null || Dialog !== null) return
+    if (loginRequest === null || Dialog !== null) return
     import('./LoginDialog.tsx').then(
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
-        ask(null)
+        setLoginRequest(null)
         announce(OFFLINE, { kind: 'trouble' })
       },
     )
-  }, [asked, Dialog])
+  }, [loginRequest, Dialog])
 
   const auth = useMemo<Auth>(() => {
     const user = session?.user ?? null
@@ -87,12 +87,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (readSession() !== null) return then()
         // Keeps the first intention: a visitor who went to sign up and logs in there still continues with it.
         intention.current ??= { then, from: here() }
-        ask({ reason: reason ?? null })
+        setLoginRequest({ reason: reason ?? null })
       },
       resumeIntention: () => {
         const wanted = intention.current
         intention.current = null
-        ask(null)
+        setLoginRequest(null)
         if (wanted === null) return false
         if (here() !== wanted.from) navigateNow.current(wanted.from)
         wanted.then()
@@ -107,14 +107,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       {children}
-      {asked !== null && Dialog !== null && (
+      {loginRequest !== null && Dialog !== null && (
         <Dialog
-          reason={asked.reason}
+          reason={loginRequest.reason}
           onClose={() => {
-            ask(null)
+            setLoginRequest(null)
             auth.clearIntention()
           }}
-          onNavigateAway={() => ask(null)}
+          onNavigateAway={() => setLoginRequest(null)}
           onDone={auth.resumeIntention}
         />
       )}

@@ -55,12 +55,12 @@ export const switchCall = (role: Role, password: string | null) =>
 
 /** Makes a call with the current token; an expired token is renewed once. */
 async function callAsMember<T>(input: Omit<Call, 'token'>): Promise<T> {
-  const ask = () => call<T>({ ...input, token: readSession()?.token })
+  const request = () => call<T>({ ...input, token: readSession()?.token })
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     if (!isSessionOver(error)) throw error
-    if (await renewSession()) return ask()
+    if (await renewSession()) return request()
     sessionIsOver()
     throw error
   }

@@ -10,12 +10,12 @@ export function useDeviceTimeZone(personId: string | null): void {
   useEffect(() => {
     if (personId === null) return
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const said = `${personId} ${timeZone}`
+    const sent = `${personId} ${timeZone}`
     try {
-      if (localStorage.getItem(KEY) === said) return
+      if (localStorage.getItem(KEY) === sent) return
     } catch {
       return
     }
-    void import('./send-time-zone.ts').then(({ sendTimeZone }) => sendTimeZone(KEY, said, timeZone), () => {})
+    void import('./send-time-zone.ts').then(({ sendTimeZone }) => sendTimeZone(KEY, sent, timeZone), () => {})
   }, [personId])
 }

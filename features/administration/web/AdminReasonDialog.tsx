@@ -25,6 +25,6 @@ export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal,
     hint={optional ? 'Optional message to the applicant' : 'Recorded in the audit log'}
     longest={REASON_LENGTH}
     missing={optional ? null : 'Enter a reason'}
-    refused={refusal?.says}
+    refused={refusal?.message}
   />
 )

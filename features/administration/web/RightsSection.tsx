@@ -31,17 +31,17 @@ export function RightsSection() {
 
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
-  const [wished, input] = useState<Record<string, readonly string[]>>({})
+  const [edited, setEdited] = useState<Record<string, readonly string[]>>({})
   const [pending, setPending] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
   useEffect(() => {
     setRoles(saved.roleRights)
   }, [saved])
-  const rightsOf = (role: RoleRights) => wished[role.role] ?? role.rights
+  const rightsOf = (role: RoleRights) => edited[role.role] ?? role.rights
   const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
   const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
-  const forget = ({ role }: RoleRights) => input(({ [role]: _forgotten, ...others }) => others)
+  const discard = ({ role }: RoleRights) => setEdited(({ [role]: _discarded, ...others }) => others)
 
   const save = (role: RoleRights, reason: string) => {
     mutate(
@@ -49,7 +49,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       {
         onSuccess: (answer) => {
           setRoles(answer.changeRights)
-          forget(role)
+          discard(role)
           setPending(null)
         },
       },
@@ -62,7 +62,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         roles={roles}
         rightsOf={rightsOf}
         onToggle={(role, right) =>
-          input((all) => {
+          setEdited((all) => {
             const now = all[role.role] ?? role.rights
             return { ...all, [role.role]: now.includes(right) ? now.filter((one) => one !== right) : [...now, right] }
           })
@@ -74,7 +74,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
             Save {role.label} permissions
           </Button>
         ))}
-        {roles.some(isChanged) && <Button onClick={() => input({})}>Discard changes</Button>}
+        {roles.some(isChanged) && <Button onClick={() => setEdited({})}>Discard changes</Button>}
       </div>
       {pending !== null && (
         <RightsDialog

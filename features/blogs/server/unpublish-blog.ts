@@ -36,7 +36,7 @@ export async function deleteBlog(context: Context, id: string): Promise<void> {
       await context.emit({ name: 'blog.deleted', blogId: id, authorId: blog.author_id, by: viewer.id })
       return
     }
-    const gone = await deleteDraft(context.db, id, viewer.id)
-    if (!gone) throw new Refusal('NOT_FOUND')
+    const isDeleted = await deleteDraft(context.db, id, viewer.id)
+    if (!isDeleted) throw new Refusal('NOT_FOUND')
   })
 }

@@ -36,7 +36,7 @@ function OwnBlogsPage() {
 function OwnList({ person }: { person: string }) {
   const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [asked, setAsked] = useState<OwnBlog | null>(null)
+  const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
 
   const load = useCallback(() => {
@@ -58,7 +58,7 @@ function OwnList({ person }: { person: string }) {
     setBusy(false)
     await load()
   }
-  const takeBack = (blog: OwnBlog) =>
+  const unpublishWithUndo = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
       announce(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
         // If the draft has newer changes, publishing again would publish them.
@@ -66,7 +66,7 @@ function OwnList({ person }: { person: string }) {
       }),
     )
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setAsked(null))
+    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
@@ -87,17 +87,17 @@ function OwnList({ person }: { person: string }) {
     <>
       <ul className="rounded-card border border-line bg-surface">
         {blogs.map((blog) => (
-          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void takeBack(blog)} onDelete={() => setAsked(blog)} />
+          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
-        explanation={`“${asked === null ? '' : ownTitle(asked)}” and all its versions${asked?.isPublished ? ' and comments' : ''} will be deleted. You can’t undo this.`}
+        open={toDelete !== null}
+        question={toDelete?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
+        explanation={`“${toDelete === null ? '' : ownTitle(toDelete)}” and all its versions${toDelete?.isPublished ? ' and comments' : ''} will be deleted. You can’t undo this.`}
         confirm="Delete"
         busy={busy}
-        onConfirm={() => asked !== null && void remove(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => toDelete !== null && void remove(toDelete)}
+        onClose={() => setToDelete(null)}
       />
     </>
   )

@@ -2,16 +2,16 @@ import type { Context } from '#platform/server/context.ts'
 import { listBlockedIds } from './viewer-people.queries.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
-const asked = new WeakMap<object, Promise<ReadonlySet<string>>>()
+const pending = new WeakMap<object, Promise<ReadonlySet<string>>>()
 
 /** The ids of all people whom the viewer blocked or who blocked the viewer, read once per request. Empty for a visitor. */
 export function blockedPersonIds(context: Context): Promise<ReadonlySet<string>> {
   const { viewer, caller, db } = context
   if (viewer === null) return Promise.resolve(NOBODY)
-  let known = asked.get(caller)
+  let known = pending.get(caller)
   if (known === undefined) {
     known = listBlockedIds(db, viewer.id).then((ids) => new Set(ids))
-    asked.set(caller, known)
+    pending.set(caller, known)
   }
   return known
 }

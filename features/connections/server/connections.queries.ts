@@ -67,10 +67,10 @@ export async function deleteMute(db: Db, muterId: string, mutedId: string): Prom
 /** Records that a suggestion was dismissed, and deletes dismissals before `since`. Returns false if the person does not exist. */
 export async function saveDismissal(db: Db, one: { personId: string; dismissedId: string; at: Date; since: Date }): Promise<boolean> {
   await sql`delete from dismissed_suggestions where person_id = ${one.personId} and dismissed_at < ${one.since}`.execute(db)
-  const kept = await sql`insert into dismissed_suggestions (person_id, dismissed_id, dismissed_at)
+  const result = await sql`insert into dismissed_suggestions (person_id, dismissed_id, dismissed_at)
     select ${one.personId}, id, ${one.at} from people where id = ${one.dismissedId}
     on conflict (person_id, dismissed_id) do update set dismissed_at = excluded.dismissed_at returning person_id`.execute(db)
-  return kept.rows.length > 0
+  return result.rows.length > 0
 }
 
 export async function deleteDismissal(db: Db, personId: string, dismissedId: string): Promise<void> {

@@ -16,7 +16,7 @@ const LIST = `query ($kind: FollowListKind!, $username: String!, $after: String,
     username followerCount followingCount people { items { id username } next } } }`
 
 const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
-const says = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
+const messageOf = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
 const follows = (one: Person, other: Person, follows = true) => one.asks(FOLLOW, { personId: other.id, follows })
 const blocks = (one: Person, other: Person, blocked = true) => one.asks(BLOCK, { personId: other.id, blocked })
 const list = async (asker: Pick<Person, 'asks'>, kind: string, of: Person, more: object = {}) =>
@@ -36,13 +36,13 @@ describe('Following (requirement C-1)', () => {
     expect(await seenBy(grace, ada)).toMatchObject({ follows: false, followsYou: true })
     for (const _ of [1, 2]) expect((await follows(ada, grace, false)).data.followPerson).toBe(false)
     expect(await counts(grace)).toEqual({ followers: 0, following: 0 })
-    const told = await rows("select name from signals where payload->>'by' = $1 order by id", [ada.id])
-    expect(told.map(({ name }) => name).filter((name: string) => name.startsWith('person.'))).toEqual(['person.followed', 'person.unfollowed'])
+    const signals = await rows("select name from signals where payload->>'by' = $1 order by id", [ada.id])
+    expect(signals.map(({ name }) => name).filter((name: string) => name.startsWith('person.'))).toEqual(['person.followed', 'person.unfollowed'])
   })
 
   test('nobody can follow themselves or a missing person, and a visitor is asked to log in', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
-    expect(says(await follows(ada, ada))).toBe(CANNOT_FOLLOW_YOURSELF)
+    expect(messageOf(await follows(ada, ada))).toBe(CANNOT_FOLLOW_YOURSELF)
     expect(code(await ada.asks(FOLLOW, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', follows: true }))).toBe('NOT_FOUND')
     for (const personId of ['zzz', '\u0000', `e${'\u0301'.repeat(10_000)}`, 'javascript:alert(1)']) {
       expect(code(await ada.asks(FOLLOW, { personId, follows: true }))).toBe('INVALID_INPUT')
@@ -142,8 +142,8 @@ describe('Blocking (requirement C-7)', () => {
       expect(await list(anybody, 'followers', other)).not.toBeNull()
     }
     expect((await list(anybody, 'followers', alan)).people.items).toHaveLength(2)
-    const told = await rows("select name from signals where name like 'person.%' and payload->>'personId' in ($1, $2) order by id", [ada.id, grace.id])
-    expect(told.map(({ name }) => name).slice(-3)).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked'])
+    const signals = await rows("select name from signals where name like 'person.%' and payload->>'personId' in ($1, $2) order by id", [ada.id, grace.id])
+    expect(signals.map(({ name }) => name).slice(-3)).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked'])
   })
 
   test('only the person who made a block sees it and can end it; the follows are not restored', async () => {
@@ -184,7 +184,7 @@ describe('Blocking (requirement C-7)', () => {
 
   test('nobody can block themselves or a missing person, fifty simultaneous blocks are one, and visitors are asked to log in', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
-    expect(says(await blocks(ada, ada))).toBe(CANNOT_BLOCK_YOURSELF)
+    expect(messageOf(await blocks(ada, ada))).toBe(CANNOT_BLOCK_YOURSELF)
     expect(code(await ada.asks(BLOCK, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', blocked: true }))).toBe('NOT_FOUND')
     expect(code(await anybody.asks(BLOCK, { personId: grace.id, blocked: true }))).toBe('NOT_SIGNED_IN')
     await Promise.all(Array.from({ length: 50 }, () => blocks(ada, grace)))
@@ -241,7 +241,7 @@ describe('Muting (requirement C-8)', () => {
     expect((await ada.asks('{ mutedPeople { items { id } } }')).data.mutedPeople.items).toEqual([{ id: grace.id }])
     await ada.asks(MUTE, { personId: grace.id, muted: false })
     expect(await seenBy(ada, grace)).toMatchObject({ isMuted: false })
-    expect(says(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(CANNOT_MUTE_YOURSELF)
+    expect(messageOf(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(CANNOT_MUTE_YOURSELF)
     await follows(ada, grace)
     await publishes(grace, 'News that somebody may mute')
     const news = async () => (await ada.asks('{ blogs(sort: following) { items { title } } }')).data.blogs.items.length

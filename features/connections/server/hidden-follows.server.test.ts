@@ -19,20 +19,20 @@ describe('Hidden followers and following lists (requirements R-10, C-2)', () => 
     const { ada, ben, dan, eve } = await people(services, 'ada', 'ben', 'dan', 'eve')
     for (const [one, other] of [[ben, ada], [ada, dan], [dan, ada], [eve, dan], [dan, eve], [eve, ada]] as const) await follows(one, other)
     await services.work()
-    const told = async () => ({
+    const visible = async () => ({
       count: await countSeen(anybody, ada),
       reason: (await ben.asks('{ suggestedPeople { reason person { id } } }')).data.suggestedPeople.find(({ person }: { person: { id: string } }) => person.id === dan.id).reason,
       mutuals: (await eve.asks('query ($ids: [ID!]!) { viewerPeople(ids: $ids) { mutuals } }', { ids: [ada.id] })).data.viewerPeople[0].mutuals,
       lately: (await ben.asks('{ recentActivity { title person { id } } }')).data.recentActivity.filter(({ person }: { person: { id: string } }) => person.id === ada.id).length,
     })
-    expect(await told()).toEqual({ count: 3, reason: 'Followed by ada', mutuals: 1, lately: 1 })
+    expect(await visible()).toEqual({ count: 3, reason: 'Followed by ada', mutuals: 1, lately: 1 })
     await showsFollows(ada, 'me')
-    const hidden = await told()
+    const hidden = await visible()
     expect(hidden).toMatchObject({ count: null, mutuals: 0, lately: 0 })
     expect(hidden.reason).not.toContain('ada')
     expect((await ada.asks('{ recentActivity { title } }')).data.recentActivity).toContainEqual({ title: 'dan' })
     await showsFollows(ada, 'members')
-    expect(await told()).toMatchObject({ count: null, reason: 'Followed by ada', mutuals: 1, lately: 1 })
+    expect(await visible()).toMatchObject({ count: null, reason: 'Followed by ada', mutuals: 1, lately: 1 })
   })
 })
 

@@ -114,7 +114,7 @@ function UnlistablePeople({ title, none, verb, page: { items, next }, after, onT
           )}
         </div>
       )}
-      <Refused says={unlist.error?.says} />
+      <Refused says={unlist.error?.message} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
       >
         {follows ? 'Connected' : 'Connect'}
       </Button>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

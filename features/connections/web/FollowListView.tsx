@@ -44,8 +44,8 @@ export function FollowListView({ kind, list: known, search }: Props) {
 /** A list that is not public may be visible to a member, so it is loaded once more with the session. */
 function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
   const session = useSession()
-  const asks = session !== null && known.people === null
-  return useQuery(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
+  const isHidden = session !== null && known.people === null
+  return useQuery(FollowListQuery, isHidden ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
 function Count({ value }: { value: number | null }) {

@@ -32,7 +32,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       >
         {follows ? 'Following' : 'Follow'}
       </Button>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export interface PersonMenuProps {
 /** More actions on a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
+  const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })

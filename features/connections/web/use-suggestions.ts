@@ -41,7 +41,7 @@ export function useSuggestions(shown: number): Suggestions {
     scope: { id: 'suggestions' },
     onError: (error, { personId, dismissed: wasToBeDismissed }) => {
       show(personId, !wasToBeDismissed)
-      announce(error.says, { kind: 'trouble' })
+      announce(error.message, { kind: 'trouble' })
     },
   })
   const save = (personId: string, isDismissed: boolean) => {

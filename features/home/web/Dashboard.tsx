@@ -14,17 +14,17 @@ export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()
   useHeldQueries(prefetchOwnHome)
-  const place = (
+  const placeholder = (
     <div className="grid grid-cols-1 gap-6">
       <div className={PANEL_PLACEHOLDER} />
       <VisitorCards />
     </div>
   )
   return isMounted && isMember ? (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <OwnDashboard />
     </Suspense>
   ) : (
-    place
+    placeholder
   )
 }

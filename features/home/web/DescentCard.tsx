@@ -10,11 +10,11 @@ const DescentToy = lazyPart(() => import('./DescentToy.tsx').then((module) => mo
 export function DescentCard() {
   const isMounted = useMounted()
   const isVisitor = useSession() === null
-  const place = <div className="aspect-3/2 w-full" />
+  const placeholder = <div className="aspect-3/2 w-full" />
   return (
     <Card as="section" className="grid gap-3 overflow-hidden p-0! in-data-[session=in]:hidden">
       <h2 className="sr-only">Try gradient descent</h2>
-      <div className="min-h-106 max-md:min-h-96">{isMounted && isVisitor ? <Suspense fallback={place}><DescentToy /></Suspense> : place}</div>
+      <div className="min-h-106 max-md:min-h-96">{isMounted && isVisitor ? <Suspense fallback={placeholder}><DescentToy /></Suspense> : placeholder}</div>
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function ReportDialog({ kind, id, hint = 'Only moderators see your report
       missing="Describe the problem first."
       action="Send report"
       busy={isPending}
-      refused={error?.says}
+      refused={error?.message}
       onSend={send}
       onClose={onClose}
     />

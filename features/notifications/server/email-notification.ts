@@ -30,14 +30,14 @@ export async function emailNotification(context: Context, id: string): Promise<v
     }
     if (await wasEmailedSince(context.db, id, new Date(now.getTime() - DAY_MS))) return
     await saveEmailed(context.db, id, now)
-    const words = textsOf(context, note)
+    const texts = textsOf(context, note)
     await enqueueNotificationEmail(context, {
       personId: note.person_id,
       name: settings.name,
       to: settings.email,
-      subject: words.title,
+      subject: texts.title,
       opening: 'Here’s what’s new:',
-      notes: [words],
+      notes: [texts],
       more: 0,
       ends: note.kind,
     })

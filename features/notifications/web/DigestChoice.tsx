@@ -16,7 +16,7 @@ export function DigestChoice({ frequency }: { frequency: string }) {
     onSuccess: (_data, { frequency }, cache) => updateSettings(cache, { digestFrequency: frequency }),
   })
   return (
-    <Field label="Digest" hint="A summary of unread notifications." error={error?.says}>
+    <Field label="Digest" hint="A summary of unread notifications." error={error?.message}>
       {(control) => <Select {...control} options={OPTIONS} value={isPending ? variables?.frequency : frequency} onChange={(event) => mutate({ frequency: event.target.value })} />}
     </Field>
   )

@@ -25,8 +25,8 @@ export function NoteList({ inbox, onGone }: Props) {
   const remove = (note: Note, at: number) => {
     changes.remove(note)
     const neighbour = list.current?.children[at + 1] ?? list.current?.children[at - 1]
-    const place = neighbour?.querySelector<HTMLElement>('button')
-    if (place) place.focus()
+    const target = neighbour?.querySelector<HTMLElement>('button')
+    if (target) target.focus()
     else onGone()
   }
   return (
@@ -36,7 +36,7 @@ export function NoteList({ inbox, onGone }: Props) {
           <NoteRow key={note.id} note={note} onMark={(read) => changes.mark(note, read)} onDelete={() => remove(note, at)} />
         ))}
       </ul>
-      <Refused says={older.error?.says} />
+      <Refused says={older.error?.message} />
       {next !== null && (
         <Button className="justify-self-center" busy={older.isPending} busyText="Loading..." onClick={() => older.mutate({ olderThan: next })}>
           Older notifications

@@ -69,7 +69,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tbody>
         </table>
       </div>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </>
   )
 }

@@ -48,7 +48,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
           </Field>
         </div>
       )}
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
       <TimeZoneNote timeZone={timeZone} />
     </div>
   )
@@ -72,7 +72,7 @@ function TimeZoneNote({ timeZone }: { timeZone: string }) {
       )}
       {error !== null && (
         <p role="alert" className="text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
     </div>

@@ -46,7 +46,7 @@ function UnsubscribePage() {
   }
   return (
     <FormColumn title={TITLE} sentence="Stop getting emails like the one you came from.">
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
       <Button
         variant="primary"
         className="justify-self-start"

@@ -40,7 +40,7 @@ export function useInboxChanges() {
     mutationKey: INBOX_CHANGES,
     scope: { id: 'inbox' },
     onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyAnswer(applyChange(inbox, change), answer)),
-    onError: (error) => announce(error.says, { kind: 'trouble' }),
+    onError: (error) => announce(error.message, { kind: 'trouble' }),
   })
   return {
     mark: (note: Note, read: boolean) => mutate({ how: read ? 'read' : 'unread', note }),

@@ -12,7 +12,7 @@ const UnmuteThread = graphql(`
   mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }
 `)
 
-const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
+const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
 
 /** Mutes the thread of a notification; Undo in the toast unmutes it. */
 export function useMuteThread(): (notificationId: string) => void {

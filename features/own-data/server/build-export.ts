@@ -12,7 +12,7 @@ const README = `This archive contains all data that Cloggle stores about you.
 - data/*.json   one file for each database table
 - schema.json   what each file contains, and its columns with their types
 - blogs/*.md    your blogs and drafts as Markdown, formulas as LaTeX
-- pictures/*    your pictures in the largest size we store
+- images/*      your images in the largest size we store
 
 Times are in UTC (ISO 8601).
 `
@@ -27,18 +27,18 @@ interface Writing {
 /** Builds the archive of a person's data part by part and stores it; only one part is in memory at a time. */
 export async function buildExport(context: Context, row: ExportRow): Promise<void> {
   const zip = new ZipFile()
-  const packed = zip.outputStream as Readable
-  zip.on('error', (error: Error) => packed.destroy(error))
-  const stored = context.files.put(exportKey(row.id), packed, 'application/zip')
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  const stored = context.files.put(exportKey(row.id), output, 'application/zip')
   // File errors are thrown when the archive is finished.
   stored.catch(() => {})
   try {
-    const all = await addFiles(context, row, zip)
+    const total = await addFiles(context, row, zip)
     await stored
-    await saveProgress(context.db, row.id, { done: all, all })
+    await saveProgress(context.db, row.id, { done: total, all: total })
   } catch (failure) {
     // Nothing more follows: without this the file would stay open and half written.
-    packed.destroy(failure as Error)
+    output.destroy(failure as Error)
     throw failure
   }
   const file = await context.files.get(exportKey(row.id))
@@ -50,8 +50,8 @@ export async function buildExport(context: Context, row: ExportRow): Promise<voi
 async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
-  const pictures = await imageIdsOf(context.db, row.person_id)
-  const all = context.exportParts.length + pictures.length + 1
+  const imageIds = await imageIdsOf(context.db, row.person_id)
+  const total = context.exportParts.length + imageIds.length + 1
   text('README.txt', README)
   let done = 0
   const description: Record<string, object> = {}
@@ -61,22 +61,22 @@ async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise
     description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }
     text(`data/${part.file}.json`, JSON.stringify(rows, null, 2))
     if (part.file === 'blogs' || part.file === 'drafts') await addBlogs(rows as Writing[], (path, markdown) => text(path, markdown))
-    await saveProgress(context.db, row.id, { done: ++done, all })
+    await saveProgress(context.db, row.id, { done: ++done, all: total })
   }
   text('schema.json', JSON.stringify(description, null, 2))
-  for (const id of pictures) {
+  for (const id of imageIds) {
     await addImage(context.files, zip, { id, at })
-    await saveProgress(context.db, row.id, { done: ++done, all })
+    await saveProgress(context.db, row.id, { done: ++done, all: total })
   }
   zip.end()
-  return all
+  return total
 }
 
 /** Adds an image, which is opened only when it is written, so that one file is open at a time. */
 async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
   const key = imageKey(id, 'large')
   if (!(await files.has(key))) return
-  zip.addReadStreamLazy(`pictures/${id}.webp`, { mtime: at, compress: false }, (add) => {
+  zip.addReadStreamLazy(`images/${id}.webp`, { mtime: at, compress: false }, (add) => {
     const fail = (error: Error) => void zip.emit('error', error)
     files.get(key).then((file) => {
       const stream = file?.stream ?? Readable.from([])

@@ -22,7 +22,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
   const isErased = await context.inTransaction(async (context) => {
     const person = await lockDueDeletion(context.db, personId, context.clock.now())
     if (person === null || !(await mayDeleteAccount(context, personId))) return false
-    const pictures = await imageIdsOf(context.db, personId)
+    const imageIds = await imageIdsOf(context.db, personId)
     const packed = await exportIdsOf(context.db, personId)
     await eraseContent(context, personId)
     await forgetSubject(context, personId)
@@ -30,7 +30,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     await deletePerson(context.db, personId)
     await context.enqueue('own-data.sweep-files', {
       keys: [
-        ...pictures.flatMap((id) => IMAGE_SIZES.map((size) => imageKey(id, size))),
+        ...imageIds.flatMap((id) => IMAGE_SIZES.map((size) => imageKey(id, size))),
         ...packed.map(exportKey),
       ],
     })

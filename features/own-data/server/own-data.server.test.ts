@@ -13,8 +13,8 @@ import { packExport, sweepOwnData } from './own-data.tasks.ts'
 const services = await openTestServices()
 const { pool, clock } = services
 
-const LEAVE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) }'
-const ASK = 'mutation { requestExport }'
+const DELETE_ACCOUNT = 'mutation ($password: String!) { requestAccountDeletion(password: $password) }'
+const REQUEST_EXPORT = 'mutation { requestExport }'
 const OWN = '{ ownExport { id doneParts totalParts bytes finishedAt hasFailed } }'
 const own = async (person: Person) =>
   (await person.asks<{ ownExport: { id: string; doneParts: number; totalParts: number; finishedAt: string | null } | null }>(OWN)).data!.ownExport
@@ -65,18 +65,18 @@ describe('Data export (requirement A-15)', () => {
 
   test('contains blogs as Markdown, images, everything else with its schema, and no secret', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    const picture = await upload(ada)
+    const image = await upload(ada)
     const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
     const { slug } = await publishes(ada, 'What I take along', formula)
-    expect((await ada.asks(ASK)).data).toEqual({ requestExport: true })
-    expect((await ada.asks(ASK)).errors?.[0]?.message).toBe(EXPORT_IN_PROGRESS)
+    expect((await ada.asks(REQUEST_EXPORT)).data).toEqual({ requestExport: true })
+    expect((await ada.asks(REQUEST_EXPORT)).errors?.[0]?.message).toBe(EXPORT_IN_PROGRESS)
     await services.work()
     const row = (await own(ada))!
     expect(row.finishedAt).not.toBeNull()
     expect(row.doneParts).toBe(row.totalParts)
     const archive = unpack((await fetches(ada, row.id)).rawPayload)
     expect(archive.get(`blogs/${slug}.md`)!.toString()).toBe('# What I take along\n\nEnergy: $E=mc^2$\n\n## Then\n\n- one\n')
-    expect(archive.get(`pictures/${picture}.webp`)!.subarray(8, 12).toString()).toBe('WEBP')
+    expect(archive.get(`images/${image}.webp`)!.subarray(8, 12).toString()).toBe('WEBP')
     expect(JSON.parse(archive.get('data/login.json')!.toString())).toMatchObject([{ email: ada.email }])
     const schema = JSON.parse(archive.get('schema.json')!.toString()) as Record<string, { about: string; columns: object }>
     for (const { file } of exportParts) expect(schema[`data/${file}.json`]?.about).toBeTruthy()
@@ -91,7 +91,7 @@ describe('Data export (requirement A-15)', () => {
 
   test('an interrupted build starts again; a repeated one is done once', async () => {
     const { eve } = await people(services, 'eve')
-    await eve.asks(ASK)
+    await eve.asks(REQUEST_EXPORT)
     const { id } = (await own(eve))!
     const context = openContext(services.services)
     await Promise.allSettled([packExport.run(context, { id }), packExport.run(context, { id })])
@@ -103,7 +103,7 @@ describe('Data export (requirement A-15)', () => {
   test('a failed build leaves no partial file and no open file', async () => {
     const { joe } = await people(services, 'joe')
     await upload(joe)
-    await joe.asks(ASK)
+    await joe.asks(REQUEST_EXPORT)
     const { id } = (await own(joe))!
     const context = openContext(services.services)
     const puts = vi.spyOn(services.services.files, 'put')
@@ -126,7 +126,7 @@ describe('Data export (requirement A-15)', () => {
 
   test('is kept for seven days', async () => {
     const { sue } = await people(services, 'sue')
-    await sue.asks(ASK)
+    await sue.asks(REQUEST_EXPORT)
     await services.work()
     const { id } = (await own(sue))!
     await pool.query('update exports set expires_at = $2 where id = $1', [id, clock.now()])
@@ -141,8 +141,8 @@ describe('Account deletion (requirement A-16)', () => {
 
   test('requires the password, sends an email, can be canceled, and is not due before fourteen days', async () => {
     const { max } = await people(services, 'max')
-    expect((await max.asks(LEAVE, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
-    const at = (await max.asks<{ requestAccountDeletion: string }>(LEAVE, { password: PASSWORD })).data!.requestAccountDeletion
+    expect((await max.asks(DELETE_ACCOUNT, { password: 'not this one' })).errors?.[0]?.extensions.fields).toHaveProperty('password')
+    const at = (await max.asks<{ requestAccountDeletion: string }>(DELETE_ACCOUNT, { password: PASSWORD })).data!.requestAccountDeletion
     expect((new Date(at).getTime() - clock.now().getTime()) / 86_400_000).toBeCloseTo(14, 1)
     await services.work()
     expect(services.mails.some(({ to, subject }) => to === max.email && subject === 'Your account will be deleted')).toBe(true)
@@ -159,7 +159,7 @@ describe('Account deletion (requirement A-16)', () => {
     const { [mark]: leaver, kim } = (await people(services, mark, 'kim')) as Record<string, Person>
     await leaver!.asks('mutation { followPerson(personId: "' + kim!.id + '", follows: true) }')
     await kim!.asks('mutation { followPerson(personId: "' + leaver!.id + '", follows: true) }')
-    const picture = await upload(leaver!)
+    const image = await upload(leaver!)
     const theirs = await publishes(leaver!, `The ${mark} speaks`, `<p>${mark}</p>`, [mark])
     const others = await publishes(kim!, 'A blog that stays')
     const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
@@ -171,7 +171,7 @@ describe('Account deletion (requirement A-16)', () => {
     // Two archives, an unpublished blog, and an answered message to the team.
     const packed: string[] = []
     for (const _ of [1, 2]) {
-      await leaver!.asks(ASK)
+      await leaver!.asks(REQUEST_EXPORT)
       await services.work()
       packed.push((await own(leaver!))!.id)
     }
@@ -185,7 +185,7 @@ describe('Account deletion (requirement A-16)', () => {
     expect([removed.errors, answered.errors]).toEqual([undefined, undefined])
     await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
     await services.work()
-    await leaver!.asks(LEAVE, { password: PASSWORD })
+    await leaver!.asks(DELETE_ACCOUNT, { password: PASSWORD })
     await services.work()
     await due(leaver!)
     await sweep()
@@ -197,7 +197,7 @@ describe('Account deletion (requirement A-16)', () => {
       'query ($slug: String!) { blog(slug: $slug) { likeCount commentCount comments { items { text parentId } } } }', { slug: others.slug },
     )
     expect(blog.data!.blog).toEqual({ likeCount: 0, commentCount: 1, comments: { items: [{ text: 'A reply that stays', parentId: null }] } })
-    expect(await services.services.files.has(`images/${picture.slice(0, 2)}/${picture}/large.webp`)).toBe(false)
+    expect(await services.services.files.has(`images/${image.slice(0, 2)}/${image}/large.webp`)).toBe(false)
     for (const id of packed) expect(await services.services.files.has(exportKey(id))).toBe(false)
 
     const { rows: tables } = await pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')")
@@ -214,7 +214,7 @@ describe('Account deletion (requirement A-16)', () => {
   test('a person who cannot be erased now does not delay the others', async () => {
     const { one, two } = await people(services, 'one', 'two')
     for (const person of [one, two]) {
-      await person.asks(LEAVE, { password: PASSWORD })
+      await person.asks(DELETE_ACCOUNT, { password: PASSWORD })
       await due(person)
     }
     const isThere = async ({ id }: Person) => (await pool.query('select from people where id = $1', [id])).rows.length === 1
@@ -230,9 +230,9 @@ describe('Account deletion (requirement A-16)', () => {
 
   test('an export that is built while its person is erased belongs to nobody', async () => {
     const { tim } = await people(services, 'tim')
-    await tim.asks(ASK)
+    await tim.asks(REQUEST_EXPORT)
     const { id } = (await own(tim))!
-    await tim.asks(LEAVE, { password: PASSWORD })
+    await tim.asks(DELETE_ACCOUNT, { password: PASSWORD })
     await due(tim)
     await Promise.allSettled([packExport.run(openContext(services.services), { id }), sweep()])
     await packExport.run(openContext(services.services), { id })
@@ -243,11 +243,11 @@ describe('Account deletion (requirement A-16)', () => {
   test('the last admin stays, also if the other admins left meanwhile', async () => {
     const { root } = await people(services, 'root')
     const admin = await actingAs(services, root, 'admin')
-    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_CANNOT_DELETE)
+    expect((await admin.asks(DELETE_ACCOUNT, { password: PASSWORD })).errors?.[0]?.message).toBe(LAST_ADMIN_CANNOT_DELETE)
     const { two } = await people(services, 'two')
     const second = await actingAs(services, two, 'admin')
-    expect((await second.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
-    expect((await admin.asks(LEAVE, { password: PASSWORD })).errors).toBeUndefined()
+    expect((await second.asks(DELETE_ACCOUNT, { password: PASSWORD })).errors).toBeUndefined()
+    expect((await admin.asks(DELETE_ACCOUNT, { password: PASSWORD })).errors).toBeUndefined()
     await due(root)
     await due(two)
     await sweep()

@@ -28,21 +28,21 @@ export function ExportPanel() {
   const query = useQuery(GetOwnExport, {}, { refetchInterval: ({ state }) => isInProgress(state.data?.ownExport ?? null) && POLL_MS })
   const { data, refetch } = query
   const { mutate, isPending, error } = useMutation(RequestExport)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [downloadError, setDownloadError] = useState<string | null>(null)
   const last = data?.ownExport ?? null
-  const isPacking = isInProgress(last)
+  const isBuilding = isInProgress(last)
 
-  const ask = () => {
+  const request = () => {
     mutate({}, { onSuccess: () => refetch() })
   }
   const download = (id: string) => {
-    setTrouble(null)
-    downloadExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
+    setDownloadError(null)
+    downloadExport(id).catch((error: unknown) => setDownloadError(sentenceFor(error)))
   }
-  const says = trouble ?? error?.says
+  const message = downloadError ?? error?.message
   return (
     <div className="grid gap-3 text-sm">
-      {isPacking && (
+      {isBuilding && (
         <p role="status" className="grid gap-2">
           Preparing your export… {last.doneParts} of {last.totalParts || '…'} parts
           <progress className="w-full accent-accent" max={Math.max(1, last.totalParts)} value={last.doneParts} aria-label="Export progress" />
@@ -60,11 +60,11 @@ export function ExportPanel() {
       )}
       {last?.hasFailed === true && <p className="text-danger">Your last export failed. Try again.</p>}
       <div>
-        <Button busy={isPending} disabledBecause={isPacking ? 'Preparing your export…' : null} onClick={ask}>
+        <Button busy={isPending} disabledBecause={isBuilding ? 'Preparing your export…' : null} onClick={request}>
           {last === null ? 'Export' : 'Export again'}
         </Button>
       </div>
-      <Refused says={says} />
+      <Refused says={message} />
       <StaleNote query={query} />
     </div>
   )

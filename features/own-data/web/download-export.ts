@@ -3,14 +3,14 @@ import { readSession, renewSession, sessionIsOver } from '#platform/web/session/
 
 /** Downloads an export with the token and saves it as a file. */
 export async function downloadExport(id: string): Promise<void> {
-  const ask = () =>
+  const request = () =>
     fetch(`/api/exports/${id}`, { headers: { authorization: `Bearer ${readSession()?.token ?? ''}` } }).catch(() => {
       throw new ApiError('OFFLINE', OFFLINE)
     })
-  let response = await ask()
+  let response = await request()
   if (response.status === 401) {
     if (!(await renewSession())) return sessionIsOver()
-    response = await ask()
+    response = await request()
   }
   if (!response.ok) {
     const { error } = (await response.json().catch(() => ({}))) as { error?: string }

@@ -53,8 +53,8 @@ export const putRepository = (context: Context, form: RepositoryInput): Promise<
 export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
-function refuseFull(added: InsertOutcome, says: string): void {
-  if (added === 'full') throw new Refusal('INVALID_INPUT', { says })
+function refuseFull(added: InsertOutcome, message: string): void {
+  if (added === 'full') throw new Refusal('INVALID_INPUT', { says: message })
 }
 
 /** It was changed in another window or deleted. */

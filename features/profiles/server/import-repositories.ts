@@ -35,7 +35,7 @@ export async function requestImport(context: Context, account: string): Promise<
 /** Fetches the public repositories of an account and adds them to the profile. A second run changes nothing more. */
 export async function importRepositories(context: Context, input: { personId: string; account: string }, options = GITHUB): Promise<void> {
   const { personId, account } = input
-  const answer = await ask(account, options)
+  const answer = await fetchRepositories(account, options)
   const found = Array.isArray(answer) ? answer : []
   const outcome: ImportOutcome = Array.isArray(answer) ? (found.length === 0 ? 'nothing' : 'done') : answer
   await context.inTransaction(async (context) => {
@@ -46,7 +46,7 @@ export async function importRepositories(context: Context, input: { personId: st
   })
 }
 
-async function ask(account: string, { origin, ...options }: GitHubOptions): Promise<FoundRepository[] | ImportOutcome> {
+async function fetchRepositories(account: string, { origin, ...options }: GitHubOptions): Promise<FoundRepository[] | ImportOutcome> {
   const { safeFetch } = await import('#platform/server/safe-fetch.ts')
   const address = `${origin}/users/${encodeURIComponent(account)}/repos?per_page=100&sort=pushed`
   const headers = { accept: 'application/vnd.github+json' }
@@ -57,7 +57,7 @@ async function ask(account: string, { origin, ...options }: GitHubOptions): Prom
   return page.status === 200 ? (repositoriesIn(page) ?? 'turned-away') : 'turned-away'
 }
 
-const told = z.array(
+const responseSchema = z.array(
   z.object({
     name: z.string(),
     html_url: z.string(),
@@ -70,9 +70,9 @@ const told = z.array(
 
 /** Parses the response of GitHub: own repositories, most starred first. Returns null if the response is invalid. */
 function repositoriesIn({ body }: FetchedPage): FoundRepository[] | null {
-  const result = told.safeParse(parsed(body.toString('utf8')))
+  const result = responseSchema.safeParse(parsed(body.toString('utf8')))
   if (!result.success) return null
-  const kept = result.data
+  const repositories = result.data
     .filter(({ fork }) => fork !== true)
     .map((one) => ({
       name: cleanLine(one.name.slice(0, 1000)).slice(0, REPOSITORY_NAME_LENGTH).toWellFormed(),
@@ -83,7 +83,7 @@ function repositoriesIn({ body }: FetchedPage): FoundRepository[] | null {
     }))
     .filter(({ name, url }) => name !== '' && url !== '')
     .sort((one, other) => other.stars - one.stars)
-  return [...new Map(kept.map((one) => [one.url, one])).values()].slice(0, MAX_FOUND)
+  return [...new Map(repositories.map((one) => [one.url, one])).values()].slice(0, MAX_FOUND)
 }
 
 const whole = (count: number | null | undefined) => Math.min(MAX_STARS, Math.max(0, Math.trunc(count ?? 0)))

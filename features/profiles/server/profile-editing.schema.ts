@@ -17,7 +17,7 @@ const RepositoryImport = builder.objectRef<ImportRow>('RepositoryImport').implem
   fields: (t) => ({
     isWaiting: t.boolean({ may: 'members', resolve: ({ outcome }) => outcome === 'waiting' }),
     hasFailed: t.boolean({ may: 'members', resolve: ({ outcome }) => !['waiting', 'done'].includes(outcome) }),
-    says: t.string({ may: 'members', resolve: (row) => importMessage(row.outcome, row) }),
+    message: t.string({ may: 'members', resolve: (row) => importMessage(row.outcome, row) }),
   }),
 })
 

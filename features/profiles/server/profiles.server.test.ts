@@ -98,8 +98,8 @@ describe('Editing a profile (requirement R-9)', () => {
     const edit = { field: 'name', text: 'Ada L.', before: 'ada' }
     expect(code(await anybody.asks(EDIT, edit))).toBe('NOT_SIGNED_IN')
     for (const wrong of [{ text: '' }, { text: '\u200b' }, { text: 'x'.repeat(81) }, { text: 'e'.concat('\u0301'.repeat(10_000)) }, { field: 'about', text: 'x'.repeat(2001) }, { field: 'headline', text: 'x'.repeat(121) }]) {
-      const [refusal, says] = refused(await ada.asks(EDIT, { ...edit, ...wrong }))
-      expect([refusal, /\S/.test(says ?? '')]).toEqual(['INVALID_INPUT', true])
+      const [refusal, message] = refused(await ada.asks(EDIT, { ...edit, ...wrong }))
+      expect([refusal, /\S/.test(message ?? '')]).toEqual(['INVALID_INPUT', true])
     }
     expect(code(await ada.asks(EDIT, { ...edit, text: 'a\u0000b' }))).toBe('INVALID_INPUT')
     expect(code(await ada.asks(EDIT, { ...edit, before: 'a\u0000b' }))).not.toBe('BUG')

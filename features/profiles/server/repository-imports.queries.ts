@@ -10,11 +10,11 @@ export interface ImportRow {
 }
 
 export async function saveImportRequested(db: Db, personId: string, account: string, at: Date): Promise<void> {
-  const asked = { account, outcome: 'waiting', added: 0, asked_at: at }
+  const values = { account, outcome: 'waiting', added: 0, asked_at: at }
   await db
     .insertInto('repository_imports')
-    .values({ person_id: personId, ...asked })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(asked))
+    .values({ person_id: personId, ...values })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(values))
     .execute()
 }
 

@@ -34,7 +34,7 @@ export function AvatarButton({ profile, onChange }: Props) {
       announce('Picture removed.')
       onChange()
     },
-    onError: (error) => announce(error.says, { kind: 'trouble' }),
+    onError: (error) => announce(error.message, { kind: 'trouble' }),
   })
 
   return (

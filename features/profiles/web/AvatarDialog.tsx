@@ -23,7 +23,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState<Crop>(FIRST_CROP)
   const [part, setPart] = useState<number | null>(null)
-  const [says, say] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
 
   useEffect(() => {
     let opened: ImageBitmap | null = null
@@ -34,7 +34,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
         opened = bitmap
         setImage(bitmap)
       },
-      () => say(NOT_A_PICTURE),
+      () => setMessage(NOT_A_PICTURE),
     )
     return () => {
       isOver = true
@@ -44,7 +44,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
 
   const save = async () => {
     if (image === null) return
-    say(null)
+    setMessage(null)
     setPart(0)
     try {
       const { id } = await sendPicture(await cropImage(image, crop), setPart)
@@ -52,7 +52,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
       updateSessionUser({ avatar: imageUrl(id, 'small') })
       onSaved()
     } catch (error) {
-      say(sentenceFor(error))
+      setMessage(sentenceFor(error))
       setPart(null)
     }
   }
@@ -61,7 +61,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
     <Dialog open onClose={onClose} title="Your picture">
       <div className="grid gap-4">
         {image !== null && <CropBox image={image} crop={crop} onCrop={setCrop} />}
-        <Refused says={says} />
+        <Refused says={message} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button

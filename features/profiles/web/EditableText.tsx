@@ -69,13 +69,13 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
   }
 
   if (typed === null) {
-    const words = text === '' ? <span className="text-text-muted">{empty}</span> : text
+    const content = text === '' ? <span className="text-text-muted">{empty}</span> : text
     return (
       <div className="flex items-start gap-2">
         {variant === 'title' ? (
-          <h1 className="text-2xl wrap-anywhere">{words}</h1>
+          <h1 className="text-2xl wrap-anywhere">{content}</h1>
         ) : (
-          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{words}</p>
+          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{content}</p>
         )}
         <IconButton
           ref={pencil}
@@ -93,7 +93,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
   const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
   return (
     <form className="grid max-w-reading gap-3" onSubmit={save}>
-      <Field label={label} error={error?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
+      <Field label={label} error={error?.message ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
         {(given) =>
           rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
         }

@@ -41,7 +41,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 
   const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
-  const says = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.says ?? null)
+  const message = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.message ?? null)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -56,14 +56,14 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
       <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
-        <Refused says={says} />
+        <Refused says={message} />
         {isOutdated && before !== null && (
           <p className="text-sm text-text-muted">
             The current entry is {before.role}, {before.company}, {before.period}. Save again to replace it.
           </p>
         )}
         {FIELDS.map(({ name, label, limit, hint }) => (
-          <Field key={name} label={label} error={error?.fields[name] === says ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
+          <Field key={name} label={label} error={error?.fields[name] === message ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
             {(control) => (
               <TextInput
                 {...control}

@@ -28,7 +28,7 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const [isImporting, setImporting] = useState(false)
 
   const onError = (error: ApiError) => {
-    announce(error.says, { kind: 'trouble' })
+    announce(error.message, { kind: 'trouble' })
     onChange()
   }
   const restore = useMutation(PutRepository, { onSuccess: () => onChange(), onError })

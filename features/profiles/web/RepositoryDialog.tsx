@@ -63,7 +63,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={save} noValidate>
-        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.says} />}
+        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.message} />}
         {isOutdated && before !== null && <p className="text-sm text-text-muted">The current name is “{before.name}”. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (

@@ -34,8 +34,8 @@ export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
 
 /** Removes usernames of people who do not exist, so that no name links to a missing profile. */
 async function withKnownPeople(context: Pick<Context, 'database'>, site: SiteContent): Promise<SiteContent> {
-  const wished = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
-  const known = new Set(await existingUsernames(context, wished))
-  const honest = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })
-  return { ...site, founder: honest(site.founder), team: site.team.map(honest) }
+  const usernames = [site.founder, ...site.team].map(({ username }) => username).filter((username) => username !== '')
+  const known = new Set(await existingUsernames(context, usernames))
+  const withKnownUsername = <M extends { username: string }>(member: M): M => (known.has(member.username) ? member : { ...member, username: '' })
+  return { ...site, founder: withKnownUsername(site.founder), team: site.team.map(withKnownUsername) }
 }

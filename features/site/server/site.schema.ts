@@ -36,7 +36,7 @@ const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
   }),
 })
 
-const Station = builder.objectRef<TimelineItem>('TimelineItem').implement({
+const Timeline = builder.objectRef<TimelineItem>('TimelineItem').implement({
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     year: t.exposeInt('year', { may: 'anyone' }),
@@ -63,7 +63,7 @@ const Site = builder.objectRef<SiteContent>('Site').implement({
       args: { slug: t.arg.string({ required: true }) },
       resolve: ({ products }, { slug }) => products.find((product) => product.slug === slug) ?? null,
     }),
-    journey: t.field({ type: [Station], may: 'anyone', resolve: ({ journey }) => [...journey] }),
+    journey: t.field({ type: [Timeline], may: 'anyone', resolve: ({ journey }) => [...journey] }),
   }),
 })
 

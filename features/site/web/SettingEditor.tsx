@@ -47,7 +47,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       )}
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -19,8 +19,8 @@ const LINKS = (path: string) => SITE_KEYS.map((key) => ({ name: key, label: SHAP
 
 /** The site settings, one at a time; the address names the setting. */
 export function SiteSettings({ path, search }: { path: string; search: URLSearchParams }) {
-  const asked = search.get('setting')
-  const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
+  const requested = search.get('setting')
+  const key: SiteKey = SITE_KEYS.find((one) => one === requested) ?? 'welcome'
   const query = useQuery(GetSiteSettings, {})
   const { data, error, isLoadingError, refetch } = query
   // A reset also discards typed text, even if the revision does not change.

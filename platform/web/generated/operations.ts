@@ -1054,7 +1054,7 @@ export type ImportRepositoriesMutation = { importRepositories: boolean };
 export type RepositoryImportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RepositoryImportQuery = { repositoryImport: { isWaiting: boolean, hasFailed: boolean, says: string } | null };
+export type RepositoryImportQuery = { repositoryImport: { isWaiting: boolean, hasFailed: boolean, message: string } | null };
 
 export type RemoveExperienceMutationVariables = Exact<{
   id: string;
@@ -1294,7 +1294,7 @@ export interface Documents {
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>
-  "\n  query RepositoryImport { repositoryImport { isWaiting hasFailed says } }\n": Document<RepositoryImportQuery, RepositoryImportQueryVariables>
+  "\n  query RepositoryImport { repositoryImport { isWaiting hasFailed message } }\n": Document<RepositoryImportQuery, RepositoryImportQueryVariables>
   "\n  mutation RemoveExperience($id: ID!) { removeExperience(id: $id) }\n": Document<RemoveExperienceMutation, RemoveExperienceMutationVariables>
   "\n  mutation RemoveRepository($id: ID!) { removeRepository(id: $id) }\n": Document<RemoveRepositoryMutation, RemoveRepositoryMutationVariables>
   "\n  mutation AddToStack($label: String!) { addToStack(label: $label) }\n": Document<AddToStackMutation, AddToStackMutationVariables>

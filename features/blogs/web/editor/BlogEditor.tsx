@@ -100,7 +100,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
         onCancel={() => void publishing.cancel()}
       />
       <EditorNotices
-        alert={publishing.alert ?? merge.trouble}
+        alert={publishing.alert ?? merge.error}
         isRestored={opened.restored}
         otherWindows={otherWindows}
         onDiscard={discard}

@@ -28,13 +28,13 @@ export function MathsForm({ editor, at, onClose }: Props) {
   const shown = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const place = shown.current
-    if (place === null) return
+    const element = shown.current
+    if (element === null) return
     if (latex.trim() === '') {
-      place.replaceChildren()
+      element.replaceChildren()
       return setError(null)
     }
-    void drawFormula(place, latex, isBlock).then((result) => setError(result.drawn ? null : result.says))
+    void drawFormula(element, latex, isBlock).then((result) => setError(result.drawn ? null : result.message))
   }, [latex, isBlock])
 
   const remove = () => {
@@ -42,11 +42,11 @@ export function MathsForm({ editor, at, onClose }: Props) {
     onClose(true)
   }
   const submit = () => {
-    const words = latex.trim()
-    if (words === '') return 'pos' in at ? remove() : onClose(true)
-    if (words.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
-    if ('pos' in at) changeFormula(editor, at.pos, words)
-    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
+    const formula = latex.trim()
+    if (formula === '') return 'pos' in at ? remove() : onClose(true)
+    if (formula.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
+    if ('pos' in at) changeFormula(editor, at.pos, formula)
+    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: formula } }).run()
     onClose(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {

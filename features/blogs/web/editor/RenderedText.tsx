@@ -5,9 +5,9 @@ import { elementsOf } from './text-content.ts'
 
 /** Rendered text as readers will see it: formulas drawn, code highlighted, read-only. */
 export function RenderedText({ html, className = '' }: { html: string; className?: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (element === null) return
     element.replaceChildren(elementsOf(html))
     const code = [...element.querySelectorAll<HTMLElement>('pre > code[class]')]
@@ -18,5 +18,5 @@ export function RenderedText({ html, className = '' }: { html: string; className
       void drawFormula(maths, maths.dataset['latex'] ?? '', isBlock)
     }
   }, [html])
-  return <Prose ref={place} className={`written ${className}`} />
+  return <Prose ref={ref} className={`written ${className}`} />
 }

@@ -10,12 +10,12 @@ interface Props {
 /** Shows where the last change is saved, and what to do if that is only this device. */
 export function SaveStatus({ status, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
-  const trouble = isTrouble(status)
+  const isFailed = isTrouble(status)
   return (
-    <div className="state-line" data-trouble={trouble || undefined}>
+    <div className="state-line" data-trouble={isFailed || undefined}>
       <p>{statusText(status)}</p>
       <p role="status" className="sr-only">
-        {trouble ? statusText(status) : ''}
+        {isFailed ? statusText(status) : ''}
       </p>
       {(reason === 'session' || reason === 'visitor') && (
         <Button variant="ghost" small onClick={onLogIn}>

@@ -27,7 +27,7 @@ export function TagInput({ tags, error, onChange }: Props) {
   const { data } = useQuery(PopularTagsQuery, {})
   const popular = (data?.popularTags ?? []).map(({ tag }) => tag)
   const [isFull, setFull] = useState(false)
-  const says = isFull ? TOO_MANY : error
+  const message = isFull ? TOO_MANY : error
 
   const add = (words: string) => {
     const next = addTags(tags, words)
@@ -70,7 +70,7 @@ export function TagInput({ tags, error, onChange }: Props) {
           maxLength={TAG_LENGTH * MAX_TAGS}
           placeholder={tags.length === 0 ? 'statistics, pytorch' : ''}
           value={typed}
-          aria-invalid={says !== null || undefined}
+          aria-invalid={message !== null || undefined}
           aria-describedby={`${id}-hint`}
           onKeyDown={onKeyDown}
           onBlur={() => typed.trim() !== '' && add(typed)}
@@ -84,8 +84,8 @@ export function TagInput({ tags, error, onChange }: Props) {
           ))}
         </datalist>
       </div>
-      <p id={`${id}-hint`} className={says === null ? 'text-text-muted' : 'text-danger'} role={says === null ? undefined : 'alert'}>
-        {says ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
+      <p id={`${id}-hint`} className={message === null ? 'text-text-muted' : 'text-danger'} role={message === null ? undefined : 'alert'}>
+        {message ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
       </p>
     </div>
   )

@@ -50,7 +50,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
   const goOn = () => {
     handover.current.isDone = false
   }
-  const says = title.length > TITLE_LENGTH ? `Keep the title under ${TITLE_LENGTH} characters.` : error
+  const message = title.length > TITLE_LENGTH ? `Keep the title under ${TITLE_LENGTH} characters.` : error
   return (
     <div className="grid gap-1">
       <label htmlFor={TITLE_ID} className="sr-only">
@@ -64,8 +64,8 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
         placeholder="Title"
         autoComplete="off"
         value={title}
-        aria-invalid={says !== null || undefined}
-        aria-describedby={says !== null ? `${TITLE_ID}-error` : undefined}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message !== null ? `${TITLE_ID}-error` : undefined}
         onKeyDown={onKeyDown}
         onBlur={goOn}
         onChange={(event) => {
@@ -73,9 +73,9 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
           onChange(event.target.value.replace(/\s*\n\s*/g, ' '))
         }}
       />
-      {says !== null && (
+      {message !== null && (
         <p id={`${TITLE_ID}-error`} className="text-sm text-danger">
-          {says}
+          {message}
         </p>
       )}
       {title.length >= NEARLY_FULL && (

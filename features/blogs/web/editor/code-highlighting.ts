@@ -22,9 +22,9 @@ export const codeHighlighter = {
 /** Highlights the content of a rendered `<code>` element. */
 export function highlightElement(code: HTMLElement): void {
   const language = /language-(\S+)/.exec(code.className)?.[1] ?? ''
-  const words = code.textContent
-  if (!lowlight.registered(language) || words.length > MAX_CODE) return
-  code.replaceChildren(...lowlight.highlight(language, words).children.map(nodeOf))
+  const text = code.textContent
+  if (!lowlight.registered(language) || text.length > MAX_CODE) return
+  code.replaceChildren(...lowlight.highlight(language, text).children.map(nodeOf))
 }
 
 function nodeOf(node: Tree['children'][number]): Node {

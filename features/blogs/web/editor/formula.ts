@@ -1,10 +1,10 @@
 /** The error message of KaTeX for an invalid formula, without its prefix. */
 const sentenceOf = (error: unknown) => {
-  const words = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
-  return words === '' ? 'This formula isn’t valid.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const message = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
+  return message === '' ? 'This formula isn’t valid.' : `${message.charAt(0).toUpperCase()}${message.slice(1)}`
 }
 
-export type DrawResult = { drawn: true } | { drawn: false; says: string }
+export type DrawResult = { drawn: true } | { drawn: false; message: string }
 
 /** The same limits as on the server, so that writers see what readers will see. */
 const OPTIONS = { output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20 } as const
@@ -31,6 +31,6 @@ export async function drawFormula(into: HTMLElement, latex: string, isBlock: boo
     const code = document.createElement('code')
     code.textContent = latex
     into.replaceChildren(code)
-    return { drawn: false, says: sentenceOf(error) }
+    return { drawn: false, message: sentenceOf(error) }
   }
 }

@@ -43,7 +43,7 @@ describe('B-17 Images of other pages', () => {
     const { uploads, fetched } = opened(() => (error === null ? Promise.resolve(SENT) : Promise.reject(error)))
     uploads.look(named('a'))
     await settled()
-    expect(uploads.look(named('a')).state).toMatchObject({ kind: 'failed', says: 'We are busy.', mayRetry: true })
+    expect(uploads.look(named('a')).state).toMatchObject({ kind: 'failed', message: 'We are busy.', mayRetry: true })
     error = new ApiError('NOT_AN_IMAGE', 'We couldn’t fetch this picture.')
     uploads.look(named('b'))
     await settled()

@@ -6,7 +6,7 @@ import type { SentPicture } from '#platform/web/send-picture.ts'
 /** The state of an image in a text: being uploaded, waiting for a login, or stored. */
 export type UploadState =
   | { kind: 'sending'; part: number }
-  | { kind: 'failed'; says: string; mayRetry: boolean; needsLogin: boolean }
+  | { kind: 'failed'; message: string; mayRetry: boolean; needsLogin: boolean }
   | { kind: 'sent'; image: SentPicture }
 
 interface Upload {
@@ -53,7 +53,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
     const { file } = upload
     if (file === null && address === null) return
     if (!isMember()) {
-      return setState(upload, { kind: 'failed', says: address === null ? LOG_IN_TO_SEND : LOG_IN_TO_FETCH, mayRetry: true, needsLogin: true })
+      return setState(upload, { kind: 'failed', message: address === null ? LOG_IN_TO_SEND : LOG_IN_TO_FETCH, mayRetry: true, needsLogin: true })
     }
     setState(upload, { kind: 'sending', part: 0 })
     try {
@@ -64,13 +64,13 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
       const code = error instanceof ApiError ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
       const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
-      setState(upload, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })
+      setState(upload, { kind: 'failed', message: sentenceFor(error), mayRetry, needsLogin })
     }
   }
 
   async function restore(id: string, upload: Upload): Promise<void> {
     const file = await drafts.find<Blob>(keyOf(id))
-    if (!(file instanceof Blob)) return setState(upload, { kind: 'failed', says: UPLOAD_LOST, mayRetry: false, needsLogin: false })
+    if (!(file instanceof Blob)) return setState(upload, { kind: 'failed', message: UPLOAD_LOST, mayRetry: false, needsLogin: false })
     upload.file = file
     upload.preview = URL.createObjectURL(file)
     await start(id, upload)

@@ -8,14 +8,14 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
   const dom = document.createElement('figure')
   const image = document.createElement('img')
   const bar = document.createElement('div')
-  const words = document.createElement('p')
+  const status = document.createElement('p')
   const progress = document.createElement('progress')
   dom.className = 'editor-image'
   bar.className = 'editor-image-bar'
   bar.contentEditable = 'false'
-  words.className = 'editor-image-words'
-  words.setAttribute('role', 'status')
-  dom.append(image, words, bar)
+  status.className = 'editor-image-words'
+  status.setAttribute('role', 'status')
+  dom.append(image, status, bar)
 
   let shown = node
   let stopListening = () => {}
@@ -42,13 +42,13 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
 
   const show = () => {
     const { src, alt, width, height, upload } = shown.attrs as Record<string, string | null>
-    const picture = upload && uploads ? uploads.look(upload) : null
-    const state = picture?.state ?? null
+    const current = upload && uploads ? uploads.look(upload) : null
+    const state = current?.state ?? null
     if (state?.kind === 'sent') {
       const { url, width, height } = state.image
       queueMicrotask(() => change({ src: url, width: String(width), height: String(height), upload: null }))
     }
-    setAttribute(image, 'src', src ?? picture?.preview ?? null)
+    setAttribute(image, 'src', src ?? current?.preview ?? null)
     setAttribute(image, 'width', width ?? null)
     setAttribute(image, 'height', height ?? null)
     image.alt = alt ?? ''
@@ -58,7 +58,7 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
     const failed = state?.kind === 'failed' ? state : null
     const doing = upload && remoteImageUrl(upload) !== null ? 'Importing image' : 'Uploading image'
     progress.setAttribute('aria-label', doing)
-    words.replaceChildren(...(failed ? [failed.says] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
+    status.replaceChildren(...(failed ? [failed.message] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
     retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)

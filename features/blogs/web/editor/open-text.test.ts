@@ -20,7 +20,7 @@ function memory() {
 
 let time = 0
 const setUp = () => blogDrafts(createLocalDrafts({ database: memory(), storage: memory(), now: () => (time += 1) }))
-const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
+const failsWith = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
 const written = (content: string) => ({ ...EMPTY_TEXT, content })
 const draft = (revision: number, content: string): Draft => ({
   id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null,
@@ -64,14 +64,14 @@ describe('B-10 Opening the editor', () => {
   test('without a connection the draft of the device is enough', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
-    expect(await openText({ ...question, id: 'b', drafts, ask: says('OFFLINE') })).toMatchObject({ revision: 2, isUnconfirmed: true, restored: true })
-    await expect(openText({ ...question, id: 'c', drafts, ask: says('OFFLINE') })).rejects.toThrow('No.')
+    expect(await openText({ ...question, id: 'b', drafts, ask: failsWith('OFFLINE') })).toMatchObject({ revision: 2, isUnconfirmed: true, restored: true })
+    await expect(openText({ ...question, id: 'c', drafts, ask: failsWith('OFFLINE') })).rejects.toThrow('No.')
   })
 
   test('changes to a blog that was deleted elsewhere become a new draft', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
-    expect(await openText({ ...question, id: 'b', drafts, ask: says('NOT_FOUND') })).toMatchObject({
+    expect(await openText({ ...question, id: 'b', drafts, ask: failsWith('NOT_FOUND') })).toMatchObject({
       id: 'new', revision: 0, onServer: null, text: { content: 'device' },
     })
   })

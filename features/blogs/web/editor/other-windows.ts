@@ -17,18 +17,18 @@ export function useOtherWindows(id: string): OtherWindows & { saved: () => void;
     if (typeof BroadcastChannel === 'undefined') return
     const line = new BroadcastChannel('cloggle.editor')
     channel.current = line
-    const say = (kind: News['kind']) => line.postMessage({ kind, id } satisfies News)
+    const send = (kind: News['kind']) => line.postMessage({ kind, id } satisfies News)
     line.addEventListener('message', ({ data }: MessageEvent<News>) => {
       if (data.id !== id) return
-      if (data.kind === 'hello') say('here')
+      if (data.kind === 'hello') send('here')
       setElsewhere((before) => ({
         isOpen: data.kind !== 'bye',
         hasChanged: before.hasChanged || data.kind === 'saved',
       }))
     })
-    const bye = () => say('bye')
+    const bye = () => send('bye')
     addEventListener('pagehide', bye)
-    say('hello')
+    send('hello')
     return () => {
       removeEventListener('pagehide', bye)
       bye()

@@ -20,11 +20,11 @@ function insertInView(view: EditorView, uploads: ImageUploads, files: readonly F
   const nodes = files.filter(isPicture).map((file) => type.create({ upload: uploads.add(file) }))
   if (nodes.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
   let { tr } = view.state
-  let place = at
+  let position = at
   for (const node of nodes) {
     const before = tr.doc.content.size
-    tr = tr.insert(place, node)
-    place += tr.doc.content.size - before
+    tr = tr.insert(position, node)
+    position += tr.doc.content.size - before
   }
   view.dispatch(tr.scrollIntoView())
 }
@@ -35,8 +35,8 @@ export function handlePastedImages(view: EditorView, event: ClipboardEvent, uplo
   const files = [...(data?.files ?? [])]
   const html = data?.getData('text/html') ?? ''
   const page = html === '' ? null : parseInertHtml(html)
-  const words = page?.body.textContent.trim() ?? data?.getData('text/plain').trim() ?? ''
-  if (files.length > 0 && words === '') {
+  const text = page?.body.textContent.trim() ?? data?.getData('text/plain').trim() ?? ''
+  if (files.length > 0 && text === '') {
     insertInView(view, uploads, files, view.state.selection.to)
     return true
   }

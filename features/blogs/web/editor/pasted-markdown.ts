@@ -43,7 +43,7 @@ function blocks(lines: readonly string[], depth: number): string {
       at += 1
     } else if (line.trimStart().startsWith('$$')) html += formula(() => lines[at++])
     else if (heading !== null) {
-      html += `<${heading[1]!.length < 3 ? 'h2' : 'h3'}>${words(withoutHashes(heading[2]!))}</${heading[1]!.length < 3 ? 'h2' : 'h3'}>`
+      html += `<${heading[1]!.length < 3 ? 'h2' : 'h3'}>${inline(withoutHashes(heading[2]!))}</${heading[1]!.length < 3 ? 'h2' : 'h3'}>`
       at += 1
     } else if (RULE.test(line)) {
       html += '<hr>'
@@ -61,7 +61,7 @@ function blocks(lines: readonly string[], depth: number): string {
       const from = at
       at += 1
       take((one) => one.trim() !== '' && !startsBlock(one))
-      html += `<p>${words(lines.slice(from, at).map((one) => one.trim()).join(' '))}</p>`
+      html += `<p>${inline(lines.slice(from, at).map((one) => one.trim()).join(' '))}</p>`
     }
   }
   return html
@@ -103,12 +103,12 @@ function list(lines: readonly string[], depth: number): string {
   }
   const number = ITEM.exec(lines[0]!)![3]
   const start = number === undefined || number === '1' ? '' : ` start="${Number(number)}"`
-  const inside = items.map(({ own, below }) => `<li><p>${words(own.join(' '))}</p>${below.length === 0 ? '' : blocks(below, depth + 1)}</li>`).join('')
+  const inside = items.map(({ own, below }) => `<li><p>${inline(own.join(' '))}</p>${below.length === 0 ? '' : blocks(below, depth + 1)}</li>`).join('')
   return number === undefined ? `<ul>${inside}</ul>` : `<ol${start}>${inside}</ol>`
 }
 
 /** Converts emphasis, code, formulas and links in a line; everything else stays text. */
-function words(text: string): string {
+function inline(text: string): string {
   let html = ''
   let from = 0
   for (const found of text.matchAll(INLINE)) {
@@ -117,9 +117,9 @@ function words(text: string): string {
     from = found.index + whole.length
     if (code !== undefined) html += `<code>${escaped(code)}</code>`
     else if (latex !== undefined) html += `<span data-type="inline-math" data-latex="${escaped(latex)}"></span>`
-    else if (strong !== undefined) html += `<strong>${words(strong)}</strong>`
-    else if (em !== undefined) html += `<em>${words(em)}</em>`
-    else if (struck !== undefined) html += `<s>${words(struck)}</s>`
+    else if (strong !== undefined) html += `<strong>${inline(strong)}</strong>`
+    else if (em !== undefined) html += `<em>${inline(em)}</em>`
+    else if (struck !== undefined) html += `<s>${inline(struck)}</s>`
     else html += link(whole, label!, address!)
   }
   return html + escaped(text.slice(from))

@@ -20,7 +20,7 @@ type State = { kind: 'closed' } | ({ kind: 'open' } & Sides)
 /** Handles a conflict with another window: loads its text, and asks the person only where both differ. */
 export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
   const [state, setState] = useState<State>({ kind: 'closed' })
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const { autosave } = blogEditor
 
   const becomeNew = () => {
@@ -29,16 +29,16 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
   }
 
   const open = async () => {
-    setTrouble(null)
+    setError(null)
     await autosave.pause()
     try {
       const draft = await draftOf(autosave.current().id)
       const theirs = { title: draft.title, content: normalizeHtml(draft.content), tags: draft.tags, coverId: draft.coverId }
       onSeen()
       compare(theirs, draft.revision)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') becomeNew()
-      else setTrouble(`We couldn’t load the version from the other window. ${sentenceFor(error)}`)
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.code === 'NOT_FOUND') becomeNew()
+      else setError(`We couldn’t load the version from the other window. ${sentenceFor(reason)}`)
     }
   }
 
@@ -58,7 +58,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
 
   return {
     state,
-    trouble,
+    error,
     open,
     /** Later: the draft stays on this device until the two are merged. */
     close: () => setState({ kind: 'closed' }),

@@ -68,7 +68,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
           {commentCount}
         </a>
       </div>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

@@ -26,11 +26,11 @@ export function Comments({ blog }: { blog: BlogData }) {
   const [failed, setFailed] = useState<string | null>(null)
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const [gone, setGone] = useState(0)
+  const [deletedCount, setDeletedCount] = useState(0)
   // The focused button was removed with the comment.
   useEffect(() => {
-    if (gone > 0) heading.current?.focus({ preventScroll: true })
-  }, [gone])
+    if (deletedCount > 0) heading.current?.focus({ preventScroll: true })
+  }, [deletedCount])
 
   const fetchMore = async () => {
     setBusy(true)
@@ -52,7 +52,7 @@ export function Comments({ blog }: { blog: BlogData }) {
     changed: (comment: CommentData) => {
       // As on the server: a deleted comment stays as a placeholder while it has replies.
       const isGone = comment.isDeleted && !comments.some(({ parentId }) => parentId === comment.id)
-      if (isGone) setGone(gone + 1)
+      if (isGone) setDeletedCount(deletedCount + 1)
       setComments((all) => (isGone ? all.filter(({ id }) => id !== comment.id) : all.map((one) => (one.id === comment.id ? comment : one))))
     },
   }
