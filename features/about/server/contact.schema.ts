@@ -21,6 +21,7 @@ const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
 })
 
 const ContactInbox = builder.objectRef<Inbox>('ContactInbox').implement({
+  description: 'One page of the messages to the team.',
   fields: (t) => ({
     items: t.expose('items', { type: [InboxMessage], may, extensions: { listSize: 20 } }),
     next: t.exposeString('next', { may, nullable: true }),
@@ -31,6 +32,7 @@ builder.queryField('contactInbox', (t) =>
   t.field({
     type: ContactInbox,
     may,
+    description: 'The messages to the team, newest first.',
     args: { all: t.arg.boolean(), after: t.arg.string() },
     resolve: (_root, args, context) => readInbox(context, parse(inboxInput, args)),
   }),
@@ -50,6 +52,7 @@ const ContactMessageInput = builder.inputType('ContactMessageInput', {
 builder.mutationFields((t) => ({
   sendContactMessage: t.boolean({
     may: 'anyone',
+    description: 'Sends a message to the team; a message sent twice is stored once.',
     args: { message: t.arg({ type: ContactMessageInput, required: true }) },
     resolve: async (_root, args, context) => {
       await sendMessage(context, parse(contactInput, args.message))
@@ -58,6 +61,7 @@ builder.mutationFields((t) => ({
   }),
   markMessageAnswered: t.boolean({
     may,
+    description: 'Marks a message to the team as answered or as open again.',
     args: { id: t.arg.id({ required: true }), answered: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
       await markAnswered(context, parse(answeredInput, args))

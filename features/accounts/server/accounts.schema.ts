@@ -55,6 +55,7 @@ builder.queryField('ownAccount', (t) =>
     type: OwnAccount,
     nullable: true,
     may: 'members',
+    description: 'The private data of the viewer’s account.',
     resolve: (_root, _args, context) => ownAccount.first(context.database, [signedIn(context).id]),
   }),
 )
@@ -62,6 +63,7 @@ builder.queryField('ownAccount', (t) =>
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
     may: 'anyone',
+    description: 'Sends an email with a reset link if there is an account with this address; the answer is always the same.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await requestPasswordReset(context, parse(resetRequestInput, args).email)
@@ -70,6 +72,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.boolean({
     may: 'anyone',
+    description: 'Sets a new password with the secret of a reset link, and ends all sessions.',
     args: { secret: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       const { secret, password } = parse(resetInput, args)
@@ -79,6 +82,7 @@ builder.mutationFields((t) => ({
   }),
   verifyEmail: t.boolean({
     may: 'anyone',
+    description: 'Verifies an email address with the secret of a link.',
     args: { secret: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await verifyEmail(context, parse(linkInput, args).secret)
@@ -87,6 +91,7 @@ builder.mutationFields((t) => ({
   }),
   resendVerification: t.boolean({
     may: 'members',
+    description: 'Sends the verification email again.',
     resolve: async (_root, _args, context) => {
       await resendVerification(context)
       return true
@@ -94,6 +99,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.boolean({
     may: 'members',
+    description: 'Changes the viewer’s password; requires the current one.',
     args: { currentPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await changePassword(context, parse(changePasswordInput, args))
@@ -102,6 +108,7 @@ builder.mutationFields((t) => ({
   }),
   requestEmailChange: t.boolean({
     may: 'members',
+    description: 'Sends a verification link to a new email address; requires the password.',
     args: { currentPassword: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await requestEmailChange(context, parse(changeEmailInput, args))
@@ -119,6 +126,7 @@ builder.mutationFields((t) => ({
   }),
   endSession: t.boolean({
     may: 'members',
+    description: 'Ends another session of the viewer.',
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
       await endSession(context, parse(endSessionInput, args).sessionId)

@@ -23,6 +23,7 @@ builder.queryField('ownApplications', (t) =>
   t.field({
     type: [OwnApplication],
     may: 'members',
+    description: 'The viewer’s applications for roles.',
     resolve: (_root, _args, context) => ownApplications.all(context.database, [signedIn(context).id]),
   }),
 )
@@ -30,6 +31,7 @@ builder.queryField('ownApplications', (t) =>
 builder.mutationFields((t) => ({
   applyForRole: t.boolean({
     may: 'roles.apply',
+    description: 'Applies for a role with a reason.',
     args: { role: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await applyForRole(context, parse(applicationInput, args))
@@ -38,6 +40,7 @@ builder.mutationFields((t) => ({
   }),
   decideApplication: t.boolean({
     may: 'applications.decide',
+    description: 'Grants or declines an application for a role.',
     args: {
       id: t.arg.id({ required: true }),
       granted: t.arg.boolean({ required: true }),

@@ -27,6 +27,7 @@ const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
 })
 
 const AuditEntries = builder.objectRef<AuditPage>('AuditPage').implement({
+  description: 'One page of the audit log, newest first.',
   fields: (t) => ({
     items: t.expose('items', { type: [AuditEntry], may: 'audit.read', extensions: { listSize: 50 } }),
     next: t.exposeString('next', { may: 'audit.read', nullable: true }),
@@ -69,8 +70,9 @@ builder.queryFields((t) => ({
   auditLog: t.field({
     type: AuditEntries,
     may: 'audit.read',
+    description: 'The audit log, newest first.',
     args: { after: t.arg.string() },
     resolve: (_root, args, context) => readAuditLog(context, parse(listInput, args).after),
   }),
-  siteHealth: t.field({ type: Health, may: 'health.read', resolve: (_root, _args, context) => readHealth(context) }),
+  siteHealth: t.field({ type: Health, may: 'health.read', description: 'The current state of the site.', resolve: (_root, _args, context) => readHealth(context) }),
 }))

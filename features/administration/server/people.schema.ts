@@ -26,6 +26,7 @@ const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').imple
 })
 
 const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').implement({
+  description: 'One page of accounts.',
   fields: (t) => ({
     items: t.expose('items', { type: [ManagedPerson], may, extensions: { listSize: 25 } }),
     next: t.exposeString('next', { may, nullable: true }),
@@ -48,12 +49,14 @@ builder.queryFields((t) => ({
   managedPeople: t.field({
     type: ManagedPeoplePage,
     may,
+    description: 'All accounts, or those that match a search and a filter.',
     args: { q: t.arg.string(), filter: t.arg.string(), after: t.arg.string() },
     resolve: (_root, args, context) => readManagedPeople(context, parse(peopleInput, args)),
   }),
   waitingApplications: t.field({
     type: [WaitingApplication],
     may: 'applications.decide',
+    description: 'The applications for roles that have not been decided.',
     resolve: (_root, _args, context) => listWaitingApplications(context.db),
   }),
 }))

@@ -30,8 +30,8 @@ const RoleRights = builder.objectRef<RoleRow>('RoleRights').implement({
 })
 
 builder.queryFields((t) => ({
-  knownRights: t.field({ type: [KnownRight], may, resolve: (_root, _args, context) => [...context.rights] }),
-  roleRights: t.field({ type: [RoleRights], may, resolve: (_root, _args, context) => allRoles.all(context.database, []) }),
+  knownRights: t.field({ type: [KnownRight], may, description: 'All rights that a role can have.', resolve: (_root, _args, context) => [...context.rights] }),
+  roleRights: t.field({ type: [RoleRights], may, description: 'The rights of each role.', resolve: (_root, _args, context) => allRoles.all(context.database, []) }),
 }))
 
 builder.mutationField('changeRights', (t) =>

@@ -51,6 +51,7 @@ export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
 })
 
 const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implement({
+  description: 'A heading of a blog, for its table of contents.',
   fields: (t) => ({
     id: t.exposeString('id', { may: 'anyone' }),
     text: t.exposeString('text', { may: 'anyone' }),
@@ -98,6 +99,7 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
 })
 
 const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
+  description: 'One page of blogs.',
   fields: (t) => ({
     items: t.expose('items', { type: [BlogCard], may: 'anyone' }),
     next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
@@ -105,6 +107,7 @@ const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
 })
 
 const TagCount = builder.objectRef<{ tag: string; blogs: number }>('TagCount').implement({
+  description: 'A tag and the number of blogs with it.',
   fields: (t) => ({
     tag: t.exposeString('tag', { may: 'anyone' }),
     blogs: t.exposeInt('blogs', { may: 'anyone' }),
@@ -122,6 +125,7 @@ builder.queryFields((t) => ({
   blogs: t.field({
     type: BlogPage,
     may: 'anyone',
+    description: 'One page of published blogs.',
     args: {
       q: t.arg.string(),
       tag: t.arg.string(),
@@ -135,6 +139,7 @@ builder.queryFields((t) => ({
   blog: t.field({
     type: Blog,
     may: 'anyone',
+    description: 'A published blog by any slug it ever had.',
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, context) => readBlog(context, slug.slice(0, 200)),
@@ -142,6 +147,7 @@ builder.queryFields((t) => ({
   popularTags: t.field({
     type: [TagCount],
     may: 'anyone',
+    description: 'The most frequent tags of recent blogs.',
     resolve: (_root, _args, context) => readPopularTags(context, 12),
   }),
 }))

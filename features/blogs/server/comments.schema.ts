@@ -8,6 +8,7 @@ import type { CommentResults } from './read-blogs.ts'
 import { readMentions } from './read-mentions.ts'
 
 const BlogComment = builder.objectRef<CommentRow>('BlogComment').implement({
+  description: 'A comment on a blog, or a reply to one.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     parentId: t.exposeID('parent_id', { may: 'anyone', nullable: true }),
@@ -41,6 +42,7 @@ const BlogComment = builder.objectRef<CommentRow>('BlogComment').implement({
 })
 
 export const CommentPage = builder.objectRef<CommentResults>('CommentResults').implement({
+  description: 'One page of comments, in the order they were written.',
   fields: (t) => ({
     items: t.expose('items', { type: [BlogComment], may: 'anyone', extensions: { listSize: 100 } }),
     next: t.exposeString('next', { may: 'anyone', nullable: true }),
@@ -61,6 +63,7 @@ builder.mutationFields((t) => ({
   }),
   editComment: t.boolean({
     may: 'members',
+    description: 'Changes the text of the viewer’s comment.',
     args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await editComment(context, parse(changedComment, args))
@@ -69,6 +72,7 @@ builder.mutationFields((t) => ({
   }),
   deleteComment: t.boolean({
     may: 'members',
+    description: 'Deletes a comment; its replies stay.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
       await deleteComment(context, parse(commentId, args).id)

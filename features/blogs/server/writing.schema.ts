@@ -58,6 +58,7 @@ const Draft = builder.objectRef<DraftRow>('BlogDraft').implement({
 })
 
 const Version = builder.objectRef<VersionRow>('BlogVersion').implement({
+  description: 'An older state of a draft.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
@@ -69,6 +70,7 @@ const Version = builder.objectRef<VersionRow>('BlogVersion').implement({
 })
 
 const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
+  description: 'A blog or draft in the list of its author.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
@@ -93,23 +95,27 @@ builder.queryFields((t) => ({
   blogDraft: t.field({
     type: Draft,
     may: 'members',
+    description: 'The draft of the viewer’s blog; the published text if there is no newer draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => openDraft(context, parse(blogId, args).id),
   }),
   blogVersions: t.field({
     type: [Version],
     may: 'members',
+    description: 'The older versions of the viewer’s draft, newest first.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => listVersions(context.db, parse(blogId, args).id, signedIn(context).id),
   }),
   ownBlogs: t.field({
     type: [OwnBlog],
     may: 'members',
+    description: 'The viewer’s blogs and drafts, most recently changed first.',
     resolve: (_root, _args, context) => listOwnBlogs(context.db, signedIn(context).id),
   }),
 }))
 
 const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('DraftSaved').implement({
+  description: 'The draft after saving.',
   fields: (t) => ({
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('savedAt', { type: 'Instant', may: 'members' }),
@@ -117,6 +123,7 @@ const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('Draft
 })
 
 const BlogPublished = builder.objectRef<Published>('BlogPublished').implement({
+  description: 'The address of a blog after publishing.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'members' }),
     slug: t.exposeString('slug', { may: 'members' }),
@@ -128,6 +135,7 @@ const BlogPublished = builder.objectRef<Published>('BlogPublished').implement({
 const Reacted = builder
   .objectRef<{ id: string; likeCount: number; dislikeCount: number; reaction: Reaction | null }>('BlogReacted')
   .implement({
+    description: 'The counts of a blog and the viewer’s reaction.',
     fields: (t) => ({
       _id: t.exposeID('id', { may: 'members' }),
       likeCount: t.exposeInt('likeCount', { may: 'members' }),
@@ -156,22 +164,26 @@ builder.mutationFields((t) => ({
   saveDraft: t.field({
     type: DraftSaved,
     may: 'blogs.write',
+    description: 'Saves a draft if it is still at the given revision.',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => writeDraft(context, parse(blogText, args.text)),
   }),
   publishBlog: t.field({
     type: BlogPublished,
     may: 'blogs.write',
+    description: 'Publishes a blog with this text.',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => publishBlog(context, parse(blogText, args.text)),
   }),
   unpublishBlog: t.boolean({
     may: 'members',
+    description: 'Unpublishes the viewer’s blog; its text stays as a draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(unpublishBlog(context, parse(blogId, args).id)),
   }),
   deleteBlog: t.boolean({
     may: 'members',
+    description: 'Deletes a blog or a draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(deleteBlog(context, parse(blogId, args).id)),
   }),
@@ -184,6 +196,7 @@ builder.mutationFields((t) => ({
   }),
   countRead: t.boolean({
     may: 'anyone',
+    description: 'Counts a read of a blog; returns whether it was counted.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) =>
       done(countRead(context, parse(blogId, args).id)).catch((error: unknown) => {

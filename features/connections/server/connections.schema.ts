@@ -39,12 +39,14 @@ builder.queryFields((t) => ({
   blockedPeople: t.field({
     type: PeoplePage,
     may: 'members',
+    description: 'The people whom the viewer blocked, newest first.',
     args: { after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => readBlockedOrMuted(context, 'blocked', parse(pageInput, args)),
   }),
   mutedPeople: t.field({
     type: PeoplePage,
     may: 'members',
+    description: 'The people whom the viewer muted, newest first.',
     args: { after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => readBlockedOrMuted(context, 'muted', parse(pageInput, args)),
   }),

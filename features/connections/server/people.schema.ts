@@ -60,6 +60,7 @@ const FollowList = builder.objectRef<FollowListAnswer>('FollowList').implement({
 })
 
 const SuggestedPerson = builder.objectRef<Suggestion>('SuggestedPerson').implement({
+  description: 'A person whom the viewer may want to follow.',
   fields: (t) => ({
     person: t.expose('person', { type: FoundPerson, may: 'members' }),
     reason: t.exposeString('reason', { may: 'members', description: 'The reason as text.' }),
@@ -77,6 +78,7 @@ builder.queryFields((t) => ({
   followList: t.field({
     type: FollowList,
     may: 'anyone',
+    description: 'The followers of a person, or the people whom they follow, newest first.',
     nullable: true,
     args: {
       kind: t.arg({ type: FollowListKind, required: true }),

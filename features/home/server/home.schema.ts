@@ -9,4 +9,4 @@ const Home = builder.objectRef<HomeLines>('Home').implement({
   }),
 })
 
-builder.queryField('home', (t) => t.field({ type: Home, may: 'anyone', resolve: (_root, _args, context) => readHome(context) }))
+builder.queryField('home', (t) => t.field({ type: Home, may: 'anyone', description: 'The slogan and the line of encouragement.', resolve: (_root, _args, context) => readHome(context) }))

@@ -17,6 +17,7 @@ const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent'
 })
 
 const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').implement({
+  description: 'A report of one person.',
   fields: (t) => ({
     reason: t.exposeString('reason', { may: 'reports.decide' }),
     by: t.exposeString('by', { may: 'reports.decide' }),
@@ -36,7 +37,7 @@ const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
 })
 
 builder.queryField('openReports', (t) =>
-  t.field({ type: [OpenReport], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+  t.field({ type: [OpenReport], may: 'reports.decide', description: 'Reported content without a decision.', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
 )
 
 builder.mutationFields((t) => ({
@@ -51,6 +52,7 @@ builder.mutationFields((t) => ({
   }),
   decideReport: t.boolean({
     may: 'reports.decide',
+    description: 'Dismisses all reports about a piece of content, or removes the content.',
     args: {
       kind: t.arg.string({ required: true }),
       targetId: t.arg.id({ required: true }),

@@ -43,6 +43,7 @@ builder.queryField('notifications', (t) =>
   t.field({
     type: InboxPage,
     may: 'members',
+    description: 'One page of the viewer’s notifications, latest first.',
     args: { first: t.arg.int(), after: t.arg.string() },
     resolve: (_root, args, context) => readInbox(context, parse(pageInput, args)),
   }),
@@ -52,6 +53,7 @@ builder.mutationFields((t) => ({
   markNotification: t.field({
     type: InboxState,
     may: 'members',
+    description: 'Marks a notification as read or unread.',
     args: { id: t.arg.id({ required: true }), read: t.arg.boolean({ required: true }) },
     resolve: (_root, args, context) => markNotification(context, parse(markInput, args)),
   }),
@@ -65,6 +67,7 @@ builder.mutationFields((t) => ({
   deleteNotification: t.field({
     type: InboxState,
     may: 'members',
+    description: 'Deletes a notification.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => deleteNotification(context, parse(notificationId, args)),
   }),

@@ -48,7 +48,7 @@ const Settings = builder.objectRef<SettingsRow>('NotificationSettings').implemen
 })
 
 builder.queryField('notificationSettings', (t) =>
-  t.field({ type: Settings, may: 'members', resolve: (_root, _args, context) => settingsOf(context) }),
+  t.field({ type: Settings, may: 'members', description: 'The viewer’s notification settings.', resolve: (_root, _args, context) => settingsOf(context) }),
 )
 
 builder.mutationFields((t) => ({
@@ -63,6 +63,7 @@ builder.mutationFields((t) => ({
   }),
   chooseDigest: t.boolean({
     may: 'members',
+    description: 'Sets how often the digest is sent: never, daily or weekly.',
     args: { frequency: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await chooseDigestFrequency(context, parse(digestInput, args))
@@ -87,6 +88,7 @@ builder.mutationFields((t) => ({
   }),
   unmuteThread: t.boolean({
     may: 'members',
+    description: 'Unmutes a thread.',
     args: { thread: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await unmuteThread(context, parse(threadInput, args))

@@ -41,6 +41,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   requestExport: t.boolean({
     may: 'members',
+    description: 'Requests an archive of the viewer’s data, which is built in the background.',
     resolve: async (_root, _args, context) => {
       await requestExport(context)
       return true
@@ -53,5 +54,5 @@ builder.mutationFields((t) => ({
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => requestAccountDeletion(context, parse(deleteAccountInput, args).password),
   }),
-  cancelAccountDeletion: t.boolean({ may: 'members', resolve: (_root, _args, context) => cancelAccountDeletion(context) }),
+  cancelAccountDeletion: t.boolean({ may: 'members', description: 'Cancels the deletion of the viewer’s account.', resolve: (_root, _args, context) => cancelAccountDeletion(context) }),
 }))

@@ -25,6 +25,7 @@ builder.queryField('repositoryImport', (t) =>
   t.field({
     type: RepositoryImport,
     may: 'members',
+    description: 'The last import of the viewer’s repositories; null if there was none.',
     nullable: true,
     resolve: (_root, _args, context) => findImport(context.db, signedIn(context).id),
   }),
@@ -66,16 +67,19 @@ builder.mutationFields((t) => ({
   }),
   removeExperience: t.boolean({
     may: 'members',
+    description: 'Deletes an experience of the viewer.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(removeExperience(context, parse(idInput, args).id)),
   }),
   addToStack: t.boolean({
     may: 'members',
+    description: 'Adds a technology to the viewer’s stack.',
     args: { label: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(addToStack(context, parse(labelInput, args).label)),
   }),
   removeFromStack: t.boolean({
     may: 'members',
+    description: 'Removes a technology from the viewer’s stack.',
     args: { label: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(removeFromStack(context, parse(labelInput, args).label)),
   }),
@@ -95,6 +99,7 @@ builder.mutationFields((t) => ({
   }),
   removeRepository: t.boolean({
     may: 'members',
+    description: 'Deletes a repository of the viewer.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(removeRepository(context, parse(idInput, args).id)),
   }),
@@ -106,6 +111,7 @@ builder.mutationFields((t) => ({
   }),
   chooseVisibility: t.boolean({
     may: 'members',
+    description: 'Sets who can see a section of the viewer’s profile.',
     args: { section: t.arg({ type: ProfileSection, required: true }), level: t.arg({ type: VisibilityLevel, required: true }) },
     resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityInput, args))),
   }),

@@ -17,6 +17,7 @@ export const ProfileSection = builder.enumType('ProfileSection', { values: SECTI
 export const VisibilityLevel = builder.enumType('VisibilityLevel', { values: LEVELS })
 
 const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
+  description: 'A position or education of a person.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     company: t.exposeString('company', { may: 'anyone' }),
@@ -27,6 +28,7 @@ const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
 })
 
 const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
+  description: 'A code repository of a person.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
@@ -47,6 +49,7 @@ const Qr = builder.objectRef<QrCode>('QrCode').implement({
 })
 
 const Visibility = builder.objectRef<{ section: Section; level: Level }>('SectionVisibility').implement({
+  description: 'Who can see a section of a profile.',
   fields: (t) => ({
     section: t.expose('section', { type: ProfileSection, may: 'members' }),
     level: t.expose('level', { type: VisibilityLevel, may: 'members' }),

@@ -27,6 +27,7 @@ const SiteLinks = builder.objectRef<OwnerLinks>('SiteLinks').implement({
 })
 
 const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
+  description: 'A product on About Us.',
   fields: (t) => ({
     slug: t.exposeString('slug', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
@@ -37,6 +38,7 @@ const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
 })
 
 const Timeline = builder.objectRef<TimelineItem>('TimelineItem').implement({
+  description: 'An entry of Our Journey.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     year: t.exposeInt('year', { may: 'anyone' }),
@@ -84,10 +86,11 @@ const SiteSetting = builder.objectRef<Setting>('SiteSetting').implement({
 })
 
 builder.queryFields((t) => ({
-  site: t.field({ type: Site, may: 'anyone', resolve: (_root, _args, context) => readSite(context) }),
+  site: t.field({ type: Site, may: 'anyone', description: 'The site settings that everybody can read.', resolve: (_root, _args, context) => readSite(context) }),
   siteSettings: t.field({
     type: [SiteSetting],
     may: 'site.edit',
+    description: 'All settings as admins edit them.',
     resolve: async (_root, _args, context) => {
       const rows = await writtenSettings.all(context.database, [])
       return SITE_KEYS.map((key) => ({ key, rows }))
