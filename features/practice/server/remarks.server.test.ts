@@ -54,7 +54,7 @@ describe('Talking about a problem (requirement Q-11)', () => {
 })
 
 describe('Reporting (requirement Q-12)', () => {
-  const OPEN = '{ openReports { kind targetId reports { reason } writing { title path authorUsername } } }'
+  const OPEN = '{ openReports { kind targetId reports { reason } content { title path authorUsername } } }'
   const DECIDE = 'mutation ($kind: String!, $id: ID!, $decision: String!) { decideReport(kind: $kind, targetId: $id, decision: $decision, reason: "Right.") }'
 
   test('a problem and a remark come before the admins, who take them off the site', async () => {
@@ -68,8 +68,8 @@ describe('Reporting (requirement Q-12)', () => {
     expect(codeOf(await bo.asks(REPORT, { kind: 'problem', id: randomUUID() }))).toBe('NOT_FOUND')
     const { openReports } = (await admin.asks(OPEN)).data
     expect(openReports).toMatchObject([
-      { kind: 'remark', targetId: remark, writing: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
-      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], writing: { path: '/practice/decision-tree-split-by-gini-impurity', authorUsername: null } },
+      { kind: 'remark', targetId: remark, content: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
+      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], content: { path: '/practice/decision-tree-split-by-gini-impurity', authorUsername: null } },
     ])
     for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, decision: 'remove' })).errors).toBeUndefined()
     expect(await heard(bo)).not.toContain('Not a nice word.')
