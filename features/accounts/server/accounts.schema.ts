@@ -27,7 +27,7 @@ const OpenSession = builder.objectRef<OpenSessionRow>('OpenSession').implement({
     browser: t.string({ may: 'members', resolve: (row) => describeBrowser(row.browser) }),
     startedAt: t.expose('started_at', { type: 'Instant', may: 'members' }),
     usedAt: t.expose('used_at', { type: 'Instant', may: 'members' }),
-    isThisOne: t.boolean({ may: 'members', resolve: (row, _args, context) => row.id === context.viewer?.sessionId }),
+    isCurrent: t.boolean({ may: 'members', resolve: (row, _args, context) => row.id === context.viewer?.sessionId }),
   }),
 })
 

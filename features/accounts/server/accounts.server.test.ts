@@ -132,7 +132,7 @@ describe('Login (requirement A-4)', () => {
 })
 
 describe('The session (requirement A-5)', () => {
-  const own = 'query { ownAccount { email sessions { id isThisOne } } }'
+  const own = 'query { ownAccount { email sessions { id isCurrent } } }'
 
   test('a token expires after 15 minutes and is renewed with the secret in the cookie', async () => {
     const { ada } = await people(services, 'ada')

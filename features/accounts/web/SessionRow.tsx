@@ -16,7 +16,7 @@ export interface OpenSession {
   browser: string
   startedAt: string
   usedAt: string
-  isThisOne: boolean
+  isCurrent: boolean
 }
 
 /** One session with a button to end it. */
@@ -35,14 +35,14 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           <p className="font-medium">{session.browser}</p>
           <p className="text-text-muted">
             Logged in <TimeAgo at={session.startedAt} />
-            {!session.isThisOne && (
+            {!session.isCurrent && (
               <>
                 , last used <TimeAgo at={session.usedAt} />
               </>
             )}
           </p>
         </div>
-        {session.isThisOne ? (
+        {session.isCurrent ? (
           <Badge tone="accent">This device</Badge>
         ) : (
           <Button

@@ -20,7 +20,7 @@ interface Props {
 export function SessionsSettings({ sessions, onChange }: Props) {
   const { mutate, isPending, error } = useMutation(EndOtherSessions)
   const [ended, setEnded] = useState<number | null>(null)
-  const inOrder = [...sessions].sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+  const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const endOthers = () => {
     mutate(
       {},

@@ -28,7 +28,7 @@ export interface InboxUpdate {
   sequence: number
   unreadCount: number
   changed: readonly Note[]
-  gone: readonly string[]
+  removedIds: readonly string[]
 }
 
 const inOrder = (one: Note, other: Note) => (one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1)
@@ -37,16 +37,16 @@ const inOrder = (one: Note, other: Note) => (one.date === other.date ? (one.id <
  * Returns the inbox with the changes applied: each notification once, in its newest state, latest first. Older changes do nothing, so receiving them
  * twice is harmless. Notifications below the known part come with their page.
  */
-export function applyUpdate(inbox: Inbox, news: InboxUpdate): Inbox {
-  if (news.sequence < inbox.sequence) return inbox
+export function applyUpdate(inbox: Inbox, update: InboxUpdate): Inbox {
+  if (update.sequence < inbox.sequence) return inbox
   const known = new Map(inbox.notes.map((note) => [note.id, note]))
-  for (const id of news.gone) known.delete(id)
+  for (const id of update.removedIds) known.delete(id)
   const last = inbox.next === null ? undefined : inbox.notes.at(-1)
-  for (const note of news.changed) {
+  for (const note of update.changed) {
     const isBelow = last !== undefined && !known.has(note.id) && inOrder(note, last) > 0
     if (!isBelow && (known.get(note.id)?.sequence ?? -1) <= note.sequence) known.set(note.id, note)
   }
-  return { ...inbox, notes: [...known.values()].sort(inOrder), unread: news.unreadCount, sequence: news.sequence }
+  return { ...inbox, notes: [...known.values()].sort(inOrder), unread: update.unreadCount, sequence: update.sequence }
 }
 
 /** Returns the inbox with a further page of older notifications. */
@@ -61,13 +61,13 @@ export function upsertNote(inbox: Inbox, note: Note): Inbox {
   return { ...inbox, notes: [...inbox.notes.filter(({ id }) => id !== note.id), note].sort(inOrder) }
 }
 
-export const removeNote = (inbox: Inbox, gone: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== gone) })
+export const removeNote = (inbox: Inbox, removedId: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== removedId) })
 
 /**
  * Returns the inbox after the response to an action. The number of the response is not adopted: other changes before it may still have to arrive as
  * live updates.
  */
-export const applyAnswer = (inbox: Inbox, answer: Pick<InboxUpdate, 'sequence' | 'unreadCount'>): Inbox =>
+export const applyResponse = (inbox: Inbox, answer: Pick<InboxUpdate, 'sequence' | 'unreadCount'>): Inbox =>
   answer.sequence < inbox.sequence ? inbox : { ...inbox, unread: answer.unreadCount }
 
 /** An action on one notification, or on all up to a change that the window knows. */

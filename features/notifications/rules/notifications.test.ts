@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDigestDue } from './digest.ts'
-import { applyAnswer, applyChange, applyUpdate, addPage, type Inbox, type Note } from './inbox.ts'
+import { applyResponse, applyChange, applyUpdate, addPage, type Inbox, type Note } from './inbox.ts'
 import { IN_APP, notificationKind } from './kind.ts'
 import { localTime } from './local-time.ts'
 import { namesText } from './names.ts'
@@ -118,17 +118,17 @@ describe('The inbox of a window (requirements N-7, N-8)', () => {
   const inbox: Inbox = { notes: [note('3'), note('2'), note('1')], next: null, unread: 3, sequence: 3 }
 
   test('applies changes once, in their newest state, and removes deleted notifications', () => {
-    const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], gone: ['1'] }
+    const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], removedIds: ['1'] }
     const after = applyUpdate(inbox, news)
     expect(after.notes.map(({ id, read }) => `${id}${read ? ' read' : ''}`)).toEqual(['4', '3', '2 read'])
     expect(applyUpdate(after, news)).toEqual(after)
-    expect(applyUpdate(after, { sequence: 4, unreadCount: 9, changed: [note('2')], gone: [] })).toBe(after)
-    expect(applyUpdate(after, { sequence: 6, unreadCount: 3, changed: [note('2')], gone: [] }).notes[2]!.read).toBe(true)
+    expect(applyUpdate(after, { sequence: 4, unreadCount: 9, changed: [note('2')], removedIds: [] })).toBe(after)
+    expect(applyUpdate(after, { sequence: 6, unreadCount: 3, changed: [note('2')], removedIds: [] }).notes[2]!.read).toBe(true)
   })
 
   test('leaves older notifications to the next page, without duplicates', () => {
     const begun: Inbox = { ...inbox, notes: [note('3'), note('2')], next: 'cursor' }
-    expect(applyUpdate(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], gone: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
+    expect(applyUpdate(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], removedIds: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
     expect(addPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 
@@ -143,7 +143,7 @@ describe('The inbox of a window (requirements N-7, N-8)', () => {
   })
 
   test('keeps waiting for live updates after the response to an action', () => {
-    expect(applyAnswer(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
-    expect(applyAnswer(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
+    expect(applyResponse(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
+    expect(applyResponse(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
   })
 })

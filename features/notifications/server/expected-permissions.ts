@@ -10,7 +10,7 @@ export const expected: ExpectedPermissions = {
       ['in', 'restoreNotification unmuteThread'],
     ],
     Subscription: [['in', 'notificationsChanged']],
-    InboxChanges: [['in', 'changed gone isComplete sequence unreadCount']],
+    InboxChanges: [['in', 'changed isComplete removedIds sequence unreadCount']],
     InboxNote: [['in', 'date id kind message path read sequence thread title']],
     InboxResults: [['in', 'items next sequence unreadCount']],
     InboxState: [['in', 'sequence unreadCount']],

@@ -5,14 +5,14 @@ import { openTestServices } from '#tests/support/services.ts'
 import { people, type Person } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
-const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } gone isComplete } }'
+const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } removedIds isComplete } }'
 const MARK = 'mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }'
 const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
 
 const services = await openTestServices()
 await listening(services.app)
 
-interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; gone: string[]; isComplete: boolean }
+interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; removedIds: string[]; isComplete: boolean }
 
 const news = async (socket: TestSocket): Promise<News> => (await socket.next()).payload.data.notificationsChanged
 async function watching(person: Person, after: number): Promise<TestSocket> {
@@ -31,7 +31,7 @@ describe('Live updates of an inbox (requirement N-8)', () => {
   test('arrive within 100 ms of the commit, in every window of the recipient and in no other', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const [one, two, other] = [await watching(ada, 0), await watching(ada, 0), await watching(ben, 0)]
-    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isComplete: true })
+    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], removedIds: [], isComplete: true })
     const took: number[] = []
     for (let round = 1; round <= 9; round++) {
       const began = performance.now()
@@ -55,13 +55,13 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     const heard: string[] = []
     const state = new Map<string, string>()
     let known = 0
-    const take = ({ sequence, changed, gone }: News) => {
+    const take = ({ sequence, changed, removedIds }: News) => {
       known = sequence
       for (const note of changed) {
         heard.push(`${note.id} ${note.sequence}`)
         state.set(note.id, note.message)
       }
-      for (const id of gone) state.delete(id)
+      for (const id of removedIds) state.delete(id)
     }
     for (let round = 0; round < 4; round++) {
       const socket = await watching(ada, known)
@@ -88,9 +88,9 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     const socket = await watching(ada, sequence)
     expect((await news(socket)).changed).toEqual([])
     await ada.asks(MARK, { id: items[0].id })
-    expect(await news(socket)).toMatchObject({ unreadCount: 1, changed: [{ id: items[0].id, read: true }], gone: [] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 1, changed: [{ id: items[0].id, read: true }], removedIds: [] })
     await ada.asks(DELETE, { id: items[1].id })
-    expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], gone: [items[1].id] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], removedIds: [items[1].id] })
     socket.ws.close()
     for (let at = 0; at < 101; at++) await recipient(ada, `many-${at}`)
     const again = await watching(ada, sequence)
@@ -110,7 +110,7 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, ben.id])
     await openContext(services.services).inTransaction((context) => context.emit({ name: 'person.blocked', by: ada.id, personId: ben.id } as never))
     await services.work()
-    expect(await news(socket)).toMatchObject({ unreadCount: 0, gone: [note!.id] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 0, removedIds: [note!.id] })
     socket.ws.close()
   })
 

@@ -11,7 +11,7 @@ const Changes = builder.objectRef<InboxChanges>('InboxChanges').implement({
     sequence: t.exposeInt('sequence', { may: 'members', description: 'The number to pass next time.' }),
     unreadCount: t.exposeInt('unread', { may: 'members' }),
     changed: t.expose('changed', { type: [InboxNote], may: 'members', extensions: { listSize: 100 } }),
-    gone: t.exposeStringList('gone', { may: 'members', description: 'The ids of those that are no longer shown.' }),
+    removedIds: t.exposeStringList('removedIds', { may: 'members', description: 'The ids of those that are no longer shown.' }),
     isComplete: t.exposeBoolean('isComplete', { may: 'members', description: 'False if there were too many changes; load the inbox again.' }),
   }),
 })

@@ -30,7 +30,7 @@ export interface InboxChanges {
   sequence: number
   unread: number
   changed: NoteWithTexts[]
-  gone: string[]
+  removedIds: string[]
   /** False if there were too many changes; the reader must load the inbox again. */
   isComplete: boolean
 }
@@ -42,12 +42,12 @@ export async function readChanges(context: Context, personId: string, after: num
   const state = await inboxState(context.database, personId)
   const rows = await changesAfter(context.database, personId, after, MAX_CHANGES + 1)
   const isComplete = rows.length <= MAX_CHANGES && after <= state.sequence
-  if (!isComplete) return { ...state, changed: [], gone: [], isComplete }
+  if (!isComplete) return { ...state, changed: [], removedIds: [], isComplete }
   return {
     // A change after the state was read arrives again with its own count.
     ...state,
     changed: rows.filter((row) => !row.is_gone).map((row) => withTexts(context, row)),
-    gone: rows.filter((row) => row.is_gone).map((row) => row.id),
+    removedIds: rows.filter((row) => row.is_gone).map((row) => row.id),
     isComplete,
   }
 }

@@ -16,7 +16,7 @@ const BellList = lazyPart(() => fetchList().then((module) => module.BellList))
 const InboxChanged = graphql(
   `
   subscription InboxChanged($after: Int!) {
-    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isComplete }
+    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }
   }
 `,
   [NoteFields],

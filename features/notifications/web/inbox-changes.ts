@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { applyAnswer, applyChange, type InboxChange, type InboxUpdate, type Note } from '../rules/inbox.ts'
+import { applyResponse, applyChange, type InboxChange, type InboxUpdate, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 
 const MarkNotification = graphql(`
@@ -39,7 +39,7 @@ export function useInboxChanges() {
   const { mutate } = useMutation(send, {
     mutationKey: INBOX_CHANGES,
     scope: { id: 'inbox' },
-    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyAnswer(applyChange(inbox, change), answer)),
+    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyResponse(applyChange(inbox, change), answer)),
     onError: (error) => announce(error.message, { kind: 'trouble' }),
   })
   return {

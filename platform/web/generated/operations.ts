@@ -227,7 +227,7 @@ export type EndOtherSessionsMutation = { endOtherSessions: number };
 export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isThisOne: boolean }> } | null };
+export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isCurrent: boolean }> } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   secret: string;
@@ -711,7 +711,7 @@ export type InboxChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, gone: Array<string>, isComplete: boolean, changed: Array<NoteFieldsFragment> } };
+export type InboxChangedSubscription = { notificationsChanged: { sequence: number, unreadCount: number, removedIds: Array<string>, isComplete: boolean, changed: Array<NoteFieldsFragment> } };
 
 export type UnsubscribeMutationVariables = Exact<{
   secret: string;
@@ -1167,7 +1167,7 @@ export interface Documents {
   "\n  mutation ApplyForRole($role: String!, $reason: String!) { applyForRole(role: $role, reason: $reason) }\n": Document<ApplyForRoleMutation, ApplyForRoleMutationVariables>
   "\n  mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }\n": Document<EndSessionMutation, EndSessionMutationVariables>
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
-  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
+  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isCurrent } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }\n": Document<OwnRolesPartFragment, never>
   "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
@@ -1240,7 +1240,7 @@ export interface Documents {
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
-  "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
+  "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
   "\n  mutation MarkAllNotifications($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount sequence } }\n": Document<MarkAllNotificationsMutation, MarkAllNotificationsMutationVariables>
