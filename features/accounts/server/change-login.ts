@@ -40,8 +40,8 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
   const viewer = signedIn(context)
   const login = await confirmPassword(context, form.currentPassword)
   if (login.email === form.email) return
-  await rateLimit(context, 'mail.pause', `change:${form.email}`)
-  await rateLimit(context, 'mail.day', form.email)
+  await rateLimit(context, 'email.pause', `change:${form.email}`)
+  await rateLimit(context, 'email.day', form.email)
   await context.inTransaction(async (context) => {
     const secret = context.dice.secret()
     const at = context.clock.now()

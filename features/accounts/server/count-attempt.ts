@@ -30,15 +30,15 @@ export async function countAttempt(context: Context, email: string, login: Attem
   const forAccount = (minutes: number) => tooManyWrongPasswords('for this account', minutes)
   if (login !== null && login.device !== null) return [await rateLimit(context, 'login.device', login.device, forAccount)]
   // One after another: an attempt that one limit refuses must not count for the next limit.
-  const ofNetwork = await rateLimit(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
-  const ofBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
-  const ofAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
+  const byNetwork = await rateLimit(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
+  const byBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
+  const byAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
   // Slowed down and not refused: the owner may be on the same network.
-  if (ofBoth === null || (ofAccount !== null && ofAccount.hits > LOGIN_SLOWDOWN.slowAfter)) {
+  if (byBoth === null || (byAccount !== null && byAccount.hits > LOGIN_SLOWDOWN.slowAfter)) {
     await warnOnce(context, email, login?.person_id ?? null)
     await delayed(() => wait(LOGIN_SLOWDOWN.delayMs))
   }
-  return [ofNetwork, ofBoth, ofAccount].filter((use) => use !== null)
+  return [byNetwork, byBoth, byAccount].filter((use) => use !== null)
 }
 
 /** Enqueues the warning once a day, also for addresses without an account, so that both take the same time. */

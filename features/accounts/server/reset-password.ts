@@ -32,8 +32,8 @@ const HOUR_MS = 3600 * 1000
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
-  await rateLimit(context, 'mail.pause', `reset:${email}`)
-  await rateLimit(context, 'mail.day', email)
+  await rateLimit(context, 'email.pause', `reset:${email}`)
+  await rateLimit(context, 'email.day', email)
   const login = await findLoginByEmail(context.db, email)
   const letterId = context.dice.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))

@@ -38,8 +38,8 @@ export async function resendVerification(context: Context): Promise<void> {
   const viewer = signedIn(context)
   const login = await findLoginById(context.db, viewer.id)
   if (login === null || viewer.emailVerified) return
-  await rateLimit(context, 'mail.pause', `verify:${login.email}`)
-  await rateLimit(context, 'mail.day', login.email)
+  await rateLimit(context, 'email.pause', `verify:${login.email}`)
+  await rateLimit(context, 'email.day', login.email)
   await context.inTransaction((context) => sendVerification(context, { personId: viewer.id, name: viewer.name, email: login.email }))
 }
 

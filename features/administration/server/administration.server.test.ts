@@ -53,8 +53,8 @@ describe('Rights as data (requirement G-4)', () => {
 
   test('of two concurrent changes of one role the second is refused', async () => {
     const { revision, rights } = await role('mentor')
-    const wishes = [rights.filter((one) => one !== 'blogs.react'), rights.filter((one) => one !== 'blogs.comment')]
-    const answers = await Promise.all(wishes.map((input) => admin.asks(CHANGE, { role: 'mentor', revision, rights: input, reason: 'Both at once.' })))
+    const inputs = [rights.filter((one) => one !== 'blogs.react'), rights.filter((one) => one !== 'blogs.comment')]
+    const answers = await Promise.all(inputs.map((input) => admin.asks(CHANGE, { role: 'mentor', revision, rights: input, reason: 'Both at once.' })))
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved').sort()).toEqual(['OUTDATED_EDIT', 'saved'])
     await admin.asks(CHANGE, { role: 'mentor', revision: revision + 1, rights, reason: 'As it was.' })
   })

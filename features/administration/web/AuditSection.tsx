@@ -54,7 +54,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
   return <a className="link" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>
 }
 
-function What({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {
+function ActionCell({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {
   const change = changeText(details)
   return (
     <span className="wrap-anywhere">
@@ -67,6 +67,6 @@ function What({ entry: { actionText, targetName, details } }: { entry: AuditEntr
 const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: AuditEntry) => <TimeAgo at={doneAt} /> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
-  { title: 'Action', cell: (entry: AuditEntry) => <What entry={entry} /> },
+  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
   { title: 'Reason', cell: ({ reason }: AuditEntry) => <span className="wrap-anywhere">{reason}</span> },
 ]

@@ -21,7 +21,7 @@ type Health = ResultOf<typeof GetSiteHealth>['siteHealth']
 type Judging = ResultOf<typeof GetSiteHealth>['judging']
 
 // Below this share of the disk the database may soon be unable to write.
-const LITTLE_ROOM = 0.05
+const LOW_DISK_SHARE = 0.05
 
 /** The state of the site and its queues. */
 export function HealthSection() {
@@ -57,13 +57,13 @@ interface Line {
 
 function linesOf(health: Health, judging: Judging): Line[] {
   const count = (number: number) => new Intl.NumberFormat().format(number)
-  const isTight = health.diskFree !== null && health.diskTotal !== null && health.diskFree < health.diskTotal * LITTLE_ROOM
+  const isDiskLow = health.diskFree !== null && health.diskTotal !== null && health.diskFree < health.diskTotal * LOW_DISK_SHARE
   return [
     { what: 'Database', value: bytesText(health.databaseBytes), note: `${count(health.connections)} connections` },
     {
       what: 'Disk space',
       value: health.diskFree === null ? 'Unknown' : bytesText(health.diskFree),
-      note: isTight ? <Badge tone="danger">Nearly full</Badge> : health.diskTotal === null ? '' : `of ${bytesText(health.diskTotal)}`,
+      note: isDiskLow ? <Badge tone="danger">Nearly full</Badge> : health.diskTotal === null ? '' : `of ${bytesText(health.diskTotal)}`,
     },
     { what: 'Jobs waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
     { what: 'Failed jobs', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="danger">See below</Badge> },

@@ -88,9 +88,9 @@ describe('Trending (requirement B-7)', () => {
 
   test('scores halve in two days: one like now counts more than one of four days ago fourfold', () => {
     const old = addAttention(-Infinity, 'like', day(0))
-    const young = addAttention(-Infinity, 'like', day(4))
+    const recent = addAttention(-Infinity, 'like', day(4))
     expect(HALF_LIFE_MS).toBe(2 * 24 * 3600 * 1000)
-    expect(2 ** (young - old)).toBeCloseTo(4)
+    expect(2 ** (recent - old)).toBeCloseTo(4)
   })
 
   test('the stored logarithm equals that of the decaying sum, for any sequence of events', () => {

@@ -7,7 +7,7 @@ import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { _id likeCount dislikeCount commentCount } }'
 const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "A word") }'
-const TAKE_BACK = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
+const UNPUBLISH = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
 
 const services = await openTestServices()
 await listening(services.app)
@@ -56,7 +56,7 @@ describe('Live updates of a blog (requirements B-5, B-6)', () => {
   test('ends when the blog is no longer public', async () => {
     const { _id: id } = await publishes(ada, 'Taken back while read')
     const socket = await reading(id, ben.token)
-    await ada.asks(TAKE_BACK, { id })
+    await ada.asks(UNPUBLISH, { id })
     expect(await socket.next()).toEqual({ id: '1', type: 'complete' })
     socket.ws.close()
   })

@@ -12,10 +12,10 @@ import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
 
-const ofBlog = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
-const ofBlogAndAuthor = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...ofBlog({ blogId }), `person:${authorId}`]
+const blogTags = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
+const blogAndAuthorTags = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...blogTags({ blogId }), `person:${authorId}`]
 // The name and avatar of an author are shown with all of their content.
-const ofAll = () => ['blogs']
+const allBlogsTags = () => ['blogs']
 
 export const blogs = defineFeature({
   name: 'blogs',
@@ -35,16 +35,16 @@ export const blogs = defineFeature({
     },
   },
   cacheTags: {
-    'blog.published': ofBlogAndAuthor,
-    'blog.unpublished': ofBlogAndAuthor,
-    'blog.deleted': ofBlogAndAuthor,
-    'blog.reacted': ofBlog,
-    'comment.written': ofBlog,
-    'comment.changed': ofBlog,
+    'blog.published': blogAndAuthorTags,
+    'blog.unpublished': blogAndAuthorTags,
+    'blog.deleted': blogAndAuthorTags,
+    'blog.reacted': blogTags,
+    'comment.written': blogTags,
+    'comment.changed': blogTags,
     'writings.erased': ({ blogIds }) => ['blogs', ...blogIds.map((id) => `blog:${id}`)],
-    'profile.changed': ofAll,
-    'person.left': ofAll,
-    'person.suspended': ofAll,
+    'profile.changed': allBlogsTags,
+    'person.left': allBlogsTags,
+    'person.suspended': allBlogsTags,
   },
   // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedBlogs(services, world),

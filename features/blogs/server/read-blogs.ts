@@ -55,8 +55,8 @@ function reads({ database }: Context): Reads {
 
 /** Removes content of people whom the viewer blocked or who blocked the viewer. */
 export async function withoutBlockedAuthors<Row extends { author_id: string }>(context: Context, rows: readonly Row[]): Promise<Row[]> {
-  const apart = await blockedAuthorIds(context)
-  return rows.filter(({ author_id }) => !apart.has(author_id))
+  const blocked = await blockedAuthorIds(context)
+  return rows.filter(({ author_id }) => !blocked.has(author_id))
 }
 
 /** Returns the newest blogs for the specified list query (requirement B-2). */

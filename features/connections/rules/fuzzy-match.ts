@@ -35,9 +35,9 @@ export const allowedTypos = (length: number) => (length < 4 ? 0 : length < 8 ? 1
 export function matchWords(typed: readonly string[], known: readonly KnownWord[], allowTypos = false): WordMatch[] {
   return typed.map((one) => {
     const mine = known.filter((word) => word.typed === one)
-    const begun = mine.filter(({ how }) => how === 'prefix').sort(byCommonness(one))
-    const slips = mine.filter(({ word, how }) => how === 'typo' && word !== one && isTypoOf(one, word)).sort(byDistance(one))
-    const meant = allowTypos || begun.length === 0 ? [...begun.slice(0, MAX_MATCHES / 2), ...slips] : begun
+    const prefixMatches = mine.filter(({ how }) => how === 'prefix').sort(byCommonness(one))
+    const typos = mine.filter(({ word, how }) => how === 'typo' && word !== one && isTypoOf(one, word)).sort(byDistance(one))
+    const meant = allowTypos || prefixMatches.length === 0 ? [...prefixMatches.slice(0, MAX_MATCHES / 2), ...typos] : prefixMatches
     const words = meant.slice(0, MAX_MATCHES)
     return { typed: one, words: [...new Set(words.map(({ word }) => word))], people: words.reduce((sum, { people }) => sum + people, 0) }
   })
@@ -51,8 +51,8 @@ const byDistance = (typed: string) => (a: KnownWord, b: KnownWord) =>
 
 /** Whether two words differ by no more typos than their length allows; a prefix of a long word is enough. */
 export function isTypoOf(typed: string, word: string): boolean {
-  const forgiven = allowedTypos(typed.length)
-  return editDistance(typed, word) <= forgiven || (word.length > typed.length && typed.length >= 5 && editDistance(typed, word.slice(0, typed.length)) <= forgiven)
+  const allowed = allowedTypos(typed.length)
+  return editDistance(typed, word) <= allowed || (word.length > typed.length && typed.length >= 5 && editDistance(typed, word.slice(0, typed.length)) <= allowed)
 }
 
 /** The number of missing, added, replaced or swapped letters between two words. */

@@ -18,6 +18,6 @@ export function blockedPersonIds(context: Context): Promise<ReadonlySet<string>>
 
 /** Returns the rows whose person the viewer may see. */
 export async function withoutBlocked<Row>(context: Context, rows: readonly Row[], whose: (row: Row) => string): Promise<Row[]> {
-  const apart = await blockedPersonIds(context)
-  return apart.size === 0 ? [...rows] : rows.filter((row) => !apart.has(whose(row)))
+  const blocked = await blockedPersonIds(context)
+  return blocked.size === 0 ? [...rows] : rows.filter((row) => !blocked.has(whose(row)))
 }

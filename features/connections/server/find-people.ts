@@ -83,8 +83,8 @@ export async function searchPeople(database: Database, q: string): Promise<Found
 }
 
 async function withTypos(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
-  const forgiven = typed.filter((word) => allowedTypos(word.length) > 0)
-  return forgiven.length === 0 ? [...known] : [...known, ...(await wordsWithTypos(database, forgiven))]
+  const longWords = typed.filter((word) => allowedTypos(word.length) > 0)
+  return longWords.length === 0 ? [...known] : [...known, ...(await wordsWithTypos(database, longWords))]
 }
 
 async function peopleMatching(database: Database, matches: WordMatch[]): Promise<FoundPersonRow[]> {

@@ -49,8 +49,8 @@ export async function wordsWithPrefix(database: Database, text: string, most: nu
   return { typed: [...new Set(rows.map(({ typed }) => typed))], known: rows.filter((row): row is KnownWord => row.word !== null) }
 }
 
-const slipped = prepared<KnownWord>(
-  'words-slipped-from',
+const typoMatches = prepared<KnownWord>(
+  'words-with-typos',
   `select t.word as typed, w.word, w.people, 'typo' as how from unnest($1::text[]) t (word) cross join lateral (
      select s.word from slips_of(t.word) x (slip) join word_slips s on s.slip = x.slip
      group by s.word order by count(*) desc limit 60
@@ -58,7 +58,7 @@ const slipped = prepared<KnownWord>(
 )
 
 /** Returns the known words that these may be typos of: those with the most trigrams in common. */
-export const wordsWithTypos = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => slipped.all(database, [typed])
+export const wordsWithTypos = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => typoMatches.all(database, [typed])
 
 /** How many people with the rarest word are scanned, highest weight first; the other words are checked for each of them. */
 export const SCAN_SIZES = [400, 1_600, 6_400] as const

@@ -19,7 +19,7 @@ export interface CandidateRow extends FoundPersonRow {
 const FOLLOWED = 30
 const OF_EACH = 20
 const TAGS = 5
-const ON_EACH = 25
+const PER_ITEM_LIMIT = 25
 const NOTABLE = 24
 
 const candidates = prepared<CandidateRow>(
@@ -50,12 +50,12 @@ const candidates = prepared<CandidateRow>(
        coalesce(array_agg(distinct t.tag) filter (where t.wrote), '{}') as tags_written,
        coalesce(array_agg(distinct t.tag) filter (where not t.wrote), '{}') as tags_liked
      from my_tags t cross join lateral (
-       select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${ON_EACH}) newest
+       select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${PER_ITEM_LIMIT}) newest
      join blogs b on b.id = newest.blog_id group by b.author_id limit 60
    ), knowers as (
      select theirs.person_id as id, array_agg(theirs.label order by theirs.label) as skills
      from (select lower(label) as label from tech_stack where person_id = $1 order by position limit ${TAGS}) known cross join lateral (
-       select person_id, label from tech_stack where lower(label) = known.label order by person_id desc limit ${ON_EACH}) theirs
+       select person_id, label from tech_stack where lower(label) = known.label order by person_id desc limit ${PER_ITEM_LIMIT}) theirs
      where not exists (select from profile_visibility v
        where v.person_id = theirs.person_id and v.section = 'stack' and v.level not in ('public', 'members'))
      group by theirs.person_id limit 60

@@ -21,10 +21,10 @@ interface Props {
 
 /** One of a person's two lists, with a link to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
-  const apart = useBlockedIds()
+  const blocked = useBlockedIds()
   const query = useOwnView(kind, known, search)
   const list = query.data?.followList ?? known
-  if (apart.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
+  if (blocked.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
     <Page title={kind === 'followers' ? `${list.name}’s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
       <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">

@@ -6,9 +6,9 @@ import { useBlockedIds } from './use-blocked-ids.ts'
  * the whole site, independent of the page.
  */
 export function HideBlockedPeople() {
-  const apart = useBlockedIds()
+  const blocked = useBlockedIds()
   useEffect(() => {
-    const marks = [...apart].filter((id) => /^[0-9a-f-]{36}$/.test(id)).map((id) => `[data-of="${id}"]`)
+    const marks = [...blocked].filter((id) => /^[0-9a-f-]{36}$/.test(id)).map((id) => `[data-of="${id}"]`)
     if (marks.length === 0) return
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${marks.join(',')}{display:none !important}`)
@@ -16,6 +16,6 @@ export function HideBlockedPeople() {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
-  }, [apart])
+  }, [blocked])
   return null
 }

@@ -16,9 +16,9 @@ interface Props {
 
 /** People in one to four columns, depending on the width (specification, section 9). */
 export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
-  const apart = useBlockedIds()
+  const blocked = useBlockedIds()
   const own = useSession()?.user.id
-  const shown = people.filter(({ id }) => id !== own && !apart.has(id))
+  const shown = people.filter(({ id }) => id !== own && !blocked.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
   if (shown.length === 0) return <p className="text-sm text-text-muted">No one else is here yet.</p>
   return (

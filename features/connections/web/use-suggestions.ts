@@ -28,7 +28,7 @@ export function useSuggestions(shown: number): Suggestions {
   const session = useSession()
   const { data, error, refetch } = useQuery(SuggestedPeopleQuery, session === null ? null : suggestionsFor(shown))
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
-  const apart = useBlockedIds()
+  const blocked = useBlockedIds()
 
   const show = (personId: string, isDismissed: boolean) =>
     setDismissed((known) => {
@@ -52,6 +52,6 @@ export function useSuggestions(shown: number): Suggestions {
     save(person.id, true)
     announce(`${person.name} won’t be suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
   }
-  const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !apart.has(person.id)) ?? null
+  const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !blocked.has(person.id)) ?? null
   return { suggestions: wanted?.slice(0, shown) ?? null, error: data === undefined ? error : null, refetch, dismiss }
 }

@@ -19,9 +19,9 @@ interface DescentOptions {
   steps?: number
 }
 
-const REACH = 0.001
+const SLOPE_DELTA = 0.001
 const LEVEL = 0.02
-const STILL = 0.0004
+const MIN_STEP = 0.0004
 
 /** Runs gradient descent with momentum on a landscape over the unit square. */
 export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: DescentOptions): Descent {
@@ -30,15 +30,15 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
   let [movesX, movesY] = [0, 0]
   const end = (ending: Ending): Descent => ({ path, ending, loss: landscape(x, y) })
   for (let step = 0; step < steps; step += 1) {
-    const slopeX = (landscape(x + REACH, y) - landscape(x - REACH, y)) / (2 * REACH)
-    const slopeY = (landscape(x, y + REACH) - landscape(x, y - REACH)) / (2 * REACH)
+    const slopeX = (landscape(x + SLOPE_DELTA, y) - landscape(x - SLOPE_DELTA, y)) / (2 * SLOPE_DELTA)
+    const slopeY = (landscape(x, y + SLOPE_DELTA) - landscape(x, y - SLOPE_DELTA)) / (2 * SLOPE_DELTA)
     movesX = momentum * movesX - rate * slopeX
     movesY = momentum * movesY - rate * slopeY
     x += movesX
     y += movesY
     path.push([x, y])
     if (x < 0 || x > 1 || y < 0 || y > 1) return end('diverged')
-    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < STILL) return end('converged')
+    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < MIN_STEP) return end('converged')
   }
   return end('unfinished')
 }

@@ -11,7 +11,7 @@ const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId:
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
 const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
 const FREQUENCY = 'mutation ($frequency: String!) { chooseDigest(frequency: $frequency) }'
-const QUIET = 'mutation ($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }'
+const CHOOSE_QUIET_HOURS = 'mutation ($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }'
 const UNSUBSCRIBE = 'mutation ($secret: String!) { unsubscribe(secret: $secret) }'
 
 const services = await openTestServices()
@@ -74,7 +74,7 @@ describe('Emails at once (requirement N-10)', () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
     await services.pool.query("update logins set time_zone = 'Europe/Berlin' where person_id = $1", [ada.id])
-    await ada.asks(QUIET, { from: 22 * 60, to: 7 * 60 })
+    await ada.asks(CHOOSE_QUIET_HOURS, { from: 22 * 60, to: 7 * 60 })
     await replied(ada, ben)
     const waiting = async () => (await services.pool.query<{ id: string }>("select id from notifications where person_id = $1 and kind = 'reply' and mailed_at is null", [ada.id])).rows[0]!.id
     await onlyListeners()
@@ -213,7 +213,7 @@ describe('Unsubscribing without a login (requirement N-12)', () => {
     await workAll()
     return { ada, secret: /secret=([\w-]{43})/.exec(mailsTo(ada)[0]!.headers!['List-Unsubscribe']!)![1]! }
   }
-  const wantsMail = async ({ asks }: Person) => {
+  const emailSettings = async ({ asks }: Person) => {
     const { preferences, digestFrequency } = (await asks('{ notificationSettings { digestFrequency preferences { kind email } } }')).data!.notificationSettings
     return { reply: preferences.find((one: { kind: string }) => one.kind === 'reply').email, mention: preferences.find((one: { kind: string }) => one.kind === 'mention').email, digestFrequency }
   }
@@ -225,19 +225,19 @@ describe('Unsubscribing without a login (requirement N-12)', () => {
       const looked = await services.app.inject({ method, url })
       expect([looked.statusCode, looked.headers['location']]).toEqual([303, `/unsubscribe#${secret}`])
     }
-    expect(await wantsMail(ada)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
+    expect(await emailSettings(ada)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
     for (let press = 0; press < 2; press++) {
       const posted = await services.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' })
       expect(posted.statusCode).toBe(200)
     }
-    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'weekly' })
+    expect(await emailSettings(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'weekly' })
   })
 
   test('the button on the page does the same, and the link of a digest ends the digest', async () => {
     const { ada, secret } = await mailed()
     const pressed = await services.app.inject({ method: 'POST', url: '/graphql', payload: { query: UNSUBSCRIBE, variables: { secret } } })
     expect(pressed.json().data.unsubscribe).toContain('Replies to your comments')
-    expect((await wantsMail(ada)).reply).toBe(false)
+    expect((await emailSettings(ada)).reply).toBe(false)
     const { ben } = await people(services, 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await workAll()
@@ -245,8 +245,8 @@ describe('Unsubscribing without a login (requirement N-12)', () => {
     await workAll()
     const digest = /unsubscribe#([\w-]{43})/.exec(mailsTo(ada)[1]!.text)![1]!
     await ben.asks(UNSUBSCRIBE, { secret: digest })
-    expect(await wantsMail(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'never' })
-    expect(await wantsMail(ben)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
+    expect(await emailSettings(ada)).toEqual({ reply: false, mention: true, digestFrequency: 'never' })
+    expect(await emailSettings(ben)).toEqual({ reply: true, mention: true, digestFrequency: 'weekly' })
   })
 
   test('an invalid link changes nothing', async () => {
@@ -258,7 +258,7 @@ describe('Unsubscribing without a login (requirement N-12)', () => {
     }
     expect((await services.app.inject({ method: 'POST', url: '/api/unsubscribe' })).statusCode).toBe(404)
     expect((await services.app.inject({ method: 'POST', url: '/api/unsubscribe?secret=a&secret=b' })).statusCode).toBe(404)
-    expect((await wantsMail(ada)).reply).toBe(true)
+    expect((await emailSettings(ada)).reply).toBe(true)
   })
 })
 
@@ -266,10 +266,10 @@ describe('Email settings (requirement N-9)', () => {
   test('invalid hours and frequencies are refused with a message', async () => {
     const { ada } = await people(services, 'ada')
     for (const input of [{ from: 60, to: null }, { from: 60, to: 60 }, { from: -15, to: 60 }, { from: 7, to: 60 }, { from: 0, to: 1440 }]) {
-      const { errors } = await ada.asks(QUIET, input)
+      const { errors } = await ada.asks(CHOOSE_QUIET_HOURS, input)
       expect([errors![0]!.extensions.code, errors![0]!.message === '']).toEqual(['INVALID_INPUT', false])
     }
-    for (const input of [{ from: 1320, to: 420 }, { from: null, to: null }]) expect((await ada.asks(QUIET, input)).errors).toBeUndefined()
+    for (const input of [{ from: 1320, to: 420 }, { from: null, to: null }]) expect((await ada.asks(CHOOSE_QUIET_HOURS, input)).errors).toBeUndefined()
     for (const frequency of ['', 'hourly', 'Daily', '\u0000']) expect((await ada.asks(FREQUENCY, { frequency })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 

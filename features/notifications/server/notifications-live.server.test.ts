@@ -24,7 +24,7 @@ async function watching(person: Person, after: number): Promise<TestSocket> {
 let signalId = 5_000_000
 const channelChoice = listeners.find(({ id }) => id === 'notifications.role-decided')!
 /** Notifies a person as the worker does. */
-const recipient = (person: Person, role: string) =>
+const notifies = (person: Person, role: string) =>
   channelChoice.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
 describe('Live updates of an inbox (requirement N-8)', () => {
@@ -35,7 +35,7 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     const took: number[] = []
     for (let round = 1; round <= 9; round++) {
       const began = performance.now()
-      await recipient(ada, `role-${round}`)
+      await notifies(ada, `role-${round}`)
       for (const socket of [one, two]) {
         const { unreadCount, changed } = await news(socket)
         expect([unreadCount, changed.length]).toEqual([round, 1])
@@ -66,11 +66,11 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     for (let round = 0; round < 4; round++) {
       const socket = await watching(ada, known)
       take(await news(socket))
-      await recipient(ada, `here-${round}`)
+      await notifies(ada, `here-${round}`)
       take(await news(socket))
       socket.ws.terminate()
       // Disconnected: nothing that happens now reaches a socket.
-      await Promise.all([recipient(ada, `away-${round}`), recipient(ada, `apart-${round}`)])
+      await Promise.all([notifies(ada, `away-${round}`), notifies(ada, `apart-${round}`)])
     }
     const last = await watching(ada, known)
     take(await news(last))
@@ -83,7 +83,7 @@ describe('Live updates of an inbox (requirement N-8)', () => {
 
   test('include reads and deletions of other windows; too many changes ask for a reload', async () => {
     const { ada } = await people(services, 'ada')
-    for (const role of ['first', 'second']) await recipient(ada, role)
+    for (const role of ['first', 'second']) await notifies(ada, role)
     const { items, sequence } = (await ada.asks('{ notifications { items { id } sequence } }')).data!.notifications
     const socket = await watching(ada, sequence)
     expect((await news(socket)).changed).toEqual([])
@@ -92,7 +92,7 @@ describe('Live updates of an inbox (requirement N-8)', () => {
     await ada.asks(DELETE, { id: items[1].id })
     expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], removedIds: [items[1].id] })
     socket.ws.close()
-    for (let at = 0; at < 101; at++) await recipient(ada, `many-${at}`)
+    for (let at = 0; at < 101; at++) await notifies(ada, `many-${at}`)
     const again = await watching(ada, sequence)
     expect(await news(again)).toMatchObject({ isComplete: false, changed: [], unreadCount: 101 })
     again.ws.close()

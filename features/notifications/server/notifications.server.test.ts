@@ -16,11 +16,11 @@ const services = await openTestServices()
 
 interface Note { id: string; kind: string; title: string; message: string; read: boolean; path: string; thread: string | null }
 
-async function data(person: Person): Promise<Note[]> {
+async function notesOf(person: Person): Promise<Note[]> {
   await services.work()
   return (await person.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
 }
-const messages = async (person: Person) => (await data(person)).map(({ message }) => message)
+const messages = async (person: Person) => (await notesOf(person)).map(({ message }) => message)
 const comments = (person: Person, blogId: string, text: string, parentId: string | null = null) => {
   const id = randomUUID()
   return person.asks(COMMENT, { id, blogId, parentId, text }).then(({ errors }) => {
@@ -38,21 +38,21 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
     const own = await comments(ada, blog._id, 'A word of my own')
     await ada.asks(REACT, { id: blog._id, kind: 'like' })
     const id = await comments(ben, blog._id, 'Well   put.\n\nThank you')
-    const notes = await data(ada)
+    const notes = await notesOf(ada)
     expect(notes.map(({ kind, message, path, read }) => ({ kind, message, path, read }))).toEqual([
       { kind: 'comment', message: 'ben commented on “On descent”: “Well put. Thank you”', path: `/blog/${blog.slug}#comment-${id}`, read: false },
       { kind: 'like', message: 'ben liked “On descent”', path: `/blog/${blog.slug}`, read: false },
       { kind: 'follow', message: 'ben followed you.', path: `/profile/${ben.username}`, read: false },
     ])
     expect(own).not.toBe(id)
-    expect(await data(ben)).toEqual([])
+    expect(await notesOf(ben)).toEqual([])
   })
 
   test('are not sent for a dislike', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Disliked in silence')
     await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Disliked in silence”'])
   })
@@ -61,11 +61,11 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Talked about')
     const first = await comments(ben, blog._id, 'A question')
-    await data(ada)
+    await notesOf(ada)
     await comments(eve, blog._id, `@${ben.username} and @${ada.username}: here is the answer, write to x@${ada.username}.com`, first)
-    expect((await data(ben)).map(({ kind }) => kind)).toEqual(['reply'])
-    expect((await data(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
-    expect(await data(eve)).toEqual([])
+    expect((await notesOf(ben)).map(({ kind }) => kind)).toEqual(['reply'])
+    expect((await notesOf(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
+    expect(await notesOf(eve)).toEqual([])
   })
 
   test('are not sent for mentions by a person who exceeded the hourly limit', async () => {
@@ -73,26 +73,26 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
     const blog = await publishes(eve, 'A stage')
     await services.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
     await comments(ada, blog._id, `Look, @${ben.username}`)
-    expect(await data(ben)).toEqual([])
+    expect(await notesOf(ben)).toEqual([])
     await services.pool.query('delete from throttle_windows')
     await comments(ada, blog._id, `Look again, @${ben.username}`)
-    expect((await data(ben)).map(({ kind }) => kind)).toEqual(['mention'])
+    expect((await notesOf(ben)).map(({ kind }) => kind)).toEqual(['mention'])
   })
 
   test('are not sent across a block in either direction, nor for a muted person', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
-    const blog = await publishes(ada, 'Kept apart')
+    const blog = await publishes(ada, 'Hidden likes')
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
     await services.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
     for (const one of [ben, eve, kim]) await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
     for (const one of [ben, eve, kim]) await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: one.id, before: null, after: 'like' })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await services.pool.query('delete from blocks')
     await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
-    expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
+    expect(await messages(ada)).toEqual(['ben liked “Hidden likes”'])
     // After a later block existing notifications are hidden as well.
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await services.pool.query('delete from blocks')
   })
 
@@ -101,8 +101,8 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
     await services.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Unkind") }', { id: blog._id })
-    expect((await data(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
-    expect(await data(eve)).toEqual([])
+    expect((await notesOf(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
+    expect(await notesOf(eve)).toEqual([])
     const kinds = async ({ asks }: Person) => (await asks('{ notificationSettings { preferences { kind } } }')).data!.notificationSettings.preferences.map((row: { kind: string }) => row.kind)
     expect([(await kinds(ada)).includes('desk'), (await kinds(ben)).includes('desk')]).toEqual([true, false])
   })
@@ -110,7 +110,7 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
   test('are sent for a decision about a role', async () => {
     const { ada } = await people(services, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
-    expect((await data(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
+    expect((await notesOf(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 
@@ -137,7 +137,7 @@ describe('A repeated signal (requirement N-5)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
     await hears(null, 992_002)
     await hears('like', 992_001)
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     // The other way round: it was undone, and is a like again when the undo is delivered.
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await hears('like', 992_003)
@@ -161,7 +161,7 @@ describe('Groups (requirement N-6)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
     await like(fans[0]!, 0)
     await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
-    const notes = await data(ada)
+    const notes = await notesOf(ada)
     expect(notes.map(({ message }) => message)).toEqual(['mateo and 49 others liked “Popular”'])
     const { rows: causes } = await services.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
     expect(causes).toHaveLength(50)
@@ -180,13 +180,13 @@ describe('Groups (requirement N-6)', () => {
     await eve.asks(REACT, { id: blog._id, kind: 'dislike' })
     expect(await messages(ada)).toEqual(['kim liked “Fickle”'])
     await kim.asks(REACT, { id: blog._id, kind: null })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 
   test('events after it was read start a new notification', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await data(ada)
+    const [note] = await notesOf(ada)
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: false) { unreadCount } }', { id: note!.id })
     await eve.asks(FOLLOW, { id: ada.id, follows: true })
@@ -206,11 +206,11 @@ describe('Groups (requirement N-6)', () => {
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: second })
     expect(await messages(ada)).toEqual(['ben commented on “Edited”: “A secret”'])
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: first })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await comments(ben, blog._id, 'Once more')
-    expect(await data(ada)).toHaveLength(1)
+    expect(await notesOf(ada)).toHaveLength(1)
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 })
 
@@ -225,7 +225,7 @@ describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
     const blog = await publishes(ada, 'Counted')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    await data(ada)
+    await notesOf(ada)
     const seen = (await ada.asks(LIST)).data!.notifications
     expect([seen.unreadCount, seen.items.length]).toEqual([2, 2])
     const { id } = seen.items[0]
@@ -238,21 +238,21 @@ describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: now })).data!.markAllNotifications.unreadCount).toBe(2)
     expect((await ada.asks(MARK_ALL, { upTo: 1_000_000 })).data!.markAllNotifications.unreadCount).toBe(0)
     await ada.asks(DELETE, { id })
-    expect((await data(ada)).map((note) => note.id)).not.toContain(id)
+    expect((await notesOf(ada)).map((note) => note.id)).not.toContain(id)
     expect((await ada.asks(RESTORE, { id })).errors).toBeUndefined()
-    expect((await data(ada)).map((note) => note.id)).toContain(id)
+    expect((await notesOf(ada)).map((note) => note.id)).toContain(id)
   })
 
   test('does not restore notifications of a deleted blog', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Soon gone')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    const [note] = await data(ada)
+    const [note] = await notesOf(ada)
     await ada.asks(DELETE, { id: note!.id })
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     expect((await ada.asks(RESTORE, { id: note!.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 
   test('has pages without gaps and duplicates', async () => {
@@ -272,7 +272,7 @@ describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
   test('asks a visitor to log in; notifications of others do not exist', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await data(ada)
+    const [note] = await notesOf(ada)
     for (const [query, more] of [[MARK, { read: true }], [DELETE, {}], [RESTORE, {}]] as const) {
       expect((await ben.asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_FOUND')
       expect((await visitor(services).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
@@ -300,7 +300,7 @@ describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await eve.asks(REACT, { id: blog._id, kind: 'like' })
     await comments(ben, blog._id, 'My only words')
-    expect(await data(ada)).toHaveLength(2)
+    expect(await notesOf(ada)).toHaveLength(2)
     await services.pool.query('delete from people where id = $1', [ben.id])
     expect(await messages(ada)).toEqual(['eve liked “Left behind”'])
     await services.pool.query('delete from people where id = $1', [ada.id])
@@ -317,14 +317,14 @@ describe('Notification settings (requirement N-9)', () => {
     const blog = await publishes(ada, 'Noisy')
     for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    expect(await data(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await comments(ben, blog._id, 'One')
-    const [note] = await data(ada)
+    const [note] = await notesOf(ada)
     const muted = await ada.asks('mutation ($id: ID!) { muteThread(notificationId: $id) { thread label } }', { id: note!.id })
     expect(muted.data!.muteThread).toEqual({ thread: `blog:${blog._id}`, label: 'Noisy' })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await comments(ben, blog._id, 'Two')
-    expect(await data(ada)).toHaveLength(1)
+    expect(await notesOf(ada)).toHaveLength(1)
     await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
     await comments(ben, blog._id, 'Three')
     expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')

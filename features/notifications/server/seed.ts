@@ -24,8 +24,8 @@ export async function seedNotifications(services: Services, { people }: DemoWorl
 
   for (const { id: personId } of others) {
     for (const causes of await likesOfLatest(services.database, personId, BLOGS)) await insertSeedNote(services, { personId, kind: 'like', isRead: false, causes })
-    const talks = await commentsOnLatest(services.database, personId, BLOGS)
-    for (const [at, causes] of talks.entries()) await insertSeedNote(services, { personId, kind: 'comment', isRead: at > 0, causes })
+    const comments = await commentsOnLatest(services.database, personId, BLOGS)
+    for (const [at, causes] of comments.entries()) await insertSeedNote(services, { personId, kind: 'comment', isRead: at > 0, causes })
     const followers = await followersOf(services.database, personId)
     const causes = followers.map((by, at) => ({ by, about: '', facts: {}, at: ago(7 + 20 * (followers.length - at)) }))
     await insertSeedNote(services, { personId, kind: 'follow', isRead: false, causes })

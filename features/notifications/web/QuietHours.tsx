@@ -6,7 +6,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { ChooseQuietHours, ChooseTimeZone, updateSettings } from './settings-requests.ts'
 
-const USUAL = { from: 22 * 60, to: 7 * 60 }
+const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' })
 const OPTIONS = Array.from({ length: 48 }, (_, at) => ({ value: String(at * 30), label: TIME.format(at * 30 * 60_000) }))
 
@@ -32,7 +32,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
         label="Quiet hours"
         hint="Emails are held until quiet hours end."
         checked={hours !== null}
-        onChange={(event) => mutate(event.target.checked ? USUAL : { from: null, to: null })}
+        onChange={(event) => mutate(event.target.checked ? DEFAULT_HOURS : { from: null, to: null })}
       />
       {hours !== null && (
         <div className="grid grid-cols-2 gap-4">

@@ -218,12 +218,12 @@ describe('Account deletion (requirement A-16)', () => {
       await due(person)
     }
     const isThere = async ({ id }: Person) => (await pool.query('select from people where id = $1', [id])).rows.length === 1
-    await pool.query(`create function held_up() returns trigger language plpgsql as $$ begin
+    await pool.query(`create function delayed_delete() returns trigger language plpgsql as $$ begin
       if old.id = '${one.id}' then raise 'not now'; end if; return old; end $$`)
-    await pool.query('create trigger held_up before delete on people for each row execute function held_up()')
+    await pool.query('create trigger delayed_delete before delete on people for each row execute function delayed_delete()')
     await expect(sweep()).rejects.toThrow('not now')
     expect([await isThere(one), await isThere(two)]).toEqual([true, false])
-    await pool.query('drop function held_up cascade')
+    await pool.query('drop function delayed_delete cascade')
     await sweep()
     expect(await isThere(one)).toBe(false)
   })

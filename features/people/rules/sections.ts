@@ -26,7 +26,7 @@ export const LEVEL_LABELS: Record<Level, string> = {
 /** How the viewer is related to the owner of a profile. */
 export type Audience = 'visitor' | 'member' | 'follower' | 'owner'
 
-const SEES: Record<Audience, readonly Level[]> = {
+const VISIBLE_LEVELS: Record<Audience, readonly Level[]> = {
   visitor: ['public'],
   member: ['public', 'members'],
   follower: ['public', 'members', 'followers'],
@@ -34,4 +34,4 @@ const SEES: Record<Audience, readonly Level[]> = {
 }
 
 /** Whether an audience may see a section of this visibility (requirement R-10). The default is public. */
-export const maySee = (audience: Audience, level: Level | undefined): boolean => SEES[audience].includes(level ?? 'public')
+export const maySee = (audience: Audience, level: Level | undefined): boolean => VISIBLE_LEVELS[audience].includes(level ?? 'public')

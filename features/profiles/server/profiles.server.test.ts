@@ -16,7 +16,7 @@ const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!)
 const PUT = 'mutation ($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) { putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period) }'
 const REMOVE = 'mutation ($id: ID!) { removeExperience(id: $id) }'
 const ADD = 'mutation ($label: String!) { addToStack(label: $label) }'
-const TAKE = 'mutation ($label: String!) { removeFromStack(label: $label) }'
+const REMOVE_FROM_STACK = 'mutation ($label: String!) { removeFromStack(label: $label) }'
 const REPOSITORY = `mutation ($id: ID!, $revision: Int!, $name: String!, $url: String!, $description: String!, $stars: Int!, $forks: Int!) {
   putRepository(id: $id, revision: $revision, name: $name, url: $url, description: $description, stars: $stars, forks: $forks) }`
 const CHOOSE = 'mutation ($section: ProfileSection!, $level: VisibilityLevel!) { chooseVisibility(section: $section, level: $level) }'
@@ -152,7 +152,7 @@ describe('Tech stack (requirement R-6)', () => {
     const { ada } = await people(services, 'ada')
     for (const label of ['Python', ' SQL ', 'Python', 'python']) expect(code(await ada.asks(ADD, { label }))).toBeNull()
     expect((await see(anybody, ada.username)).stack).toEqual(['Python', 'SQL', 'python'])
-    await ada.asks(TAKE, { label: 'SQL' })
+    await ada.asks(REMOVE_FROM_STACK, { label: 'SQL' })
     expect((await see(anybody, ada.username)).stack).toEqual(['Python', 'python'])
     for (const label of ['', '  ', 'x'.repeat(41)]) expect(code(await ada.asks(ADD, { label }))).toBe('INVALID_INPUT')
     expect(code(await anybody.asks(ADD, { label: 'Go' }))).toBe('NOT_SIGNED_IN')
@@ -223,11 +223,11 @@ describe('Visibility (requirement R-10)', () => {
     const onlookers = { visitor: anybody, member, follower, ada }
     const expected = { public: ['visitor', 'member', 'follower', 'ada'], members: ['member', 'follower', 'ada'], followers: ['follower', 'ada'], me: ['ada'] }
     for (const [section, fields] of Object.entries(SECTION_FIELDS)) {
-      for (const [level, seers] of Object.entries(expected)) {
+      for (const [level, audiences] of Object.entries(expected)) {
         expect(code(await ada.asks(CHOOSE, { section, level }))).toBeNull()
         for (const [who, by] of Object.entries(onlookers)) {
           const profile = await see(by, ada.username)
-          for (const field of fields) expect([section, level, who, field, profile[field] !== null]).toEqual([section, level, who, field, seers.includes(who)])
+          for (const field of fields) expect([section, level, who, field, profile[field] !== null]).toEqual([section, level, who, field, audiences.includes(who)])
         }
         const asVisitor = await see(ada, ada.username, true)
         expect([section, level, asVisitor[fields[0]] !== null]).toEqual([section, level, level === 'public'])

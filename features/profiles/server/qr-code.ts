@@ -6,7 +6,7 @@ export interface QrCode {
   size: number
 }
 
-const QUIET = 4
+const QUIET_BORDER = 4
 
 const MAX_CACHED = 1_000
 const cache = new Map<string, QrCode>()
@@ -28,8 +28,8 @@ function draw(text: string): QrCode {
   code.make()
   const count = code.getModuleCount()
   const rows = Array.from({ length: count }, (_, row) => Array.from({ length: count }, (_one, column) => (code.isDark(row, column) ? '1' : '0')).join(''))
-  return { path: rows.map(pathOfRow).join(''), size: count + 2 * QUIET }
+  return { path: rows.map(pathOfRow).join(''), size: count + 2 * QUIET_BORDER }
 }
 
 const pathOfRow = (squares: string, row: number): string =>
-  [...squares.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index + QUIET} ${row + QUIET}h${run.length}v1h-${run.length}z`).join('')
+  [...squares.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index + QUIET_BORDER} ${row + QUIET_BORDER}h${run.length}v1h-${run.length}z`).join('')

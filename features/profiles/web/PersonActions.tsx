@@ -10,11 +10,11 @@ interface Props {
 /** The actions on another person: follow, and a menu for rarer ones. */
 export function PersonActions({ person: { id, name }, onBlocked }: Props) {
   const viewer = useViewerPeople([id])
-  const tie = viewer?.get(id)
+  const relationship = viewer?.get(id)
   return (
     <div className="flex items-start gap-2 *:first:flex-1">
-      <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (tie?.follows ?? false)} />
-      <PersonMenu personId={id} name={name} isMuted={tie?.isMuted ?? false} onBlocked={onBlocked} />
+      <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (relationship?.follows ?? false)} />
+      <PersonMenu personId={id} name={name} isMuted={relationship?.isMuted ?? false} onBlocked={onBlocked} />
     </div>
   )
 }

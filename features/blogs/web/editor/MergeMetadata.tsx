@@ -15,7 +15,7 @@ interface Props {
   onChoose: (choices: MetadataChoices) => void
 }
 
-const ONE_OF_TWO: readonly Choice[] = ['mine', 'theirs']
+const ONE_SIDE: readonly Choice[] = ['mine', 'theirs']
 
 /** The choices for title, tags and cover, where they differ. */
 export function MergeMetadata({ sides: { mine, theirs }, choices, onChoose }: Props) {
@@ -24,7 +24,7 @@ export function MergeMetadata({ sides: { mine, theirs }, choices, onChoose }: Pr
       {mine.title.trim() !== theirs.title.trim() && (
         <MergeChoice
           name="Title"
-          offers={ONE_OF_TWO}
+          offers={ONE_SIDE}
           choice={choices.title}
           onChoose={(title) => onChoose({ ...choices, title })}
           mine={<Title text={mine.title} />}
@@ -43,7 +43,7 @@ export function MergeMetadata({ sides: { mine, theirs }, choices, onChoose }: Pr
       {mine.coverId !== theirs.coverId && (
         <MergeChoice
           name="Cover"
-          offers={ONE_OF_TWO}
+          offers={ONE_SIDE}
           choice={choices.cover}
           onChoose={(cover) => onChoose({ ...choices, cover })}
           mine={<Cover id={mine.coverId} />}

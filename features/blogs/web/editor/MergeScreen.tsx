@@ -62,7 +62,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
             <MergeMetadata sides={sides} choices={metadata} onChoose={setMetadata} />
             {segments.map((segment, index) =>
               segment.kind === 'same' ? (
-                <Unchanged key={index} blocks={segment.blocks} />
+                <UnchangedBlocks key={index} blocks={segment.blocks} />
               ) : (
                 <MergeChoice
                   key={index}
@@ -90,7 +90,7 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
 const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
   blocks.length === 0 ? <p className="text-sm text-text-muted">Nothing here.</p> : <RenderedText html={blocks.join('')} className="text-base!" />
 
-function Unchanged({ blocks }: { blocks: readonly string[] }) {
+function UnchangedBlocks({ blocks }: { blocks: readonly string[] }) {
   return (
     <details className="rounded-control border border-line px-3 py-2 text-sm text-text-muted">
       <summary>{blocks.length === 1 ? 'One paragraph is the same' : `${blocks.length} paragraphs are the same`}</summary>

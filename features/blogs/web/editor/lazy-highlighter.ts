@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 
 type Highlighter = (typeof import('./code-highlighting.ts'))['codeHighlighter']
 
-const NOTHING: ReturnType<Highlighter['highlight']> = { type: 'root', children: [] }
+const NO_HIGHLIGHTS: ReturnType<Highlighter['highlight']> = { type: 'root', children: [] }
 let highlighter: Highlighter | null = null
 
 /** Loads the grammars when the first code in a known language must be highlighted. */
@@ -14,8 +14,8 @@ export async function loadHighlighter(): Promise<void> {
 export const lazyHighlighter = {
   listLanguages: () => highlighter?.listLanguages() ?? [],
   registered: (language: string) => highlighter?.registered(language) ?? false,
-  highlight: (language: string, code: string) => highlighter?.highlight(language, code) ?? NOTHING,
-  highlightAuto: () => NOTHING,
+  highlight: (language: string, code: string) => highlighter?.highlight(language, code) ?? NO_HIGHLIGHTS,
+  highlightAuto: () => NO_HIGHLIGHTS,
 }
 
 /** Highlights the code that was in the text before the grammars were loaded. */
