@@ -1,22 +1,22 @@
 import type { Context } from './context.ts'
 import { insertAuditEntry } from './audit.queries.ts'
 
-/** A deed of somebody who acts for the site: `grant.given`, the thing it was done to, why, and what changed. */
-export interface Deed {
-  deed: string
+/** An admin action to record: its name such as `grant.given`, its target, the reason and what changed. */
+export interface AuditInput {
+  action: string
   targetId?: string | null
   targetName?: string
   reason?: string
   details?: object
 }
 
-/** Writes a deed of the viewer into the audit log, in the transaction of the deed itself. */
-export async function recordAudit(context: Context, deed: Deed): Promise<void> {
-  const { targetId = null, targetName = '', reason = '', details = {} } = deed
+/** Records an action of the viewer in the audit log, in the transaction of the action itself. */
+export async function recordAudit(context: Context, input: AuditInput): Promise<void> {
+  const { targetId = null, targetName = '', reason = '', details = {} } = input
   await insertAuditEntry(context.db, {
     actorId: context.viewer?.id ?? null,
     actorRole: context.viewer?.activeRole ?? '',
-    deed: deed.deed,
+    action: input.action,
     targetId,
     targetName: targetName.slice(0, 200),
     reason,

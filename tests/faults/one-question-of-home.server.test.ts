@@ -45,7 +45,7 @@ describe('Home asks once (requirement H-11)', () => {
     })
     expect(reply?.errors).toBeUndefined()
     expect(Object.keys(reply!.data!).toSorted()).toEqual(
-      ['dueProblems', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'peopleApart', 'recentActivity', 'suggestedPeople'],
+      ['blockedPersonIds', 'dueProblems', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedPeople'],
     )
     expect((reply!.data!['recentActivity'] as unknown[]).length).toBeGreaterThan(1)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)

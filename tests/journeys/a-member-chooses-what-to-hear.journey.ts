@@ -4,7 +4,7 @@ import { linkInMail } from '../support/mailbox.ts'
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
 test.describe('What one hears of (requirements N-9, N-12)', () => {
-  test('channels, rhythm and quiet hours take effect at once and are there after a reload', async ({ page }) => {
+  test('channels, digest frequency and quiet hours take effect at once and are there after a reload', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     await expect(page.getByText('We only send emails to confirmed addresses.')).toBeVisible()

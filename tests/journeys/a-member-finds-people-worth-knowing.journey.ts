@@ -208,7 +208,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await page.goto('/settings?section=privacy')
     const taken = page.getByRole('button', { name: 'Unmute Elif Demir' })
     await expect(taken).toBeVisible()
-    await page.route('**/graphql', (route) => (route.request().postData()?.includes('query KeptAway') === true ? route.abort() : route.continue()))
+    await page.route('**/graphql', (route) => (route.request().postData()?.includes('query BlockedAndMuted') === true ? route.abort() : route.continue()))
     await taken.click()
     await expect(page.getByText('This page may be out of date.')).toBeVisible()
     await expect(taken).toBeVisible()

@@ -61,7 +61,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     page.on('request', (request) => {
       const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }
       // The browser's time zone is told once in its life.
-      if (operationName !== undefined && operationName !== 'TellTimeZone') asked.push(operationName)
+      if (operationName !== undefined && operationName !== 'SendTimeZone') asked.push(operationName)
     })
     const isThere = async (panel: string) => {
       await expect(page.getByRole('heading', { name: panel })).toBeVisible()
@@ -82,6 +82,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     asked.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(asked.toSorted()).toEqual(['DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'PeopleApart', 'RecentActivity', 'SuggestedPeople'])
+    expect(asked.toSorted()).toEqual(['BlockedIds', 'DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
   })
 })

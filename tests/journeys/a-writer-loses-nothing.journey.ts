@@ -103,7 +103,7 @@ async function openSlowly(page: Page): Promise<() => void> {
     release = done
   })
   await asWriter(page)
-  const editor = /\/assets\/WritingRoom-[^/]*\.js$/
+  const editor = /\/assets\/BlogEditorLoader-[^/]*\.js$/
   await page.route(editor, async (route) => {
     await held
     await route.continue()

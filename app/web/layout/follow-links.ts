@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { noteWay } from '#features/accounts/web/use-log-out.ts'
+import { noteDestination } from '#features/accounts/web/use-log-out.ts'
 import { useNavigate, usePrefetch } from '#platform/web/pages/navigation.ts'
 
 /** The address inside the site that a press on this link leads to without loading a document, or null. */
@@ -24,7 +24,7 @@ export function useFollowLinks(): void {
     const address = link?.hasAttribute('href') ? innerAddress(link, window.location) : null
     if (address === null) return
     event.preventDefault()
-    noteWay(address)
+    noteDestination(address)
     navigate(address, { replace: address === window.location.pathname + window.location.search })
   })
   useEffect(() => {

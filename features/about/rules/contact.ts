@@ -4,8 +4,8 @@ import { cleanLine } from '#platform/rules/text.ts'
 import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
 
-/** What somebody writes to the team. The id is made by the browser: sent twice, it is kept once. */
-export const contactForm = z.object({
+/** A message to the team. The browser generates the id, so a message that is sent twice is stored once. */
+export const contactInput = z.object({
   id: z.uuid('We couldn’t read that.'),
   name: personName,
   email,
@@ -16,13 +16,13 @@ export const contactForm = z.object({
     .refine((text) => text !== '', 'Enter a subject.')
     .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
   message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Write a message.' }),
-  /** A field that people do not see; programs that fill in every field fill it in, too. */
+  /** Honeypot: people do not see this field, but bots fill it in. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })
-export type ContactMessage = z.output<typeof contactForm>
+export type ContactMessage = z.output<typeof contactInput>
 
-export const answeredForm = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
-export const inboxQuestion = z.object({
+export const answeredInput = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
+export const inboxInput = z.object({
   all: z.boolean().nullish().transform((all) => all ?? false),
   after: z.string().max(100).nullish().transform((text) => text || null),
 })

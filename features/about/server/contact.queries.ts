@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ContactMessage } from '../rules/contact.ts'
 
-/** False when it was kept already. */
+/** Returns false if a message with this id was stored before. */
 export async function insertMessage(
   db: Db,
   message: Omit<ContactMessage, 'website'> & { personId: string | null; at: Date },
@@ -23,7 +23,7 @@ export interface InboxRow {
   answered_at: Date | null
 }
 
-/** Messages to the team, the latest first: those that wait, or all. */
+/** Messages to the team, newest first: the unanswered ones, or all. */
 export async function listMessages(
   db: Db,
   { all, after, count }: { all: boolean; after: { at: Date; id: string } | null; count: number },
@@ -37,7 +37,7 @@ export async function listMessages(
   return rows
 }
 
-/** Marks a message as answered, or as waiting again; null when there is none. */
+/** Marks a message as answered or as open. Returns null if there is none with this id. */
 export async function saveAnswered(
   db: Db,
   { id, at, by }: { id: string; at: Date | null; by: string },

@@ -1,13 +1,13 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { answeredForm, contactForm, inboxQuestion } from '../rules/contact.ts'
+import { answeredInput, contactInput, inboxInput } from '../rules/contact.ts'
 import type { InboxRow } from './contact.queries.ts'
 import { markAnswered, readInbox, sendMessage, type Inbox } from './send-message.ts'
 
 const may = 'contact.answer'
 
 const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
-  description: 'What somebody wrote to the team.',
+  description: 'A message to the team, sent with the contact form.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),
@@ -21,6 +21,7 @@ const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
 })
 
 const ContactInbox = builder.objectRef<Inbox>('ContactInbox').implement({
+  description: 'One page of the messages to the team.',
   fields: (t) => ({
     items: t.expose('items', { type: [InboxMessage], may, extensions: { listSize: 20 } }),
     next: t.exposeString('next', { may, nullable: true }),
@@ -31,8 +32,9 @@ builder.queryField('contactInbox', (t) =>
   t.field({
     type: ContactInbox,
     may,
+    description: 'The messages to the team, newest first.',
     args: { all: t.arg.boolean(), after: t.arg.string() },
-    resolve: (_root, args, context) => readInbox(context, parse(inboxQuestion, args)),
+    resolve: (_root, args, context) => readInbox(context, parse(inboxInput, args)),
   }),
 )
 
@@ -50,17 +52,19 @@ const ContactMessageInput = builder.inputType('ContactMessageInput', {
 builder.mutationFields((t) => ({
   sendContactMessage: t.boolean({
     may: 'anyone',
+    description: 'Sends a message to the team; a message sent twice is stored once.',
     args: { message: t.arg({ type: ContactMessageInput, required: true }) },
     resolve: async (_root, args, context) => {
-      await sendMessage(context, parse(contactForm, args.message))
+      await sendMessage(context, parse(contactInput, args.message))
       return true
     },
   }),
   markMessageAnswered: t.boolean({
     may,
+    description: 'Marks a message to the team as answered or as open again.',
     args: { id: t.arg.id({ required: true }), answered: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
-      await markAnswered(context, parse(answeredForm, args))
+      await markAnswered(context, parse(answeredInput, args))
       return true
     },
   }),

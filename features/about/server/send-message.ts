@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Anybody writes to the team. What a program filled in is thanked for and thrown away. */
+/** Sends a message to the team. A message with a filled honeypot is dropped without an error. */
 export async function sendMessage(context: Context, { website, ...message }: ContactMessage): Promise<void> {
   const use = await rateLimit(context, 'contact.address', context.caller.network)
   if (website !== '') return
@@ -30,7 +30,7 @@ export interface Inbox {
 
 const PAGE = 20
 
-/** What people wrote to the team, the latest first. */
+/** One page of the messages to the team, newest first. */
 export async function readInbox(context: Context, { all, after }: { all: boolean; after: string | null }): Promise<Inbox> {
   const cursor = readCursor(after)
   const rows = await listMessages(context.db, { all, after: cursor && { at: new Date(cursor.key), id: cursor.id }, count: PAGE + 1 })
@@ -39,12 +39,12 @@ export async function readInbox(context: Context, { all, after }: { all: boolean
   return { items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: last.sent_at.getTime(), id: last.id }) : null }
 }
 
-/** Marks a message as answered, so that nobody answers it twice; or as waiting again. */
+/** Marks a message as answered or as open again. Throws NOT_FOUND if it does not exist. */
 export async function markAnswered(context: Context, { id, answered }: { id: string; answered: boolean }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
     const message = await saveAnswered(context.db, { id, at: answered ? context.clock.now() : null, by: viewer.id })
     if (message === null) throw new Refusal('NOT_FOUND')
-    await recordAudit(context, { deed: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
+    await recordAudit(context, { action: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
   })
 }

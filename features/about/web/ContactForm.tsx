@@ -7,14 +7,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FormTrouble } from '#features/accounts/web/public.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
 import { MESSAGE_LENGTH, MESSAGE_SENT, SUBJECT_LENGTH } from '../rules/contact-lengths.ts'
 
 const SendContactMessage = graphql(`
   mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }
 `)
 
-/** Writes to the team: nothing typed is lost, faults stand under their fields, sending twice sends once. */
+/** The contact form. Drafts are saved on the device, errors are shown under their fields, and a retry never stores a message twice. */
 export function ContactForm() {
   const session = useSession()
   const [name, setName, forgetName] = useLocalDraft('contact-name')
@@ -32,7 +32,7 @@ export function ContactForm() {
       setSent(true)
     },
   })
-  const faults = error?.fields ?? {}
+  const errors = error?.fields ?? {}
   const ownName = session?.user.name ?? ''
 
   useEffect(() => {
@@ -48,17 +48,17 @@ export function ContactForm() {
 
   return (
     <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <FormTrouble trouble={error !== null && Object.keys(faults).length === 0 ? { says: error.says } : null} />
-      <Field label="Your Name" error={faults['name']}>
+      <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
+      <Field label="Your Name" error={errors['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>
-      <Field label="Email Address" hint="So we can reply." error={faults['email']}>
+      <Field label="Email Address" hint="So we can reply." error={errors['email']}>
         {(control) => <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
       </Field>
-      <Field label="Subject" error={faults['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
+      <Field label="Subject" error={errors['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
         {(control) => <TextInput {...control} value={subject} onChange={(event) => setSubject(event.target.value)} />}
       </Field>
-      <Field label="Message" error={faults['message']} count={{ used: message.length, limit: MESSAGE_LENGTH }}>
+      <Field label="Message" error={errors['message']} count={{ used: message.length, limit: MESSAGE_LENGTH }}>
         {(control) => <TextArea {...control} rows={7} value={message} onChange={(event) => setMessage(event.target.value)} />}
       </Field>
       <div hidden>

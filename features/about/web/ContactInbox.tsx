@@ -24,7 +24,7 @@ const MarkMessageAnswered = graphql(`
 
 type Message = ResultOf<typeof GetContactInbox>['contactInbox']['items'][number]
 
-/** What people wrote to the team: read, answer by mail, mark as answered. */
+/** The messages to the team: reply by email, mark as answered or open. */
 export function ContactInbox() {
   const [all, showAll] = useState(false)
   const [after, goOn] = useState<string | null>(null)
@@ -91,7 +91,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         <Button busy={isPending} onClick={mark}>
           {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
-        <Refused says={error?.says} />
+        <Refused says={error?.message} />
       </div>
     </Card>
   )

@@ -11,7 +11,7 @@ interface Product {
   points: readonly string[]
 }
 
-/** The products side by side: they scroll by hand, by the arrows beside them and by the keyboard; nothing moves by itself. */
+/** The products side by side. They scroll by hand, by the arrow buttons and by the keyboard, and never on their own. */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -36,7 +36,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
 
   return (
     <div className="grid gap-3">
-      {/* A part that scrolls must be reachable for the arrow keys. */}
+      {/* A scrollable element must be focusable, so that the arrow keys work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={list} aria-label="Products" tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-1" onScroll={onScroll}>
         {products.map(({ slug, name, sentence, points }) => (

@@ -14,7 +14,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A browser's own words as a person would say them: `Firefox on Linux`. */
+/** Describes a user agent for a person: `Firefox on Linux`. */
 export function describeBrowser(userAgent: string): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]

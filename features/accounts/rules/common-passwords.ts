@@ -1,4 +1,4 @@
-/** Passwords of eight letters or more that are tried first: whole, or the letters of one with digits around them. */
+/** Common passwords of eight characters or more. They are refused as they are, and as letters with digits around them. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   (
     'password passwordpassword password1234 password12345 password123456 passw0rd1234 passwort1234 123456789012 ' +

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
 import { ROLES } from '#platform/rules/viewer.ts'
 import { givenPassword } from './password.ts'
-import { ANSWER_LENGTH, APPLICATION_LENGTH, GRANTED_ROLES, SAY_WHY } from './role-texts.ts'
+import { ANSWER_LENGTH, APPLICATION_LENGTH, GRANTED_ROLES, REASON_REQUIRED } from './role-texts.ts'
 
 const role = z.enum(ROLES, 'This role doesn’t exist.')
 const grantedRole = z.enum(GRANTED_ROLES, 'This role can’t be granted or removed.')
-const reason = givenText({ called: 'the reason', most: ANSWER_LENGTH, missing: SAY_WHY })
+const reason = givenText({ called: 'the reason', most: ANSWER_LENGTH, missing: REASON_REQUIRED })
 
-/** A switch to another role; the password where it was not shown for a while. */
-export const switchForm = z.object({ role, password: givenPassword.nullish().transform((password) => password ?? null) })
+/** Switches to another role. The password is required if it was not confirmed recently. */
+export const switchInput = z.object({ role, password: givenPassword.nullish().transform((password) => password ?? null) })
 
-export const applicationForm = z.object({
+export const applicationInput = z.object({
   role: z.enum(['mentor'], 'You can only apply to be a mentor.'),
   reason: givenText({ called: 'your answer', most: APPLICATION_LENGTH, missing: 'Tell us why you want to be a mentor.' }),
 })
 
-export const decisionForm = z.object({
+export const decisionInput = z.object({
   id: z.uuid('We couldn’t find that.'),
   granted: z.boolean('Choose yes or no.'),
   answer: givenText({ called: 'the answer', most: ANSWER_LENGTH }),
 })
 
-export const grantForm = z.object({
+export const grantInput = z.object({
   personId: z.uuid('We couldn’t find that person.'),
   role: grantedRole,
   held: z.boolean('Choose to grant or remove the role.'),

@@ -1,4 +1,4 @@
-/** What the page on switching says (requirements ): one account, three roles. */
+/** The content of the page about switching profiles (requirements ). */
 export const PROFILES = [
   {
     role: 'learner',

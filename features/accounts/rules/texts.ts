@@ -1,4 +1,4 @@
-/** The error texts that the specified client falls back to (requirements A-8, A-9). */
+/** The fallback texts of the specified client (requirements A-8, A-9). */
 export const LOGIN_FAILED = 'Login failed'
 export const REGISTRATION_FAILED = 'Registration failed'
 export const LOOKUP_FAILED = 'Failed to fetch user'
@@ -8,8 +8,8 @@ export const tooManyWrongPasswords = (where: 'for this account' | 'from your net
   `Too many failed login attempts ${where}. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 export const EMAIL_TAKEN = 'An account with this email address already exists. Log in or reset your password.'
 export const USERNAME_TAKEN = 'That username is taken. Choose another.'
-export const LINK_USED_UP = 'This link has expired or was already used. Request a new one.'
-export const ASKED_LATELY =
+export const INVALID_LINK = 'This link has expired or was already used. Request a new one.'
+export const EMAIL_SENT_RECENTLY =
   'We sent you an email a few minutes ago. Check your inbox and spam folder, or try again in ten minutes.'
 export const LOGGED_OUT_HERE_ONLY =
   'You’re logged out on this device, but we couldn’t reach Cloggle to end the session. It will expire on its own, or you can end it in Settings.'

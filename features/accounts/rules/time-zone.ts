@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const UNKNOWN = 'Choose a time zone from the list.'
 
-/** Whether a time zone is known by this name. */
+/** Whether this is the name of a known time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -11,10 +11,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-// A zone is found in any letter case; kept is one spelling, so that there are only so many.
+// Names match in any letter case; only one spelling is stored.
 const oneSpelling = (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
 
-/** The name of a place whose clock somebody goes by, such as `Africa/Lagos`. Mere offsets know no summer time. */
-export const timeZoneForm = z.object({
+/** The name of a time zone, such as `Africa/Lagos`. Offsets are not accepted, because they have no daylight saving time. */
+export const timeZoneInput = z.object({
   timeZone: z.string(UNKNOWN).max(64, UNKNOWN).regex(/^[A-Za-z]/, UNKNOWN).refine(isTimeZone, UNKNOWN).transform(oneSpelling),
 })

@@ -32,7 +32,7 @@ export async function findLoginById(db: Db, personId: string): Promise<LoginRow 
   return row ?? null
 }
 
-/** Who stands in the way of a registration, so that each wrong field can be named. */
+/** Which of the two is taken, so that each field can be named in the error. */
 export async function findTaken(db: Db, input: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
   const result = await sql<{ username: boolean; email: boolean }>`select
     exists (select from people where username = ${input.username}) as username,
@@ -48,7 +48,7 @@ export interface NewPerson {
   at: Date
 }
 
-/** Null when the username or address was taken in the same moment: the constraint decides, not a look before. */
+/** Returns null if the username or the address was taken in the meantime; the constraint decides. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<string | null> {
   const result = await sql<{ id: string }>`
     with person as (
@@ -71,7 +71,7 @@ export interface PublicUserRow {
   followers: string[]
 }
 
-/** Somebody by their username, as the person `$2` sees them. */
+/** A person by username, as the person `$2` sees them. */
 export const publicUserByUsername = prepared<PublicUserRow>(
   'public-user',
   `select p.id, p.username, p.name, p.location, p.avatar_id, array(
@@ -109,14 +109,14 @@ export async function savePassword(db: Db, personId: string, passwordHash: strin
     .execute()
 }
 
-/** False when another account has the address. */
+/** Returns false if another account has the address. */
 export async function saveEmail(db: Db, personId: string, email: string, at: Date): Promise<boolean> {
   const result = await sql`update logins set email = ${email}, email_verified_at = ${at} where person_id = ${personId}
     and not exists (select from logins where email = ${email} and person_id <> ${personId})`.execute(db)
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-/** False when it was the same before. */
+/** Returns false if it was the same before. */
 export async function saveTimeZone(db: Db, personId: string, timeZone: string): Promise<boolean> {
   const result = await db
     .updateTable('logins')
@@ -127,7 +127,7 @@ export async function saveTimeZone(db: Db, personId: string, timeZone: string): 
   return result.numUpdatedRows > 0n
 }
 
-/** Marks the address as shown to exist, if it is still the person's. */
+/** Marks the address as verified if it is still the person's address. */
 export async function saveEmailVerified(db: Db, personId: string, email: string, at: Date): Promise<void> {
   await db
     .updateTable('logins')

@@ -5,8 +5,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { ABSOLUTE_SECONDS } from '#platform/rules/session.ts'
 import type { Context } from '#platform/server/context.ts'
 import { renewSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { loginForm, registration } from '../rules/forms.ts'
-import { switchForm } from '../rules/roles.ts'
+import { loginInput, registration } from '../rules/inputs.ts'
+import { switchInput } from '../rules/roles.ts'
 import { endOwnSessions } from './log-out.ts'
 import { logIn } from './log-in.ts'
 import { lookUpUser, publicUserById } from './look-up-user.ts'
@@ -18,7 +18,7 @@ const session = { config: { may: 'anyone', notForOtherSites: true } } as const
 const endOfSession = { config: { ...session.config, forgivesTokens: true } } as const
 const lookup = z.object({ username: z.string().max(100) })
 
-/** The auth calls of the specified client (requirements A-1 to A-9). */
+/** The auth endpoints of the specified client (requirements A-1 to A-9). */
 export function addAccountRoutes(app: FastifyInstance): void {
   app.post('/api/auth/register', session, async (request, reply) => {
     const keys = await register(request.context, parse(registration, request.body))
@@ -27,7 +27,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.post('/api/auth/login', session, async (request, reply) => {
-    const keys = await logIn(request.context, parse(loginForm, request.body), renewalSecrets(request))
+    const keys = await logIn(request.context, parse(loginInput, request.body), renewalSecrets(request))
     return answerKeys(request, reply, keys)
   })
 
@@ -42,7 +42,7 @@ export function addAccountRoutes(app: FastifyInstance): void {
   })
 
   app.post('/api/auth/switch', { config: { may: 'members', notForOtherSites: true } }, async (request, reply) => {
-    return answerKeys(request, reply, await switchRole(request.context, parse(switchForm, request.body)))
+    return answerKeys(request, reply, await switchRole(request.context, parse(switchInput, request.body)))
   })
 
   app.get('/api/auth/:username', { config: { may: 'people.look-up' } }, async (request, reply) => {
@@ -65,14 +65,14 @@ function renewalCookie(request: FastifyRequest, secret: string, seconds: number)
 
 const MAX_COOKIES = 3
 
-/** The secrets that the browser sent, the most fitting first: an old cookie of a broader path may stand beside the present one. */
+/** The secrets in the cookies. There may be several, because an old cookie with a broader path can be sent along. */
 function renewalSecrets(request: FastifyRequest): string[] {
   const cookies = request.headers.cookie?.split(';').map((cookie) => cookie.trim()) ?? []
   const secrets = cookies.filter((cookie) => cookie.startsWith(`${COOKIE}=`)).map((cookie) => cookie.slice(COOKIE.length + 1))
   return secrets.filter((secret) => /^[A-Za-z0-9_-]{43}$/.test(secret)).slice(0, MAX_COOKIES)
 }
 
-/** Renews with the first secret that holds. */
+/** Renews the session with the first valid secret. Throws SESSION_OVER if none is valid. */
 async function renewAny(context: Context, [secret, ...others]: string[]): Promise<Keys> {
   if (secret === undefined) throw new Refusal('SESSION_OVER')
   return renewSession(context, secret).catch((error: unknown) => {

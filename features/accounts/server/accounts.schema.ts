@@ -4,16 +4,16 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
 import {
-  changeEmailForm,
-  changePasswordForm,
-  endSessionForm,
-  linkForm,
-  resetForm,
-  resetRequestForm,
-} from '../rules/forms.ts'
+  changeEmailInput,
+  changePasswordInput,
+  endSessionInput,
+  linkInput,
+  resetInput,
+  resetRequestInput,
+} from '../rules/inputs.ts'
 import { describeBrowser } from '../rules/browser.ts'
 import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
-import { timeZoneForm } from '../rules/time-zone.ts'
+import { timeZoneInput } from '../rules/time-zone.ts'
 import { chooseTimeZone } from './choose-time-zone.ts'
 import { changePassword, requestEmailChange } from './change-login.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -27,18 +27,18 @@ const OpenSession = builder.objectRef<OpenSessionRow>('OpenSession').implement({
     browser: t.string({ may: 'members', resolve: (row) => describeBrowser(row.browser) }),
     startedAt: t.expose('started_at', { type: 'Instant', may: 'members' }),
     usedAt: t.expose('used_at', { type: 'Instant', may: 'members' }),
-    isThisOne: t.boolean({ may: 'members', resolve: (row, _args, context) => row.id === context.viewer?.sessionId }),
+    isCurrent: t.boolean({ may: 'members', resolve: (row, _args, context) => row.id === context.viewer?.sessionId }),
   }),
 })
 
 const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
-  description: 'The private side of the viewer, shown to nobody else.',
+  description: 'The private data of the viewer’s account, visible to nobody else.',
   fields: (t) => ({
     email: t.exposeString('email', { may: 'members' }),
     emailVerified: t.boolean({ may: 'members', resolve: (row) => row.email_verified_at !== null }),
     grantedRoles: t.stringList({ may: 'members', resolve: (row) => ['learner', ...row.roles] }),
     activeRole: t.string({ may: 'members', resolve: (_row, _args, context) => signedIn(context).activeRole }),
-    rights: t.stringList({ may: 'members', description: 'What the active role may do.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
+    rights: t.stringList({ may: 'members', description: 'The rights of the active role.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
     sessions: t.field({
       type: [OpenSession],
       may: 'members',
@@ -55,6 +55,7 @@ builder.queryField('ownAccount', (t) =>
     type: OwnAccount,
     nullable: true,
     may: 'members',
+    description: 'The private data of the viewer’s account.',
     resolve: (_root, _args, context) => ownAccount.first(context.database, [signedIn(context).id]),
   }),
 )
@@ -62,31 +63,35 @@ builder.queryField('ownAccount', (t) =>
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
     may: 'anyone',
+    description: 'Sends an email with a reset link if there is an account with this address; the answer is always the same.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await requestPasswordReset(context, parse(resetRequestForm, args).email)
+      await requestPasswordReset(context, parse(resetRequestInput, args).email)
       return true
     },
   }),
   resetPassword: t.boolean({
     may: 'anyone',
+    description: 'Sets a new password with the secret of a reset link, and ends all sessions.',
     args: { secret: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const { secret, password } = parse(resetForm, args)
+      const { secret, password } = parse(resetInput, args)
       await resetPassword(context, secret, password)
       return true
     },
   }),
   verifyEmail: t.boolean({
     may: 'anyone',
+    description: 'Verifies an email address with the secret of a link.',
     args: { secret: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await verifyEmail(context, parse(linkForm, args).secret)
+      await verifyEmail(context, parse(linkInput, args).secret)
       return true
     },
   }),
   resendVerification: t.boolean({
     may: 'members',
+    description: 'Sends the verification email again.',
     resolve: async (_root, _args, context) => {
       await resendVerification(context)
       return true
@@ -94,40 +99,43 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.boolean({
     may: 'members',
+    description: 'Changes the viewer’s password; requires the current one.',
     args: { currentPassword: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await changePassword(context, parse(changePasswordForm, args))
+      await changePassword(context, parse(changePasswordInput, args))
       return true
     },
   }),
   requestEmailChange: t.boolean({
     may: 'members',
+    description: 'Sends a verification link to a new email address; requires the password.',
     args: { currentPassword: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await requestEmailChange(context, parse(changeEmailForm, args))
+      await requestEmailChange(context, parse(changeEmailInput, args))
       return true
     },
   }),
   chooseTimeZone: t.boolean({
     may: 'members',
-    description: 'By which clock the viewer’s days go, such as `Africa/Lagos`.',
+    description: 'Sets the time zone of the viewer’s calendar days, such as `Africa/Lagos`.',
     args: { timeZone: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await chooseTimeZone(context, parse(timeZoneForm, args).timeZone)
+      await chooseTimeZone(context, parse(timeZoneInput, args).timeZone)
       return true
     },
   }),
   endSession: t.boolean({
     may: 'members',
+    description: 'Ends another session of the viewer.',
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
-      await endSession(context, parse(endSessionForm, args).sessionId)
+      await endSession(context, parse(endSessionInput, args).sessionId)
       return true
     },
   }),
   endOtherSessions: t.int({
     may: 'members',
-    description: 'Logs the viewer out everywhere else; gives how many sessions ended.',
+    description: 'Ends all other sessions of the viewer; returns how many ended.',
     resolve: (_root, _args, context) => endOtherSessions(context),
   }),
 }))

@@ -15,14 +15,14 @@ const input = (username: string, more: object = {}) => ({
   password: PASSWORD,
   ...more,
 })
-/** A task writes a mail, another one sends it. */
+/** One task writes the email, another one sends it. */
 const works = async () => {
   for (let n = 0; n < 2; n++) await services.work()
 }
 const linkIn = (text: string) => /#([A-Za-z0-9_-]{43})/.exec(text)![1]!
 
 describe('Registration (requirement A-1)', () => {
-  test('opens an account, logs in and mails a link that confirms the address', async () => {
+  test('creates an account, logs in and emails a link that confirms the address', async () => {
     const response = await post('/api/auth/register', input('ada-one'), {}, '10.0.0.1')
     expect(response.statusCode).toBe(201)
     const { token, user } = response.json<{ token: string; user: Record<string, unknown> }>()
@@ -39,7 +39,7 @@ describe('Registration (requirement A-1)', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('unknown and hostile fields change nothing', async () => {
+  test('ignores unknown and hostile fields', async () => {
     const hostile = { role: 'admin', roles: ['admin'], isAdmin: true, streak: 999, id: 'x', suspended_at: null, __proto__: { admin: true } }
     const response = await post('/api/auth/register', input('mallory-1', hostile), {}, '10.0.0.2')
     expect(response.json<{ user: unknown }>().user).toMatchObject({ role: 'Learner', streak: 0 })
@@ -61,7 +61,7 @@ describe('Registration (requirement A-1)', () => {
     ['an address without a host', { email: 'ada@' }, 'email'],
     ['an address with a line break', { email: 'a@b.co\r\nBcc: x@y.z' }, 'email'],
     ['an address of a thousand characters', { email: `${'a'.repeat(1000)}@b.co` }, 'email'],
-  ])('%s is refused with a sentence beside its field', async (_what, more, field) => {
+  ])('%s is refused with a message at its field', async (_what, more, field) => {
     const response = await post('/api/auth/register', input('fields-1', more), {}, '10.0.0.3')
     expect(response.statusCode).toBe(400)
     const body = response.json<{ error: string; fields: Record<string, string> }>()
@@ -69,7 +69,7 @@ describe('Registration (requirement A-1)', () => {
     expect(body.error).not.toBe('')
   })
 
-  test('of twenty at once for one name one gets it, and the others hear of it', async () => {
+  test('of twenty concurrent registrations with one username one succeeds, the others get 409', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => post('/api/auth/register', input('same-name', { email: `same${at}@people.test` }), {}, `10.2.0.${at}`)),
     )
@@ -79,7 +79,7 @@ describe('Registration (requirement A-1)', () => {
     expect(others[0]!.json<{ fields: object }>().fields).toHaveProperty('username')
   })
 
-  test('a taken address is refused with 409 and an error text', async () => {
+  test('refuses a taken address with 409 and an error text', async () => {
     await people(services, 'grace').then(async ({ grace }) => {
       const response = await post('/api/auth/register', input('other-grace', { email: grace.email }), {}, '10.0.0.9')
       expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([409, ['email']])
@@ -88,7 +88,7 @@ describe('Registration (requirement A-1)', () => {
 })
 
 describe('Login (requirement A-4)', () => {
-  test('the right pair logs in; a wrong password and an unknown address get the same answer', async () => {
+  test('the right password logs in; a wrong password and an unknown address get the same answer', async () => {
     const { ada } = await people(services, 'ada')
     const right = await post('/api/auth/login', { email: ada.email.toUpperCase(), password: PASSWORD }, {}, '10.3.0.1')
     expect(right.statusCode).toBe(200)
@@ -99,12 +99,12 @@ describe('Login (requirement A-4)', () => {
     }
   })
 
-  test('empty fields are sent as they are and are simply wrong', async () => {
+  test('treats empty fields as a wrong password', async () => {
     const response = await post('/api/auth/login', { email: '', password: '' }, {}, '10.3.0.3')
     expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([401, WRONG_LOGIN])
   })
 
-  test('a network that tried too many pairs is told so', async () => {
+  test('a network with too many failed attempts gets 429', async () => {
     const tries = await Promise.all(
       Array.from({ length: 21 }, (_, at) => post('/api/auth/login', { email: `somebody-${at}@people.test`, password: 'wrong' }, {}, '10.4.9.9')),
     )
@@ -113,7 +113,7 @@ describe('Login (requirement A-4)', () => {
     expect(late[0]!.json<{ error: string }>().error).toMatch(/^Too many failed login attempts from your network\./)
   })
 
-  test('a network that has to wait cannot use up the tries of an account meanwhile', async () => {
+  test('a network that is limited does not use up the attempts of an account', async () => {
     const { ada } = await people(services, 'ada')
     const tries = (count: number, email: (at: number) => string) =>
       Promise.all(Array.from({ length: count }, (_, at) => post('/api/auth/login', { email: email(at), password: 'wrong' }, {}, '10.4.8.8')))
@@ -122,7 +122,7 @@ describe('Login (requirement A-4)', () => {
     expect((await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.4.8.9')).statusCode).toBe(200)
   })
 
-  test('a body that is no JSON, an array or a number is refused with a sentence', async () => {
+  test('refuses a body that is not a JSON object', async () => {
     for (const payload of ['{', '[]', '5', 'null', '"x"']) {
       const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } })
       expect(response.statusCode).toBe(400)
@@ -132,9 +132,9 @@ describe('Login (requirement A-4)', () => {
 })
 
 describe('The session (requirement A-5)', () => {
-  const own = 'query { ownAccount { email sessions { id isThisOne } } }'
+  const own = 'query { ownAccount { email sessions { id isCurrent } } }'
 
-  test('a token lives a quarter of an hour and is renewed with the secret in the cookie', async () => {
+  test('a token expires after 15 minutes and is renewed with the secret in the cookie', async () => {
     const { ada } = await people(services, 'ada')
     expect((await ada.asks(own)).data.ownAccount.email).toBe(ada.email)
     clock.forward(15 * 60 + 1)
@@ -146,7 +146,7 @@ describe('The session (requirement A-5)', () => {
     expect(String(renewed.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict; Path=\/api\/auth/)
   })
 
-  test('a secret that was turned over and comes back later ends the whole session; a tab that is a moment late does not', async () => {
+  test('reuse of an old secret ends the session, except within the grace period', async () => {
     const { ada } = await people(services, 'ada')
     const first = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
     const late = await post('/api/auth/refresh', {}, { cookie: ada.cookie })
@@ -158,7 +158,7 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: next })).statusCode).toBe(401)
   })
 
-  test('pages of other sites get and end no session; our own pages and what is no page do', async () => {
+  test('requests from other sites can neither start, renew nor end a session', async () => {
     const { ada } = await people(services, 'ada')
     const login = (headers: Record<string, string>) => post('/api/auth/login', { email: ada.email, password: PASSWORD }, headers)
     for (const origin of ['https://elsewhere.test', 'http://cloggle.test.elsewhere.test', 'null', 'nonsense']) {
@@ -171,7 +171,7 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { origin: 'http://cloggle.test', cookie: ada.cookie })).statusCode).toBe(200)
   })
 
-  test('an old cookie of the same name locks nobody out', async () => {
+  test('ignores an old cookie with the same name', async () => {
     const { ada } = await people(services, 'ada')
     const old = `cloggle_renewal=${'A'.repeat(43)}`
     const both = await post('/api/auth/refresh', {}, { cookie: `cloggle_renewal=odd; ${old}; ${ada.cookie}` })
@@ -182,7 +182,7 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: old })).statusCode).toBe(401)
   })
 
-  test('logout ends the token and the cookie', async () => {
+  test('logout ends the session and its cookie', async () => {
     const { ada } = await people(services, 'ada')
     await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
     const after = await app.inject({ method: 'POST', url: '/graphql', payload: { query: own }, headers: { authorization: `Bearer ${ada.token}` } })
@@ -190,7 +190,7 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
   })
 
-  test('logout with a token that ran out ends the session of the cookie all the same, in one request', async () => {
+  test('logout with an expired token ends the session of the cookie', async () => {
     const { ada } = await people(services, 'ada')
     clock.forward(15 * 60 + 1)
     const answer = await post('/api/auth/logout', {}, { authorization: `Bearer ${ada.token}`, cookie: ada.cookie })
@@ -198,7 +198,7 @@ describe('The session (requirement A-5)', () => {
     expect((await post('/api/auth/refresh', {}, { cookie: ada.cookie })).statusCode).toBe(401)
   })
 
-  test('forged, malformed and missing tokens are 401 with an error text over REST', async () => {
+  test('forged, malformed and missing tokens get 401 with an error text', async () => {
     const { ada } = await people(services, 'ada')
     for (const authorization of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic abc', `Bearer ${ada.token}x`, 'Bearer ']) {
       const response = await app.inject({ method: 'GET', url: `/api/auth/${ada.username}`, headers: { authorization } })
@@ -209,7 +209,7 @@ describe('The session (requirement A-5)', () => {
     expect([without.statusCode, without.json<{ error: string }>().error]).toEqual([401, 'Log in first.'])
   })
 
-  test('log out everywhere else leaves this browser alone', async () => {
+  test('ending all other sessions keeps the present one', async () => {
     const { ada } = await people(services, 'ada')
     const other = (await post('/api/auth/login', { email: ada.email, password: PASSWORD }, {}, '10.5.0.1')).json<{ token: string }>()
     expect((await ada.asks('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 1 })
@@ -219,8 +219,8 @@ describe('The session (requirement A-5)', () => {
   })
 })
 
-describe('Looking somebody up (requirement A-7)', () => {
-  test('a member gets the public card and nothing private', async () => {
+describe('Looking up a user (requirement A-7)', () => {
+  test('a member gets the public card without private data', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     const response = await app.inject({ method: 'GET', url: `/api/auth/${grace.username}`, headers: { authorization: `Bearer ${ada.token}` } })
     expect(response.json()).toMatchObject({ username: grace.username, role: 'User', location: 'Unknown' })
@@ -234,7 +234,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
   const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }'
   const reset = 'mutation ($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }'
 
-  test('a reset link works once, for one hour, and ends every session; unknown addresses get the same answer', async () => {
+  test('a reset link works once, within one hour, and ends every session; unknown addresses get the same answer', async () => {
     const { ada } = await people(services, 'ada')
     const known = await visitor(services).asks(request, { email: ada.email })
     const unknown = await visitor(services).asks(request, { email: 'nobody-here@people.test' })
@@ -249,7 +249,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect(login.statusCode).toBe(200)
   })
 
-  test('a reset link of more than an hour ago does nothing', async () => {
+  test('rejects a reset link that has expired', async () => {
     const { ada } = await people(services, 'ada')
     await visitor(services).asks(request, { email: ada.email })
     await works()
@@ -258,13 +258,13 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect((await visitor(services).asks(reset, { secret, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('a second reset mail within ten minutes is not sent', async () => {
+  test('does not send a second reset email within ten minutes', async () => {
     const { ada } = await people(services, 'ada')
     await visitor(services).asks(request, { email: ada.email })
     expect((await visitor(services).asks(request, { email: ada.email })).errors?.[0]?.extensions.code).toBe('TOO_FAST')
   })
 
-  test('changing the password asks for the present one and logs out everywhere else', async () => {
+  test('changing the password requires the current one and ends all other sessions', async () => {
     const { ada } = await people(services, 'ada')
     const change = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
     const wrong = await ada.asks(change, { a: 'wrong', b: 'another phrase of four' })
@@ -276,7 +276,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect((await ada.asks('query { ownAccount { email } }')).data.ownAccount.email).toBe(ada.email)
   })
 
-  test('a new address is taken over only through the link sent to it, and the old one is told', async () => {
+  test('a new address takes effect through the link sent to it, and the old address is notified', async () => {
     const { ada } = await people(services, 'ada')
     const change = 'mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }'
     const wanted = `new-${ada.email}`
@@ -293,7 +293,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
   const verify = 'mutation ($secret: String!) { verifyEmail(secret: $secret) }'
   const lastLinkTo = (address: string) => linkIn(mails.findLast((mail) => mail.to === address && /#[\w-]{43}/.test(mail.text))!.text)
 
-  test('whoever knew the old password cannot finish a change of address after the owner has a new one', async () => {
+  test('a new password cancels a pending change of address', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     const password = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'
     await ada.asks(change, { a: PASSWORD, b: `evil-${ada.email}` })
@@ -308,7 +308,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     }
   })
 
-  test('a reset link in the old mailbox opens nothing once the address has changed', async () => {
+  test('a change of address cancels open reset links', async () => {
     const { ada } = await people(services, 'ada')
     await visitor(services).asks(request, { email: ada.email })
     await works()
@@ -319,7 +319,7 @@ describe('Passwords and addresses (requirement A-6)', () => {
     expect((await visitor(services).asks(reset, { secret: old, password: 'another phrase of four' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('nobody gets a password hashed without a link, and a network tries twenty times an hour', async () => {
+  test('hashes no password without a valid link, and limits attempts per network', async () => {
     const tries = () => visitor(services).asks(reset, { secret: 'A'.repeat(43), password: 'another phrase of four' })
     const hashing = vi.spyOn(services.services.passwords, 'hash')
     for (let n = 0; n < 20; n++) await tries()

@@ -4,15 +4,15 @@ import { deleteDeliveredBefore } from '#platform/server/signals.queries.ts'
 import { deleteOldSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { deleteWindowsBefore } from '#platform/server/rate-limit.queries.ts'
-import { KNOWN_NETWORK_SECONDS } from '../rules/guesses.ts'
+import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { warnOfGuesses } from './count-attempt.ts'
 import { deleteLoginNetworksBefore } from './login-networks.queries.ts'
-import { mailResetLink } from './reset-password.ts'
+import { emailResetLink } from './reset-password.ts'
 import { deleteTicketsBefore } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Sweeps out what has run its time: tokens, sessions, links, counters, sent mails, delivered signals. */
+/** Deletes what has expired: tokens, sessions, links, counters, sent emails, delivered signals. */
 export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (context) => {
   const now = context.clock.now().getTime()
   const ago = (ms: number) => new Date(now - ms)
@@ -24,4 +24,4 @@ export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (conte
   await deleteDeliveredBefore(context.db, ago(7 * DAY_MS))
 })
 
-export const accountTasks = [sweep, defineTask('accounts.mail-reset-link', mailResetLink), defineTask('accounts.warn-of-guesses', warnOfGuesses)]
+export const accountTasks = [sweep, defineTask('accounts.mail-reset-link', emailResetLink), defineTask('accounts.warn-of-guesses', warnOfGuesses)]

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY } from '../rules/role-texts.ts'
+import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD } from '../rules/role-texts.ts'
 import { closeApplication, holdsRole, insertApplication, insertGrant, lockRole } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -11,19 +11,19 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member asks to be a mentor and says why: one open application at a time. */
+/** Applies for the mentor role. Only one application can be open at a time. */
 export async function applyForRole(context: Context, input: { role: 'mentor'; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'apply.person', viewer.id)
   await context.inTransaction(async (context) => {
-    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
+    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { says: ROLE_ALREADY_HELD })
     const isNew = await insertApplication(context.db, { ...input, personId: viewer.id, at: context.clock.now() })
-    if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: APPLIED_ALREADY })
+    if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: ALREADY_APPLIED })
     await context.emit({ name: 'role.applied', personId: viewer.id, role: input.role })
   })
 }
 
-/** An admin says yes or no to an application, once; with the role comes its grant, in the same moment. */
+/** Accepts or declines an application, once. Accepting grants the role in the same transaction. */
 export async function decideApplication(
   context: Context,
   decision: { id: string; granted: boolean; answer: string },
@@ -32,14 +32,14 @@ export async function decideApplication(
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const closed = await closeApplication(context.db, { ...decision, by: viewer.id, at })
-    if (closed === null) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
+    if (closed === null) throw new Refusal('OUTDATED_EDIT', { says: ALREADY_DECIDED })
     const { person_id: personId, role, username } = closed
     if (decision.granted) {
       await lockRole(context.db, role)
       await insertGrant(context.db, { personId, role, by: viewer.id, at })
     }
     await recordAudit(context, {
-      deed: decision.granted ? 'application.granted' : 'application.declined',
+      action: decision.granted ? 'application.granted' : 'application.declined',
       targetId: personId,
       targetName: username,
       reason: decision.answer,

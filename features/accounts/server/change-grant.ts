@@ -6,12 +6,12 @@ import { countOtherAdmins, findUsername, holdsRole, insertGrant, lockRole, revok
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** Somebody was given a role, or did not get it, or lost it. */
+    /** A role was granted, declined or removed. */
     'role.decided': { personId: string; role: GrantedRole; granted: boolean; by: string | null }
   }
 }
 
-/** Gives somebody a role or takes it; what holds already is no mistake. The last admin stays one. */
+/** Grants or removes a role; returns whether the person holds it now. Throws if it is the last admin. */
 export async function changeGrant(
   context: Context,
   input: { personId: string; role: GrantedRole; held: boolean; reason: string },
@@ -22,13 +22,13 @@ export async function changeGrant(
     if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     await lockRole(context.db, input.role)
     const at = context.clock.now()
-    if (!input.held && input.role === 'admin') await keepAnAdmin(context, input.personId)
+    if (!input.held && input.role === 'admin') await requireAnotherAdmin(context, input.personId)
     const changed = input.held
       ? await insertGrant(context.db, { personId: input.personId, role: input.role, by: viewer.id, at })
       : await revokeGrant(context.db, { personId: input.personId, role: input.role, at })
     if (!changed) return input.held
     await recordAudit(context, {
-      deed: input.held ? 'grant.given' : 'grant.taken',
+      action: input.held ? 'grant.given' : 'grant.taken',
       targetId: input.personId,
       targetName: username,
       reason: input.reason,
@@ -39,13 +39,13 @@ export async function changeGrant(
   })
 }
 
-/** Whether somebody may leave: anybody but the last admin. */
-export async function mayLeave(context: Context, personId: string): Promise<boolean> {
+/** Whether an account may be deleted: any but the last admin's. */
+export async function mayDeleteAccount(context: Context, personId: string): Promise<boolean> {
   await lockRole(context.db, 'admin')
   return !(await holdsRole(context.db, personId, 'admin')) || (await countOtherAdmins(context.db, personId)) > 0
 }
 
-/** Refuses what would leave the site without an admin. The role is locked by whoever asks. */
-export async function keepAnAdmin(context: Context, personId: string): Promise<void> {
+/** Throws NOT_ALLOWED if this person is the last admin. The caller holds the lock of the role. */
+export async function requireAnotherAdmin(context: Context, personId: string): Promise<void> {
   if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN })
 }

@@ -5,21 +5,21 @@ import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { passwordFault } from '../rules/password.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { savePassword } from './accounts.queries.ts'
-import { provenLogin } from './proven-login.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { forgetOtherDevices } from './reset-password.ts'
 import { cancelTickets, insertTicket } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** A member changes the password; all other sessions end, and a mail tells of it. */
+/** Changes the viewer's password, ends all other sessions and sends an email about it. */
 export async function changePassword(context: Context, form: { currentPassword: string; newPassword: string }): Promise<void> {
   const viewer = signedIn(context)
-  const login = await provenLogin(context, form.currentPassword)
-  const fault = passwordFault(form.newPassword, login)
-  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { newPassword: fault } })
+  const login = await confirmPassword(context, form.currentPassword)
+  const problem = validateNewPassword(form.newPassword, login)
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { newPassword: problem } })
   const passwordHash = await context.passwords.hash(form.newPassword)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
@@ -35,16 +35,13 @@ export async function changePassword(context: Context, form: { currentPassword: 
   })
 }
 
-/**
- * A member asks for a new address: it is taken over when the link in the mail to it is used. That another account has it is said only then,
- * to somebody who reads its mails.
- */
+/** Sends a link to a new address, which takes effect when the link is opened. Only then does the page say if another account has the address. */
 export async function requestEmailChange(context: Context, form: { currentPassword: string; email: string }): Promise<void> {
   const viewer = signedIn(context)
-  const login = await provenLogin(context, form.currentPassword)
+  const login = await confirmPassword(context, form.currentPassword)
   if (login.email === form.email) return
-  await rateLimit(context, 'mail.pause', `change:${form.email}`)
-  await rateLimit(context, 'mail.day', form.email)
+  await rateLimit(context, 'email.pause', `change:${form.email}`)
+  await rateLimit(context, 'email.day', form.email)
   await context.inTransaction(async (context) => {
     const secret = context.dice.secret()
     const at = context.clock.now()

@@ -4,12 +4,12 @@ import { saveTimeZone } from './accounts.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** Somebody's days begin and end at other moments than before. */
+    /** A person's calendar days start and end at other times than before. */
     'time-zone.chosen': { personId: string }
   }
 }
 
-/** A member says by which clock their days go. */
+/** Sets the viewer's time zone. */
 export async function chooseTimeZone(context: Context, timeZone: string): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'clock.person', viewer.id)

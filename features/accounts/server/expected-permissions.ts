@@ -10,7 +10,7 @@ export const expected: ExpectedPermissions = {
       ['LA', 'applyForRole'],
       ['A', 'changeGrant decideApplication'],
     ],
-    OpenSession: [['in', 'browser id isThisOne startedAt usedAt']],
+    OpenSession: [['in', 'browser id isCurrent startedAt usedAt']],
     OwnAccount: [['in', 'activeRole email emailVerified grantedRoles rights sessions']],
     OwnApplication: [['in', 'answer appliedAt decidedAt granted id reason role']],
   },

@@ -3,7 +3,7 @@ import { ROLES } from '#platform/rules/viewer.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findPersonId, saveGrant } from './accounts.queries.ts'
 
-/** Gives a role to somebody from the command line; gives the sentence that says what happened. */
+/** Grants a role from the command line; returns a sentence with the result. */
 export async function grantRole(db: Db, username: string, role: string): Promise<string> {
   if (username === '') throw new Refusal('INVALID_INPUT', { says: 'Usage: npm run grant -- USERNAME ROLE' })
   if (role === 'learner') return 'Everyone is a learner already.'

@@ -1,14 +1,14 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hashOf, startSession, type Keys } from '#platform/server/sessions/sessions.ts'
-import { KNOWN_NETWORK_SECONDS } from '../rules/guesses.ts'
+import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 import { countAttempt } from './count-attempt.ts'
 import { loginAttempt, saveLoginNetwork } from './login-networks.queries.ts'
 
 /**
- * A person logs in, perhaps with a browser that is known by the secrets in its cookies. Each try is counted before the password is looked
- * at, and is given back when it was right; an unknown account takes as long as a wrong password.
+ * Logs in. `secrets` are the renewal cookies, by which a known device is recognized. Each attempt is counted before the password is checked and
+ * refunded if it was right. An unknown account takes as long as a wrong password.
  */
 export async function logIn(context: Context, given: { email: string; password: string }, secrets: string[] = []): Promise<Keys> {
   const email = given.email.trim().toLowerCase()

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { endSessions, findSessionBySecret } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 
-/** Ends the session of this browser, known by its token or by the secrets in its cookies. Logging out twice is fine. */
+/** Ends the session of this browser, identified by its token or by its cookies. Does nothing if it has ended already. */
 export async function endOwnSessions(context: Context, secrets: string[]): Promise<void> {
   await context.inTransaction(async (context) => {
     const at = context.clock.now()

@@ -2,12 +2,12 @@ import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { LoginRow } from './accounts.queries.ts'
 
 export interface AttemptRow extends LoginRow {
-  /** The session of this account that one of the secrets belongs to, open or over. */
+  /** The session of this account, open or ended, that one of the secrets belongs to. */
   device: string | null
   is_known_network: boolean
 }
 
-/** The account of an e-mail address, and whether it knows the browser (`$2`: its secrets) and the network (`$3`, used since `$4`). */
+/** The account of an email address, and whether it knows the device (`$2`: secrets) and the network (`$3`, used since `$4`). */
 export const loginAttempt = prepared<AttemptRow>(
   'login-attempt',
   `select p.username, p.name, p.suspended_at, l.person_id, l.email, l.password_hash,
@@ -16,7 +16,7 @@ export const loginAttempt = prepared<AttemptRow>(
    from logins l join people p on p.id = l.person_id where l.email = $1`,
 )
 
-/** Remembers that somebody was let in from this network. */
+/** Marks the network as known for this account. */
 export async function saveLoginNetwork(db: Db, login: { personId: string; network: string; at: Date }): Promise<void> {
   await sql`insert into login_networks (person_id, network, logged_in_at) values (${login.personId}, ${login.network}, ${login.at})
     on conflict (person_id, network) do update set logged_in_at = greatest(login_networks.logged_in_at, excluded.logged_in_at)`.execute(db)

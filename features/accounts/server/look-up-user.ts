@@ -8,12 +8,12 @@ import { visibleSections } from '#features/people/server/public.ts'
 import { DEFAULT_AVATAR, roleLabel, type PublicUser } from '#features/people/rules/public-user.ts'
 import { publicUserBySession, publicUserByUsername, type PublicUserRow } from './accounts.queries.ts'
 
-/** A member looks another one up by username: the public card, or nothing found. */
+/** Looks up a user by username. Throws NOT_FOUND if there is none for the viewer. */
 export async function lookUpUser(context: Context, username: string): Promise<PublicUser> {
   const viewer = signedIn(context)
   await rateLimit(context, 'lookup.person', viewer.id)
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
-  // Hidden sections are hidden here too, and people who blocked each other do not exist for each other.
+  // Sections that the viewer may not see are left out, and blocked people are not found.
   const visible = row === null ? null : await visibleSections(context, row.id)
   if (row === null || visible === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })
   const followers = visible.has('followers') ? row.followers : []
@@ -21,7 +21,7 @@ export async function lookUpUser(context: Context, username: string): Promise<Pu
   return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)
 }
 
-/** The card of the person who has just logged in, with the role of the session. */
+/** The public card of the person who has just logged in, with the role of the session. */
 export async function publicUserById(context: Context, personId: string, sessionId: string): Promise<PublicUser> {
   const row = await publicUserBySession.first(context.database, [personId, sessionId])
   if (row === null) throw new Refusal('SESSION_OVER')

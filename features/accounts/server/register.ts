@@ -2,9 +2,9 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { type Registration } from '../rules/forms.ts'
+import { type Registration } from '../rules/inputs.ts'
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../rules/texts.ts'
-import { passwordFault } from '../rules/password.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { findTaken, insertPerson } from './accounts.queries.ts'
 import { saveLoginNetwork } from './login-networks.queries.ts'
 import { sendVerification } from './verify-email.ts'
@@ -15,11 +15,11 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A visitor opens an account and is logged in; a mail asks to confirm the address. */
+/** Creates an account, logs in and sends an email to confirm the address. Throws ALREADY_TAKEN at the taken fields. */
 export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
-  const fault = passwordFault(input.password, input)
-  if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+  const problem = validateNewPassword(input.password, input)
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
   await refuseTaken(context, input)
   const passwordHash = await context.passwords.hash(input.password)
 

@@ -5,21 +5,21 @@ import { enqueueEmail } from '#platform/server/email.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { LINK_USED_UP } from '../rules/texts.ts'
-import { passwordFault } from '../rules/password.ts'
+import { INVALID_LINK } from '../rules/texts.ts'
+import { validateNewPassword } from '../rules/password.ts'
 import { linkWithSecret, RESET_PASSWORD_PATH } from '../rules/paths.ts'
 import { findLoginByEmail, findLoginById, saveEmailVerified, savePassword } from './accounts.queries.ts'
 import { forgetLoginNetworks, saveLoginNetwork } from './login-networks.queries.ts'
-import { cancelTickets, closeExpiredTicket, insertTicket, isTicketOpen, takeTicket } from './tickets.queries.ts'
+import { cancelTickets, closeExpiredTicket, insertTicket, isTicketOpen, consumeTicket } from './tickets.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    'accounts.mail-reset-link': MailToPerson
+    'accounts.mail-reset-link': EmailTask
   }
 }
 
-/** A mail that a task writes: its id, and its reader, or null where the address has no account. */
-export interface MailToPerson {
+/** The payload of a task that writes an email. `personId` is null if the address has no account. */
+export interface EmailTask {
   personId: string | null
   letterId: string
 }
@@ -27,20 +27,20 @@ export interface MailToPerson {
 const HOUR_MS = 3600 * 1000
 
 /**
- * Somebody forgot a password. The answer is the same whether the address is known, after the same work: a background task writes the mail,
- * and it is asked for in both cases.
+ * Requests a reset link. Known and unknown addresses get the same answer after the same work: in both cases a task is enqueued, which writes the
+ * email.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
-  await rateLimit(context, 'mail.pause', `reset:${email}`)
-  await rateLimit(context, 'mail.day', email)
+  await rateLimit(context, 'email.pause', `reset:${email}`)
+  await rateLimit(context, 'email.day', email)
   const login = await findLoginByEmail(context.db, email)
   const letterId = context.dice.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))
 }
 
-/** Mails a link that sets a new password, once for each request. */
-export async function mailResetLink(context: Context, { personId, letterId }: MailToPerson): Promise<void> {
+/** Emails a reset link, once per request. */
+export async function emailResetLink(context: Context, { personId, letterId }: EmailTask): Promise<void> {
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
   await context.inTransaction(async (context) => {
@@ -67,33 +67,33 @@ export async function mailResetLink(context: Context, { personId, letterId }: Ma
   })
 }
 
-/** Whoever holds the link sets a new password; every session of the account ends. */
+/** Sets a new password with the secret of a link, and ends every session of the account. */
 export async function resetPassword(context: Context, secret: string, password: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
-  // Hashing costs much: nobody gets it done without a link.
+  // Hashing is expensive, so the link is checked first.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
-    throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
   }
   const passwordHash = await context.passwords.hash(password)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const ticket = await takeTicket(context.db, hashOf(secret), ['reset-password'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    const ticket = await consumeTicket(context.db, hashOf(secret), ['reset-password'], at)
+    if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
     const login = await findLoginById(context.db, ticket.person_id)
-    const fault = login === null ? null : passwordFault(password, login)
-    if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+    const problem = login === null ? null : validateNewPassword(password, login)
+    if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
-    // The mail reached its reader: that shows the address, too.
+    // The link arrived by email, so the address is verified, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
-    // A change of address that somebody else began with the old password ends with it.
+    // Cancels a change of address that somebody else may have started with the old password.
     await cancelTickets(context.db, ticket.person_id, ['reset-password', 'change-email'], at)
     await endSessions(context.db, { personId: ticket.person_id, at })
     await forgetOtherDevices(context, ticket.person_id, null)
   })
 }
 
-/** After a password change only this network and the session that stays are known: others may have had the old password (requirement A-25). */
+/** After a password change only this network and the present session are known: others may have had the old password (requirement A-25). */
 export async function forgetOtherDevices(context: Context, personId: string, sessionId: string | null): Promise<void> {
   await forgetSecrets(context.db, { personId, ...(sessionId !== null && { except: sessionId }) })
   await forgetLoginNetworks(context.db, personId)

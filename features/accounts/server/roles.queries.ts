@@ -2,12 +2,12 @@ import type { Role } from '#platform/rules/viewer.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { GrantedRole } from '../rules/role-texts.ts'
 
-/** Who else decides about this role waits here: so the last admin cannot be taken by two at once. */
+/** Locks a role, so that two concurrent requests cannot remove the last admin. */
 export async function lockRole(db: Db, role: Role): Promise<void> {
   await sql`select from roles where name = ${role} for update`.execute(db)
 }
 
-/** False when the person holds it already, or is not there. */
+/** Returns false if the person holds the role already or does not exist. */
 export async function insertGrant(
   db: Db,
   grant: { personId: string; role: GrantedRole; by: string | null; at: Date },
@@ -18,21 +18,21 @@ export async function insertGrant(
   return rows.length > 0
 }
 
-/** False when the person does not hold it. */
+/** Returns false if the person does not hold the role. */
 export async function revokeGrant(db: Db, grant: { personId: string; role: GrantedRole; at: Date }): Promise<boolean> {
   const { rows } = await sql`update grants set revoked_at = ${grant.at}
     where person_id = ${grant.personId} and role = ${grant.role} and revoked_at is null returning id`.execute(db)
   return rows.length > 0
 }
 
-/** How many people can act as admin besides one. */
+/** How many other people can act as admin. */
 export async function countOtherAdmins(db: Db, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from grants g join people p on p.id = g.person_id
     where g.role = 'admin' and g.revoked_at is null and p.suspended_at is null and g.person_id <> ${personId}`.execute(db)
   return rows[0]!.count
 }
 
-/** False when there is an open one, or the person holds the role. */
+/** Returns false if there is an open application or the person holds the role. */
 export async function insertApplication(
   db: Db,
   application: { personId: string; role: GrantedRole; reason: string; at: Date },
@@ -48,7 +48,7 @@ export async function holdsRole(db: Db, personId: string, role: GrantedRole): Pr
   return rows.length > 0
 }
 
-/** Closes an open application; null when it is not there or was decided by somebody else. */
+/** Closes an open application. Returns null if there is none or somebody else has decided it. */
 export async function closeApplication(
   db: Db,
   decision: { id: string; by: string; granted: boolean; answer: string; at: Date },
@@ -66,7 +66,7 @@ export async function findUsername(db: Db, personId: string): Promise<string | n
   return row?.username ?? null
 }
 
-/** Sets since when somebody is suspended, or null; says whether that changed anything. Null: there is nobody. */
+/** Suspends a person (`at`) or unsuspends them (null); `changed` is false if nothing changed. Returns null if there is no such person. */
 export async function saveSuspension(
   db: Db,
   input: { personId: string; at: Date | null },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
-import { APPLIED_ALREADY, DECIDED_ALREADY, HELD_ALREADY, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
+import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { grantRole } from './public.ts'
 
 const services = await openTestServices()
@@ -21,7 +21,7 @@ const audit = async (deed: string) =>
   (await pool.query<{ target_name: string; actor_role: string; reason: string }>('select * from audit_log where deed = $1 order by id', [deed])).rows
 
 describe('Switching the role (requirement A-13)', () => {
-  test('a granted role is acted in at once, with a new token; the old one is over', async () => {
+  test('switches to a granted role with a new token, and ends the old token', async () => {
     await grantRole(services.services.database.db, mia.username, 'mentor')
     const response = await switches(services, mia, { role: 'mentor' })
     expect(response.statusCode).toBe(200)
@@ -34,7 +34,7 @@ describe('Switching the role (requirement A-13)', () => {
     mia.token = back.json<{ token: string }>().token
   })
 
-  test('a role that was not granted is refused, whatever the body says', async () => {
+  test('refuses a role that was not granted, whatever the body contains', async () => {
     for (const body of [{ role: 'admin' }, { role: 'mentor', grantedRoles: ['mentor'], user: { role: 'admin' } }]) {
       const response = await switches(services, lea, body)
       expect(response.statusCode).toBe(403)
@@ -46,7 +46,7 @@ describe('Switching the role (requirement A-13)', () => {
     expect(await roleOf(lea)).toBe('learner')
   })
 
-  test('a grant that is taken while its holder acts is over with the next request', async () => {
+  test('a grant that is revoked while in use ends with the next request', async () => {
     const { max } = await people(services, 'max')
     const mentor = await actingAs(services, max, 'mentor')
     expect(await roleOf(mentor)).toBe('mentor')
@@ -55,7 +55,7 @@ describe('Switching the role (requirement A-13)', () => {
     expect((await switches(services, mentor, { role: 'mentor' })).statusCode).toBe(403)
   })
 
-  test('of 50 switches and withdrawals at once, what holds afterwards is what was granted', async () => {
+  test('after 50 concurrent switches and revocations only granted roles are active', async () => {
     const { ben } = await people(services, 'ben')
     await grantRole(services.services.database.db, ben.username, 'mentor')
     const answers = await Promise.all(
@@ -71,8 +71,8 @@ describe('Switching the role (requirement A-13)', () => {
   })
 })
 
-describe('Giving and taking roles (requirement A-18)', () => {
-  test('an admin gives and takes, with a reason that is kept; a learner does neither', async () => {
+describe('Granting and removing roles (requirement A-18)', () => {
+  test('an admin grants and removes roles with a reason; a learner cannot', async () => {
     expect((await changes(tom, lea, 'mentor', true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await changes(root, lea, 'mentor', true)).data).toEqual({ changeGrant: true })
     expect((await changes(root, lea, 'mentor', true)).data).toEqual({ changeGrant: true })
@@ -82,7 +82,7 @@ describe('Giving and taking roles (requirement A-18)', () => {
     expect(silent.errors?.[0]?.extensions.fields).toHaveProperty('reason')
   })
 
-  test('the last admin stays: taken by oneself or by each other in the same moment', async () => {
+  test('the last admin cannot be removed, not even by two concurrent requests', async () => {
     expect((await changes(root, ada, 'admin', false)).errors?.[0]?.message).toBe(LAST_ADMIN)
     const { zoe } = await people(services, 'zoe')
     const second = await actingAs(services, zoe, 'admin')
@@ -94,29 +94,29 @@ describe('Giving and taking roles (requirement A-18)', () => {
   })
 })
 
-describe('Asking to be a mentor (requirement A-14)', () => {
-  test('one open wish at a time; an admin decides once; the role and its grant come together', async () => {
+describe('Applying to be a mentor (requirement A-14)', () => {
+  test('one application can be open; an admin decides once and grants the role at the same time', async () => {
     const { kim } = await people(services, 'kim')
     expect((await kim.asks(APPLY, { reason: '' })).errors?.[0]?.extensions.fields).toHaveProperty('reason')
     const asked = await Promise.all([kim.asks(APPLY, { reason: 'I teach.' }), kim.asks(APPLY, { reason: 'I teach.' })])
-    expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([APPLIED_ALREADY, undefined])
+    expect(asked.map(({ errors }) => errors?.[0]?.message).sort()).toEqual([ALREADY_APPLIED, undefined])
     const { rows } = await pool.query<{ id: string }>('select id from role_applications where person_id = $1', [kim.id])
     expect(rows).toHaveLength(1)
     const decide = (by: Person, granted: boolean) => by.asks(DECIDE, { id: rows[0]!.id, granted, answer: 'Welcome.' })
     expect((await decide(kim, true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     const decisions = await Promise.all([decide(root, true), decide(root, false)])
-    expect(decisions.map(({ errors }) => errors?.[0]?.message ?? 'done').sort()).toEqual([DECIDED_ALREADY, 'done'])
+    expect(decisions.map(({ errors }) => errors?.[0]?.message ?? 'done').sort()).toEqual([ALREADY_DECIDED, 'done'])
     const own = await kim.asks<{ ownApplications: { granted: boolean; answer: string }[] }>('{ ownApplications { granted answer } }')
     const { granted } = own.data!.ownApplications[0]!
     const { rows: grants } = await pool.query('select from grants where person_id = $1 and revoked_at is null', [kim.id])
     expect(grants.length).toBe(granted ? 1 : 0)
-    if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(HELD_ALREADY)
+    if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(ROLE_ALREADY_HELD)
   })
 })
 
-// These put the clock forward: sessions of the tests above are over by then.
-describe('Acting as admin and the time (requirement A-13)', () => {
-  test('admin asks for the password again when the login is older than ten minutes', async () => {
+// These move the clock forward; sessions of the tests above have expired by then.
+describe('The admin role over time (requirement A-13)', () => {
+  test('the admin role requires the password if the login is older than ten minutes', async () => {
     const { eve } = await people(services, 'eve')
     await grantRole(services.services.database.db, eve.username, 'admin')
     clock.forward(11 * 60)
@@ -132,7 +132,7 @@ describe('Acting as admin and the time (requirement A-13)', () => {
     expect((await switches(services, learner, { role: 'admin' })).statusCode).toBe(200)
   })
 
-  test('acting as admin ends after twelve hours of it, however old the session is', async () => {
+  test('the admin role ends after twelve hours, whatever the age of the session', async () => {
     const { ida } = await people(services, 'ida')
     clock.forward(13 * 3600)
     const fresh = withToken(services, ida, await renewed(ida))
@@ -143,7 +143,7 @@ describe('Acting as admin and the time (requirement A-13)', () => {
   })
 })
 
-/** A token of a new login. */
+/** Returns the token of a new login. */
 async function freshToken(person: Person): Promise<string> {
   const response = await services.app.inject({
     method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD }, remoteAddress: '10.7.7.7',
@@ -151,7 +151,7 @@ async function freshToken(person: Person): Promise<string> {
   return response.json<{ token: string }>().token
 }
 
-/** A new token of the same session, by its cookie. */
+/** Returns a new token of the same session, renewed with its cookie. */
 async function renewed(person: Person): Promise<string> {
   const response = await services.app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie: person.cookie }, remoteAddress: '10.7.7.8' })
   return response.json<{ token: string }>().token

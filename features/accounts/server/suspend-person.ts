@@ -2,8 +2,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
-import { SUSPEND_ONESELF } from '../rules/role-texts.ts'
-import { keepAnAdmin } from './change-grant.ts'
+import { CANNOT_SUSPEND_YOURSELF } from '../rules/role-texts.ts'
+import { requireAnotherAdmin } from './change-grant.ts'
 import { lockRole, saveSuspension } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -12,23 +12,23 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Keeps somebody out of the site, on every node within a second, or lets them back in. */
+/** Suspends a person, on every node within a second, or unsuspends them. Throws for oneself and for the last admin. */
 export async function suspendPerson(
   context: Context,
   input: { personId: string; suspended: boolean; reason: string },
 ): Promise<void> {
   const viewer = signedIn(context)
-  if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { says: SUSPEND_ONESELF })
+  if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { says: CANNOT_SUSPEND_YOURSELF })
   await context.inTransaction(async (context) => {
     await lockRole(context.db, 'admin')
     const at = context.clock.now()
-    if (input.suspended) await keepAnAdmin(context, input.personId)
+    if (input.suspended) await requireAnotherAdmin(context, input.personId)
     const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null })
     if (person === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
     if (!person.changed) return
     if (input.suspended) await endSessions(context.db, { personId: input.personId, at })
     await recordAudit(context, {
-      deed: input.suspended ? 'person.suspended' : 'person.let-back',
+      action: input.suspended ? 'person.suspended' : 'person.let-back',
       targetId: input.personId,
       targetName: person.username,
       reason: input.reason,

@@ -6,11 +6,11 @@ import { forgetProof } from '#platform/server/sessions/sessions.queries.ts'
 import { switchSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
-import { provenLogin } from './proven-login.ts'
+import { confirmPassword } from './confirm-password.ts'
 
 /**
- * A member acts in another of the granted roles from now on, in this session: a new token, the old ones are over. For
- * admin the password is asked for where it was not shown in the last ten minutes (rules 2).
+ * Switches this session to another granted role and returns new tokens. The admin role requires the password if it was not confirmed in the last ten
+ * minutes (rules 2); without it throws PASSWORD_NEEDED.
  */
 export async function switchRole(context: Context, input: { role: Role; password: string | null }): Promise<Keys> {
   const viewer = signedIn(context)
@@ -24,10 +24,10 @@ async function proveForAdmin(context: Context, viewer: Viewer, password: string 
   const now = context.clock.now()
   const until = new Date(now.getTime() - PROVEN_SECONDS * 1000)
   const isProven = viewer.provenAt >= until
-  // Written down, so that it stays over when the clock goes back.
+  // Stored, so that the confirmation stays expired if the clock goes back.
   if (!isProven) await forgetProof(context.db, viewer.sessionId, until)
   if (isProven && password === null) return viewer.provenAt
   if (password === null) throw new Refusal('PASSWORD_NEEDED')
-  await provenLogin(context, password, 'password')
+  await confirmPassword(context, password, 'password')
   return now
 }

@@ -24,12 +24,12 @@ export async function insertTicket(
     .execute()
 }
 
-/** Uses a ticket up whose time is over, so that it stays over when the clock goes back. */
+/** Marks an expired ticket as used, so that it stays expired if the clock goes back. */
 export async function closeExpiredTicket(db: Db, hash: Buffer, at: Date): Promise<void> {
   await sql`update account_tickets set used_at = ${at} where ticket_hash = ${hash} and used_at is null and expires_at <= ${at}`.execute(db)
 }
 
-/** Whether a ticket is still good, without using it up. */
+/** Whether a ticket is valid, without using it. */
 export async function isTicketOpen(db: Db, hash: Buffer, purpose: TicketPurpose, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_tickets')
@@ -42,8 +42,8 @@ export async function isTicketOpen(db: Db, hash: Buffer, purpose: TicketPurpose,
   return row !== undefined
 }
 
-/** Uses a ticket up in one statement: of two presses on one link, one gets it. */
-export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
+/** Uses a ticket in one statement, so that of two concurrent requests one gets it. Returns null if it is not valid. */
+export async function consumeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[], at: Date): Promise<(Ticket & { purpose: TicketPurpose }) | null> {
   const result = await sql<Ticket & { purpose: TicketPurpose }>`
     update account_tickets set used_at = ${at}
     where ticket_hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
@@ -52,7 +52,7 @@ export async function takeTicket(db: Db, hash: Buffer, purposes: TicketPurpose[]
   return result.rows[0] ?? null
 }
 
-/** Makes the open tickets of a person useless: after a password change, say. */
+/** Invalidates the open tickets of a person, for example after a password change. */
 export async function cancelTickets(db: Db, personId: string, purposes: TicketPurpose[], at: Date): Promise<void> {
   await db
     .updateTable('account_tickets')

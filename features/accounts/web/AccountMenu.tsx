@@ -5,12 +5,12 @@ import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
-import { pictureOf } from './picture.ts'
+import { avatarUrlOf } from './avatar-url.ts'
 import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** The avatar with its menu: profile, settings, the roles to act in, log out. */
+/** The avatar with its menu: profile, settings, roles, log out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut()
   const [isNear, draw] = useState(false)
@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <Menu
         label={`Account of ${user.name}`}
         className="rounded-full"
-        trigger={<Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />}
+        trigger={<Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />}
         heading={user.name}
         onNear={() => draw(true)}
         items={[
@@ -37,7 +37,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   )
 }
 
-/** The granted roles with the active one marked; what is not granted can be asked for. */
+/** The granted roles with the active one checked, and a link to apply for the mentor role. */
 function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): MenuItem[] {
   if (roles === null) return []
   const items: MenuItem[] = ROLES.filter((role) => roles.granted.includes(role)).map((role, at) => ({

@@ -10,7 +10,7 @@ interface Props {
   account: { email: string; emailVerified: boolean }
 }
 
-/** Who one is here: name, username, address with its state, and the way to another address. */
+/** Name, username and email address, with a form to change the address. */
 export function AccountSettings({ user, account }: Props) {
   const { email, emailVerified } = account
   return (

@@ -5,25 +5,25 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from './auth.ts'
-import { pictureOf } from './picture.ts'
+import { avatarUrlOf } from './avatar-url.ts'
 
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnPicture)
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), OwnAvatar)
 
 const fetchDialog = () => void import('./LoginDialog.tsx').catch(() => {})
 
-/** The top bar's last place: Login for a visitor, the avatar's menu for a member. */
+/** The account slot of the top bar: Login for a visitor, the avatar menu for a member. */
 export function AccountSlot() {
   const session = useSession()
   const { asMember } = useAuth()
   if (session !== null) {
     return (
-      <Suspense fallback={<OwnPicture user={session.user} />}>
+      <Suspense fallback={<OwnAvatar user={session.user} />}>
         <AccountMenu user={session.user} />
       </Suspense>
     )
   }
   return (
-    // Where a login is remembered, the button is not seen until the page has come alive and shows the avatar.
+    // For members the button is hidden until the page is hydrated and shows the avatar.
     <Button
       small
       className="in-data-[session=in]:invisible"
@@ -36,6 +36,6 @@ export function AccountSlot() {
   )
 }
 
-function OwnPicture({ user }: { user: SessionUser }) {
-  return <Avatar person={{ id: user.id, name: user.name, picture: pictureOf(user) }} />
+function OwnAvatar({ user }: { user: SessionUser }) {
+  return <Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />
 }

@@ -14,7 +14,7 @@ const LOOK =
   'flex min-h-11 items-center gap-3 rounded-control border border-line bg-surface px-3 text-sm font-medium ' +
   'hover:border-border-strong has-checked:border-accent has-checked:bg-accent-subtle'
 
-/** How the site looks and listens on this device: light, dark or as the system, and keys of one letter. */
+/** Theme and keyboard shortcuts on this device. */
 export function AppearanceSettings() {
   const choice = useThemeChoice()
   return (

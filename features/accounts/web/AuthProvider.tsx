@@ -7,30 +7,30 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { countsIn, DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { logOutCall } from './log-out-call.ts'
-import { useOwnClock } from './use-own-clock.ts'
+import { useDeviceTimeZone } from './use-device-time-zone.ts'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
-/** What a visitor was about to do, and where. */
+/** An action that a visitor started before the login, and the address where they started it. */
 interface Intention {
   then: () => void
   from: string
 }
 
-/** How the server is asked comes when it is asked. */
+/** Loaded with the first call. */
 const calls = () => import('./auth-calls.ts')
 
 const here = () => window.location.pathname + window.location.search
 
-/** Gives the app its auth state, and opens the login dialog where somebody needs it. */
+/** Provides the auth state, and opens the login dialog when it is needed. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const navigateNow = useRef(navigate)
   const intention = useRef<Intention>(null)
-  const [asked, ask] = useState<{ because: string | null } | null>(null)
+  const [loginRequest, setLoginRequest] = useState<{ reason: string | null } | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const isMember = session !== null
-  useOwnClock(session?.user.id ?? null)
+  useDeviceTimeZone(session?.user.id ?? null)
 
   useEffect(() => {
     navigateNow.current = navigate
@@ -38,30 +38,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     whenSessionIsOver(() => {
       intention.current = null
-      ask({ because: REFUSALS.SESSION_OVER.says })
+      setLoginRequest({ reason: REFUSALS.SESSION_OVER.says })
     })
   }, [])
   useEffect(() => {
-    // What is shown before the page comes alive goes by this mark.
+    // Styles use this attribute before the page is hydrated.
     if (isMember) {
       document.documentElement.dataset['session'] = 'in'
-      // A login in another tab is one here, too.
-      ask(null)
+      // A login in another tab applies here, too.
+      setLoginRequest(null)
     } else {
       delete document.documentElement.dataset['session']
       intention.current = null
     }
   }, [isMember])
   useEffect(() => {
-    if (asked === null || Dialog !== null) return
+    if (loginRequest === null || Dialog !== null) return
     import('./LoginDialog.tsx').then(
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
-        ask(null)
+        setLoginRequest(null)
         announce(OFFLINE, { kind: 'trouble' })
       },
     )
-  }, [asked, Dialog])
+  }, [loginRequest, Dialog])
 
   const auth = useMemo<Auth>(() => {
     const user = session?.user ?? null
@@ -83,22 +83,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       switchRole: async (role, password) => saveSession(await (await calls()).switchCall(role, password ?? null)),
       fetchUser: async (username) => (await calls()).lookUpCall(username),
-      asMember: (then, because) => {
+      asMember: (then, reason) => {
         if (readSession() !== null) return then()
-        // Whoever went to sign up and finds an account there still wants what they came for.
+        // Keeps the first intention: a visitor who went to sign up and logs in there still continues with it.
         intention.current ??= { then, from: here() }
-        ask({ because: because ?? null })
+        setLoginRequest({ reason: reason ?? null })
       },
-      goOn: () => {
+      resumeIntention: () => {
         const wanted = intention.current
         intention.current = null
-        ask(null)
+        setLoginRequest(null)
         if (wanted === null) return false
         if (here() !== wanted.from) navigateNow.current(wanted.from)
         wanted.then()
         return true
       },
-      forgetIntention: () => {
+      clearIntention: () => {
         intention.current = null
       },
     }
@@ -107,15 +107,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       {children}
-      {asked !== null && Dialog !== null && (
+      {loginRequest !== null && Dialog !== null && (
         <Dialog
-          because={asked.because}
+          reason={loginRequest.reason}
           onClose={() => {
-            ask(null)
-            auth.forgetIntention()
+            setLoginRequest(null)
+            auth.clearIntention()
           }}
-          onElsewhere={() => ask(null)}
-          onDone={auth.goOn}
+          onNavigateAway={() => setLoginRequest(null)}
+          onDone={auth.resumeIntention}
         />
       )}
     </AuthContext>

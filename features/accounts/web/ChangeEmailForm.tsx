@@ -5,11 +5,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { cleanEmail, emailFault } from '#features/people/rules/person-faults.ts'
+import { cleanEmail, validateEmail } from '#features/people/rules/validate-person.ts'
 import { ENTER_PASSWORD, SAME_EMAIL } from '../rules/texts.ts'
-import { askForMail } from './ask-for-mail.ts'
-import { FormDone } from './FormDone.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { explainEmailLimit } from './explain-email-limit.ts'
+import { FormSuccess } from './FormSuccess.tsx'
+import { FormError } from './FormError.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import { useForm } from './use-form.ts'
 
@@ -19,18 +19,18 @@ const RequestEmailChange = graphql(`
   }
 `)
 
-/** Asks for another address. It holds once the link in the mail to it is used. */
+/** Requests a change of the email address, which takes effect when the link sent to it is opened. */
 export function ChangeEmailForm({ present }: { present: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     names: ['email', 'currentPassword'],
     check: ({ email, currentPassword }) => ({
-      email: emailFault(email) ?? (cleanEmail(email) === present ? SAME_EMAIL : null),
+      email: validateEmail(email) ?? (cleanEmail(email) === present ? SAME_EMAIL : null),
       currentPassword: currentPassword === '' ? ENTER_PASSWORD : null,
     }),
     send: async (texts) => {
       setSentTo(null)
-      await askForMail(request(RequestEmailChange, texts))
+      await explainEmailLimit(request(RequestEmailChange, texts))
       form.clear()
       setSentTo(cleanEmail(texts.email))
     },
@@ -41,11 +41,11 @@ export function ChangeEmailForm({ present }: { present: string }) {
       sentence="We’ll send a link to your new address. Until you open it, your current address stays."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-        <FormTrouble trouble={form.trouble} />
-        <Field label="New email" error={form.faults.email}>
+        <FormError error={form.error} />
+        <Field label="New email" error={form.errors.email}>
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
         </Field>
-        <Field label="Your password" error={form.faults.currentPassword}>
+        <Field label="Your password" error={form.errors.currentPassword}>
           {(control) => (
             <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />
           )}
@@ -53,9 +53,9 @@ export function ChangeEmailForm({ present }: { present: string }) {
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Sending...">
           Change email
         </Button>
-        <FormDone>
+        <FormSuccess>
           {sentTo !== null && `We sent a link to ${sentTo}. Open it to finish the change.`}
-        </FormDone>
+        </FormSuccess>
       </form>
     </SettingsGroup>
   )

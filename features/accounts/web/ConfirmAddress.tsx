@@ -1,18 +1,18 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ASKED_LATELY } from '../rules/texts.ts'
-import { FormDone } from './FormDone.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { EMAIL_SENT_RECENTLY } from '../rules/texts.ts'
+import { FormSuccess } from './FormSuccess.tsx'
+import { FormError } from './FormError.tsx'
 
 const ResendVerification = graphql(`
   mutation ResendVerification { resendVerification }
 `)
 
-/** An address that nobody has confirmed yet: sends the link once more. */
+/** Asks to confirm the email address, and sends the link again. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(ResendVerification)
-  const says = error?.code === 'TOO_FAST' ? ASKED_LATELY : error?.says
+  const message = error?.code === 'TOO_FAST' ? EMAIL_SENT_RECENTLY : error?.message
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -21,8 +21,8 @@ export function ConfirmAddress({ email }: { email: string }) {
           Confirm
         </Button>
       </div>
-      {says !== undefined && <FormTrouble trouble={{ says }} />}
-      <FormDone>{isSuccess && `We sent a link to ${email}. Open it to confirm your email.`}</FormDone>
+      {message !== undefined && <FormError error={{ message }} />}
+      <FormSuccess>{isSuccess && `We sent a link to ${email}. Open it to confirm your email.`}</FormSuccess>
     </div>
   )
 }

@@ -5,37 +5,37 @@ import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { emailFault } from '#features/people/rules/person-faults.ts'
-import { askForMail } from './ask-for-mail.ts'
+import { validateEmail } from '#features/people/rules/validate-person.ts'
+import { explainEmailLimit } from './explain-email-limit.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
-import { MailSent } from './MailSent.tsx'
+import { FormError } from './FormError.tsx'
+import { EmailSent } from './EmailSent.tsx'
 import { useForm } from './use-form.ts'
 
 const RequestPasswordReset = graphql(`
   mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }
 `)
 
-/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+/** Requests a reset link. The answer is the same for every address. */
 function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     names: ['email'],
-    check: ({ email }) => ({ email: emailFault(email) }),
+    check: ({ email }) => ({ email: validateEmail(email) }),
     send: async ({ email }) => {
-      await askForMail(request(RequestPasswordReset, { email }))
+      await explainEmailLimit(request(RequestPasswordReset, { email }))
       setSentTo(email.trim())
     },
   })
-  if (sentTo !== null) return <MailSent to={sentTo} onOther={() => setSentTo(null)} />
+  if (sentTo !== null) return <EmailSent to={sentTo} onOther={() => setSentTo(null)} />
   return (
     <FormColumn
       title="Forgot password"
       sentence="Enter your email address. We’ll send you a link to choose a new password."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-        <FormTrouble trouble={form.trouble} />
-        <Field label="Email" error={form.faults.email}>
+        <FormError error={form.error} />
+        <Field label="Email" error={form.errors.email}>
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
         </Field>
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Sending...">

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** One or two sentences about what happens here. */
+  /** One or two sentences about the page. */
   sentence?: ReactNode
-  /** It took the place of a form: the focus goes to its heading. */
+  /** Moves the focus to the heading, if this replaces a form. */
   follows?: boolean
   children: ReactNode
 }
 
-/** A page with one form or one message in it: a narrow column. */
+/** A narrow column with one form or message. */
 export function FormColumn({ title, sentence, follows = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

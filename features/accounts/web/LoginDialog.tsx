@@ -5,34 +5,34 @@ import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 import { useForm } from './use-form.ts'
 
 export interface LoginDialogProps {
-  /** Why the person is asked, where they did not ask for it themselves. */
-  because: string | null
+  /** Why the login is needed, if the person did not open the dialog themselves. */
+  reason: string | null
   onClose: () => void
-  /** A link led to another page: what the person was about to do waits. */
-  onElsewhere: () => void
+  /** The person follows a link to another page; their intention is kept. */
+  onNavigateAway: () => void
   onDone: () => void
 }
 
 /** The login dialog (requirement A-4): the error in red above the form, the button reads `Logging in...` while busy. */
-export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDialogProps) {
+export function LoginDialog({ reason, onClose, onNavigateAway, onDone }: LoginDialogProps) {
   const { login } = useAuth()
   const form = useForm({
     names: ['email', 'password'],
     send: ({ email, password }) => login(email, password).then(onDone),
   })
-  // Faults of single fields stand above the form, too.
-  const fault = form.faults.email ?? form.faults.password
-  const trouble = form.trouble ?? (fault ? { says: fault } : null)
+  // Errors of single fields are shown above the form, too.
+  const fieldError = form.errors.email ?? form.errors.password
+  const error = form.error ?? (fieldError ? { message: fieldError } : null)
 
   return (
     <Dialog open title="Login" width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
-        {because !== null && trouble === null && <p className="text-sm text-text-muted">{because}</p>}
-        <FormTrouble trouble={trouble} />
+        {reason !== null && error === null && <p className="text-sm text-text-muted">{reason}</p>}
+        <FormError error={error} />
         <Field label="Email">
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="username" />}
         </Field>
@@ -51,7 +51,7 @@ export function LoginDialog({ because, onClose, onElsewhere, onDone }: LoginDial
         </Button>
         <p className="text-center text-sm text-text-muted">
           New here?{' '}
-          <a className="link -my-3 inline-block py-3" href={SIGN_UP_PATH} onClick={onElsewhere}>
+          <a className="link -my-3 inline-block py-3" href={SIGN_UP_PATH} onClick={onNavigateAway}>
             Sign up
           </a>
         </p>

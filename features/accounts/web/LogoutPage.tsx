@@ -6,7 +6,7 @@ import { LOGGED_OUT_HERE_ONLY } from '../rules/texts.ts'
 import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
 
-/** Logs out and goes home (requirement A-6). Who is logged out already just goes home. */
+/** Logs out and goes to the home page (requirement A-6). */
 function LogoutPage() {
   const { logout } = useAuth()
   const navigate = useNavigate()

@@ -11,11 +11,11 @@ interface Props {
   section: SettingsSection
   user: SessionUser
   account: { email: string; emailVerified: boolean; sessions: readonly OpenSession[] }
-  /** Something was changed that the account's own data tell of. */
+  /** The account data changed and must be loaded again. */
   onChange: () => void
 }
 
-/** The section of a member's settings that was asked for. */
+/** The content of one section of a member's settings. */
 export function MemberSettings({ section: { name, parts }, user, account, onChange }: Props) {
   if (name === 'account') return <AccountSettings user={user} account={account} />
   if (name === 'password') return <PasswordSettings user={user} onChanged={onChange} />

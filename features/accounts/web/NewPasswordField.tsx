@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
-import { passwordStrength, type OwnWords } from '../rules/password-strength.ts'
-import { commonPasswords, loadCommonPasswords } from './common-list.ts'
+import { passwordStrength, type OwnNames } from '../rules/password-strength.ts'
+import { commonPasswords, loadCommonPasswords } from './load-common-passwords.ts'
 import { StrengthMeter, StrengthWords } from './StrengthMeter.tsx'
 import type { InputProps } from './use-form.ts'
 
 interface Props {
   label: string
   error?: string | null | undefined
-  own?: OwnWords
+  own?: OwnNames
   input: InputProps
-  /** The common passwords are known from now on. */
-  onListThere: () => void
+  /** The list of common passwords has been loaded. */
+  onListLoaded: () => void
 }
 
-/** A new password with its strength; the list of common ones comes when the field is first used. */
-export function NewPasswordField({ label, error, own = {}, input, onListThere }: Props) {
+/** A field for a new password with a strength meter. The list of common passwords loads when the field is first used. */
+export function NewPasswordField({ label, error, own = {}, input, onListLoaded }: Props) {
   const [, again] = useState(0)
   const isUsed = input.value !== ''
   const listIsThere = useEffectEvent(() => {
     again(1)
-    onListThere()
+    onListLoaded()
   })
   useEffect(() => {
     if (isUsed) void loadCommonPasswords().then(() => listIsThere())

@@ -11,14 +11,14 @@ import { RoleApplication } from './RoleApplication.tsx'
 import { useRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** For members: the role they act in, the others that they hold, and the one that they may ask for. */
+/** For members: the active role, the other granted roles, and the application for the mentor role. */
 export function OwnRolesPanel() {
   const isMounted = useMounted()
   const isMember = useSession() !== null && isMounted
   const { roles, error, refetch } = useRoles(isMember)
   const { switchTo, busy, dialog } = useSwitch()
   if (error !== null) return <ErrorState text="We couldn’t load your roles." hint={error.message} onRetry={refetch} />
-  // Where a login is remembered the place is kept free: nothing jumps when the roles arrive.
+  // Reserves the space for members, so that the layout does not shift.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />
   return (
     <Section title="Your roles">

@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ENTER_PASSWORD } from '../rules/texts.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 import { useForm } from './use-form.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the password once more before somebody acts with more power. */
+/** Asks for the password before a switch to the admin role. */
 export function PasswordDialog({ role, send, onClose }: Props) {
   const form = useForm({
     names: ['password'],
@@ -25,8 +25,8 @@ export function PasswordDialog({ role, send, onClose }: Props) {
     <Dialog open title={`Switch to ${roleLabel(role)}`} width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
         <p className="text-sm text-text-muted">Confirm your password to continue.</p>
-        <FormTrouble trouble={form.trouble} />
-        <Field label="Password" error={form.faults.password}>
+        <FormError error={form.error} />
+        <Field label="Password" error={form.errors.password}>
           {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
         </Field>
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Switching...">

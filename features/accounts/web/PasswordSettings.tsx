@@ -5,12 +5,12 @@ import type { SessionUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
-import { faultOfPassword } from '../rules/password-strength.ts'
+import { validatePassword } from '../rules/password-strength.ts'
 import { FORGOT_PASSWORD_PATH } from '../rules/paths.ts'
 import { ENTER_PASSWORD } from '../rules/texts.ts'
-import { commonPasswords } from './common-list.ts'
-import { FormDone } from './FormDone.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { commonPasswords } from './load-common-passwords.ts'
+import { FormSuccess } from './FormSuccess.tsx'
+import { FormError } from './FormError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import { useForm } from './use-form.ts'
@@ -21,14 +21,14 @@ const ChangePassword = graphql(`
   }
 `)
 
-/** Changes the password; every other browser is logged out by it. */
+/** Changes the password, which logs out all other devices. */
 export function PasswordSettings({ user, onChanged }: { user: SessionUser; onChanged: () => void }) {
   const [isDone, setDone] = useState(false)
   const form = useForm({
     names: ['currentPassword', 'newPassword'],
     check: ({ currentPassword, newPassword }) => ({
       currentPassword: currentPassword === '' ? ENTER_PASSWORD : null,
-      newPassword: faultOfPassword(newPassword, user, commonPasswords()),
+      newPassword: validatePassword(newPassword, user, commonPasswords()),
     }),
     send: async (texts) => {
       setDone(false)
@@ -41,11 +41,11 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
   return (
     <SettingsGroup title="Password" sentence="This logs you out on all other devices.">
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-        <FormTrouble trouble={form.trouble} />
+        <FormError error={form.error} />
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <Field
           label="Current password"
-          error={form.faults.currentPassword}
+          error={form.errors.currentPassword}
           aside={
             <a className="link" href={FORGOT_PASSWORD_PATH}>
               Forgot password
@@ -58,15 +58,15 @@ export function PasswordSettings({ user, onChanged }: { user: SessionUser; onCha
         </Field>
         <NewPasswordField
           label="New password"
-          error={form.faults.newPassword}
+          error={form.errors.newPassword}
           own={user}
           input={form.input('newPassword')}
-          onListThere={() => form.lookAgain('newPassword')}
+          onListLoaded={() => form.revalidate('newPassword')}
         />
         <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Saving...">
           Change password
         </Button>
-        <FormDone>{isDone && 'Password changed. You’re logged out on all other devices.'}</FormDone>
+        <FormSuccess>{isDone && 'Password changed. You’re logged out on all other devices.'}</FormSuccess>
       </form>
     </SettingsGroup>
   )

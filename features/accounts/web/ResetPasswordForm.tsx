@@ -5,12 +5,12 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { faultOfPassword } from '../rules/password-strength.ts'
+import { validatePassword } from '../rules/password-strength.ts'
 import { useAuth } from './auth.ts'
-import { commonPasswords } from './common-list.ts'
+import { commonPasswords } from './load-common-passwords.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { FormError } from './FormError.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useForm } from './use-form.ts'
 
@@ -18,7 +18,7 @@ const ResetPassword = graphql(`
   mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }
 `)
 
-/** A new password with the link from the mail; afterwards the person logs in with it. */
+/** Sets a new password with the secret of a reset link, then asks to log in with it. */
 export function ResetPasswordForm({ secret }: { secret: string }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
   const logIn = () => asMember(() => navigate('/'))
   const form = useForm({
     names: ['password'],
-    check: ({ password }) => ({ password: faultOfPassword(password, {}, commonPasswords()) }),
+    check: ({ password }) => ({ password: validatePassword(password, {}, commonPasswords()) }),
     send: async ({ password }) => {
       try {
         await request(ResetPassword, { secret, password })
@@ -35,13 +35,13 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
         if (!isLinkWrong) throw error
         return setState('used up')
       }
-      // Every session of the account has ended, this browser's too.
+      // All sessions of the account have ended, including this one.
       clearSession()
       setState('done')
       logIn()
     },
   })
-  if (state === 'used up') return <LinkUsedUp purpose="reset" />
+  if (state === 'used up') return <InvalidLink purpose="reset" />
   if (state === 'done') {
     return (
       <FormColumn
@@ -61,12 +61,12 @@ export function ResetPasswordForm({ secret }: { secret: string }) {
       sentence="This logs you out on all devices."
     >
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-        <FormTrouble trouble={form.trouble} />
+        <FormError error={form.error} />
         <NewPasswordField
           label="New password"
-          error={form.faults.password}
+          error={form.errors.password}
           input={form.input('password')}
-          onListThere={() => form.lookAgain('password')}
+          onListLoaded={() => form.revalidate('password')}
         />
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Saving...">
           Save new password

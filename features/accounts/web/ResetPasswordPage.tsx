@@ -1,14 +1,14 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { FormColumn } from './FormColumn.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Where the mail to somebody who forgot a password leads. */
+/** The page of a reset link. */
 function ResetPasswordPage() {
   const secret = useLinkSecret()
-  if (secret === null) return <LinkUsedUp purpose="reset" />
+  if (secret === null) return <InvalidLink purpose="reset" />
   if (secret !== undefined) return <ResetPasswordForm key={secret} secret={secret} />
   return (
     <FormColumn title="Choose a new password">

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { monitorIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormError } from './FormError.tsx'
 
 const EndSession = graphql(`
   mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }
@@ -16,10 +16,10 @@ export interface OpenSession {
   browser: string
   startedAt: string
   usedAt: string
-  isThisOne: boolean
+  isCurrent: boolean
 }
 
-/** One browser in which the person is logged in, and the button that ends it. */
+/** One session with a button to end it. */
 export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const { mutate, isPending, error } = useMutation(EndSession)
   const end = () => {
@@ -35,14 +35,14 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           <p className="font-medium">{session.browser}</p>
           <p className="text-text-muted">
             Logged in <TimeAgo at={session.startedAt} />
-            {!session.isThisOne && (
+            {!session.isCurrent && (
               <>
                 , last used <TimeAgo at={session.usedAt} />
               </>
             )}
           </p>
         </div>
-        {session.isThisOne ? (
+        {session.isCurrent ? (
           <Badge tone="accent">This device</Badge>
         ) : (
           <Button
@@ -56,7 +56,7 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           </Button>
         )}
       </div>
-      {error !== null && error.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && error.code !== 'NOT_FOUND' && <FormError error={{ message: error.message }} />}
     </li>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { FormDone } from './FormDone.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
+import { FormSuccess } from './FormSuccess.tsx'
+import { FormError } from './FormError.tsx'
 import { SessionRow, type OpenSession } from './SessionRow.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
@@ -16,11 +16,11 @@ interface Props {
   onChange: () => void
 }
 
-/** The browsers in which one is logged in: each can be ended, and all but this one at once. */
+/** The list of sessions; each can be ended, or all others at once. */
 export function SessionsSettings({ sessions, onChange }: Props) {
   const { mutate, isPending, error } = useMutation(EndOtherSessions)
   const [ended, setEnded] = useState<number | null>(null)
-  const inOrder = [...sessions].sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+  const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const endOthers = () => {
     mutate(
       {},
@@ -39,7 +39,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
           <SessionRow key={session.id} session={session} onEnded={onChange} />
         ))}
       </ul>
-      {error !== null && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && <FormError error={{ message: error.message }} />}
       <Button
         className="justify-self-start"
         busy={isPending}
@@ -49,7 +49,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
       >
         Log out all other devices
       </Button>
-      <FormDone>{ended !== null && endedText(ended)}</FormDone>
+      <FormSuccess>{ended !== null && endedText(ended)}</FormSuccess>
     </SettingsGroup>
   )
 }

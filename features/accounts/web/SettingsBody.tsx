@@ -13,15 +13,15 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 const GetOwnAccount = graphql(`
   query GetOwnAccount {
-    ownAccount { email emailVerified sessions { id browser startedAt usedAt isThisOne } }
+    ownAccount { email emailVerified sessions { id browser startedAt usedAt isCurrent } }
   }
 `)
 
 export type OwnAccount = NonNullable<ResultOf<typeof GetOwnAccount>['ownAccount']>
 
 /**
- * What a section shows: appearance to everybody, the others to members; visitors are asked to log in. When a session
- * ends under somebody's hands, what they typed waits out of sight until they are back.
+ * The content of a section: appearance for everybody, the rest for members. If the session ends, typed text stays mounted but hidden until the person
+ * is logged in again.
  */
 export function SettingsBody({ section }: { section: SettingsSection }) {
   const isMounted = useMounted()
@@ -36,17 +36,17 @@ export function SettingsBody({ section }: { section: SettingsSection }) {
 
   if (section.name === 'appearance') return <AppearanceSettings />
   if (!isMounted) return <SettingsSkeleton />
-  const isAway = session === null
-  const mine = isAway || known?.user.id === session.user.id ? known : null
-  if (mine === null && !isAway) {
+  const isLoggedOut = session === null
+  const mine = isLoggedOut || known?.user.id === session.user.id ? known : null
+  if (mine === null && !isLoggedOut) {
     if (!isLoadingError) return <SettingsSkeleton />
     return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   }
   return (
     <>
-      {isAway && <SettingsForVisitors />}
+      {isLoggedOut && <SettingsForVisitors />}
       {mine !== null && (
-        <div key={mine.user.id} hidden={isAway}>
+        <div key={mine.user.id} hidden={isLoggedOut}>
           <StaleNote query={query} />
           <MemberSettings section={section} user={mine.user} account={mine.account} onChange={refetch} />
         </div>

@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { useAuth } from './auth.ts'
 
-/** Asks a visitor to log in, and says what works without. */
+/** Asks a visitor to log in. */
 export function SettingsForVisitors() {
   const { asMember } = useAuth()
   return (

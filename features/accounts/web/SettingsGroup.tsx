@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the settings with its heading. */
+/** A titled group of settings. */
 export function SettingsGroup({ title, sentence, children }: Props) {
   const id = useId()
   return (

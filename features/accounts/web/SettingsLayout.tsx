@@ -4,7 +4,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { sectionNamed, useSettingsSections } from './settings-sections.ts'
 import { SettingsLinks } from './SettingsLinks.tsx'
 
-/** The settings around their section: title and side navigation. */
+/** Title and side navigation of the settings. */
 function SettingsLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   const sections = useSettingsSections()
   return (

@@ -2,7 +2,7 @@ import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { sectionNamed, useSettingsSections } from './settings-sections.ts'
 import { SettingsBody } from './SettingsBody.tsx'
 
-/** One section of the settings, named in the address. */
+/** The section of the settings that the address names. */
 function SettingsPage({ location }: { location: RouteLocation }) {
   return <SettingsBody section={sectionNamed(useSettingsSections(), location.searchParams.get('section'))} />
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 
-/** The settings while they are on their way. */
+/** Placeholder of the settings while they load. */
 export function SettingsSkeleton() {
   return (
     <div className="grid content-start gap-5" role="status" aria-label="Loading your settings">

@@ -4,46 +4,46 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { faultOfPassword } from '../rules/password-strength.ts'
-import { emailFault, nameFault, suggestUsername, USERNAME_MIN, usernameFault } from '#features/people/rules/person-faults.ts'
+import { validatePassword } from '../rules/password-strength.ts'
+import { validateEmail, validateName, suggestUsername, USERNAME_MIN, validateUsername } from '#features/people/rules/validate-person.ts'
 import { useAuth } from './auth.ts'
-import { commonPasswords } from './common-list.ts'
-import { FormTrouble } from './FormTrouble.tsx'
+import { commonPasswords } from './load-common-passwords.ts'
+import { FormError } from './FormError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useForm } from './use-form.ts'
 
 type Name = 'name' | 'username' | 'email' | 'password'
 
 const check = (texts: Record<Name, string>) => ({
-  name: nameFault(texts.name),
-  username: usernameFault(texts.username),
-  email: emailFault(texts.email),
-  password: faultOfPassword(texts.password, texts, commonPasswords()),
+  name: validateName(texts.name),
+  username: validateUsername(texts.username),
+  email: validateEmail(texts.email),
+  password: validatePassword(texts.password, texts, commonPasswords()),
 })
 
-/** The form of a new account (requirement A-1). The username follows the name until somebody chooses another. */
-export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) => void }) {
-  const { register, goOn } = useAuth()
+/** The sign-up form (requirement A-1). The username follows the name until the person edits it. */
+export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: boolean) => void }) {
+  const { register, resumeIntention } = useAuth()
   const navigate = useNavigate()
   const suggested = useRef('')
   const form = useForm<Name>({
     names: ['name', 'username', 'email', 'password'],
     check,
     send: async (texts) => {
-      onUnderWay(true)
+      onSubmitting(true)
       await register(texts).catch((error: unknown) => {
-        onUnderWay(false)
+        onSubmitting(false)
         throw error
       })
       const to = texts.email.trim()
       announce(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
-      if (!goOn()) navigate('/')
+      if (!resumeIntention()) navigate('/')
     },
   })
   const { name, username } = form.texts
   const follow = useEffectEvent(() => {
     const suggestion = suggestUsername(name)
-    // At first there is none: what was typed before the page was alive is not known here yet, and not to be emptied.
+    // On the first run there is no suggestion yet: text typed before hydration is not in the state, and must not be cleared.
     if (suggestion === suggested.current || (username !== '' && username !== suggested.current)) return
     suggested.current = suggestion
     form.set('username', suggestion)
@@ -52,17 +52,17 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
     follow()
   }, [name])
   const isLongEnough = username.trim().length >= USERNAME_MIN
-  const wrongForm = isLongEnough || /[^a-z0-9-]/i.test(username.trim()) ? usernameFault(username) : null
+  const wrongForm = isLongEnough || /[^a-z0-9-]/i.test(username.trim()) ? validateUsername(username) : null
 
   return (
     <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
-      <FormTrouble trouble={form.trouble} />
-      <Field label="Name" error={form.faults.name}>
+      <FormError error={form.error} />
+      <Field label="Name" error={form.errors.name}>
         {(control) => <TextInput {...control} {...form.input('name')} autoComplete="name" />}
       </Field>
       <Field
         label="Username"
-        error={form.faults.username ?? (username === '' ? null : wrongForm)}
+        error={form.errors.username ?? (username === '' ? null : wrongForm)}
         hint="Letters, numbers and hyphens. This is your profile link."
       >
         {(control) => (
@@ -76,15 +76,15 @@ export function SignUpForm({ onUnderWay }: { onUnderWay: (isUnderWay: boolean) =
           />
         )}
       </Field>
-      <Field label="Email" error={form.faults.email} hint="Only you can see this. We’ll email you a link to confirm it.">
+      <Field label="Email" error={form.errors.email} hint="Only you can see this. We’ll email you a link to confirm it.">
         {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
       </Field>
       <NewPasswordField
         label="Password"
-        error={form.faults.password}
+        error={form.errors.password}
         own={form.texts}
         input={form.input('password')}
-        onListThere={() => form.lookAgain('password')}
+        onListLoaded={() => form.revalidate('password')}
       />
       <Button type="submit" variant="primary" wide busy={form.busy} busyText="Signing up...">
         Sign up

@@ -9,7 +9,7 @@ const WORDS = [
   'Strong password',
 ] as const
 
-/** Four bars that fill with the strength of a password. Decoration: the words say the same. */
+/** Four bars for the strength of a password. Decorative: the text says the same. */
 export function StrengthMeter({ strength }: { strength: Strength }) {
   return (
     <div className="grid grid-cols-4 gap-1" aria-hidden="true">
@@ -20,7 +20,7 @@ export function StrengthMeter({ strength }: { strength: Strength }) {
   )
 }
 
-/** The strength in words, read out when it changes. */
+/** The strength as text, announced when it changes. */
 export function StrengthWords({ strength }: { strength: Strength }) {
   return <span aria-live="polite">{WORDS[strength]}</span>
 }

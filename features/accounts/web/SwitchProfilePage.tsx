@@ -9,7 +9,7 @@ import { OwnRolesPanel } from './OwnRolesPanel.tsx'
 
 const SENTENCE = 'Learner, mentor and admin are three ways to use one account. Switch any time.'
 
-/** How one account acts in three roles; for members, with the switch itself. */
+/** Explains the three roles; members can switch here. */
 function SwitchProfilePage() {
   return (
     <Page title="Switch Profile" sentence={SENTENCE}>

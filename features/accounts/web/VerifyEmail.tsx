@@ -5,19 +5,19 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { settingsPath } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
-import { FormTrouble } from './FormTrouble.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { FormError } from './FormError.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 
 const ConfirmEmail = graphql(`
   mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }
 `)
 
-/** The button that confirms an address, and what came of it. */
+/** The button that confirms an address, and the result. */
 export function VerifyEmail({ secret }: { secret: string }) {
   const { user } = useAuth()
   const { mutate, isPending, isSuccess, error } = useMutation(ConfirmEmail)
   const isLinkWrong = error !== null && (error.code === 'NOT_FOUND' || 'secret' in error.fields)
-  if (isLinkWrong) return <LinkUsedUp purpose="verify" />
+  if (isLinkWrong) return <InvalidLink purpose="verify" />
   if (isSuccess) {
     return (
       <FormColumn title="Email confirmed" sentence="Thanks! You’re all set." follows>
@@ -35,7 +35,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
       title="Confirm your email"
       sentence="Confirm that this is your email address."
     >
-      <FormTrouble trouble={error === null ? null : { says: error.says }} />
+      <FormError error={error === null ? null : { message: error.message }} />
       <Button
         variant="primary"
         className="justify-self-start"

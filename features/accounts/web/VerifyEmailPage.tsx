@@ -1,14 +1,14 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { FormColumn } from './FormColumn.tsx'
-import { LinkUsedUp } from './LinkUsedUp.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
-/** Where the mail to a new address leads. Nothing happens before the button is pressed: mail programs follow links. */
+/** The page of a verification link. It needs a press, because mail programs follow links. */
 function VerifyEmailPage() {
   const secret = useLinkSecret()
-  if (secret === null) return <LinkUsedUp purpose="verify" />
+  if (secret === null) return <InvalidLink purpose="verify" />
   if (secret !== undefined) return <VerifyEmail key={secret} secret={secret} />
   return (
     <FormColumn title="Confirm your email">

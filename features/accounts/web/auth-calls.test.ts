@@ -13,7 +13,7 @@ const refusal = (status: number, body: object) => Response.json(body, { status }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('The auth calls (requirements A-7 to A-9)', () => {
-  test('say what the server says', async () => {
+  test('throw the error text of the server', async () => {
     answers(refusal(401, { error: 'Wrong.', code: 'NOT_SIGNED_IN' }))
     await expect(logInCall('a', 'b')).rejects.toThrow('Wrong.')
     answers(refusal(409, { error: 'Taken.', code: 'ALREADY_TAKEN', fields: { username: 'Taken.' } }))
@@ -25,7 +25,7 @@ describe('The auth calls (requirements A-7 to A-9)', () => {
     ['an answer that is no JSON', () => new Response('<html>', { status: 502 })],
     ['an answer without a text', () => refusal(500, {})],
     ['a success without a body', () => new Response('', { status: 200 })],
-  ])('say the specified text where there is %s', async (_what, answer) => {
+  ])('throw the specified text if there is %s', async (_what, answer) => {
     answers(answer())
     await expect(logInCall('a', 'b')).rejects.toThrow('Login failed')
     answers(answer())

@@ -7,8 +7,8 @@ interface Call {
   path: string
   body?: object
   token?: string | undefined
-  /** What is said when the server said nothing. */
-  otherwise: string
+  /** The error text if the server sends none. */
+  fallbackMessage: string
 }
 
 interface Answer {
@@ -17,10 +17,10 @@ interface Answer {
   fields?: Record<string, string>
 }
 
-/** Longer than this nobody waits beside a button. */
-const PATIENCE_MS = 20_000
+/** After this time a request is aborted. */
+const TIMEOUT_MS = 20_000
 
-async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
+async function call<T>({ path, body, token, fallbackMessage }: Call): Promise<T> {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -28,39 +28,39 @@ async function call<T>({ path, body, token, otherwise }: Call): Promise<T> {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new ApiError('OFFLINE', otherwise)
+    throw new ApiError('OFFLINE', fallbackMessage)
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer !== null) return answer as T
-  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? otherwise, { fields: answer?.fields ?? {} })
+  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? fallbackMessage, { fields: answer?.fields ?? {} })
 }
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'SESSION_OVER'
 
 export const logInCall = (email: string, password: string) =>
-  call<Session>({ path: '/api/auth/login', body: { email, password }, otherwise: LOGIN_FAILED })
+  call<Session>({ path: '/api/auth/login', body: { email, password }, fallbackMessage: LOGIN_FAILED })
 
 export const registerCall = (input: object) =>
-  call<Session>({ path: '/api/auth/register', body: input, otherwise: REGISTRATION_FAILED })
+  call<Session>({ path: '/api/auth/register', body: input, fallbackMessage: REGISTRATION_FAILED })
 
-/** Looks a person up. */
+/** Looks up a user by username. Throws an `ApiError`. */
 export const lookUpCall = (username: string) =>
-  asMemberNow<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, otherwise: LOOKUP_FAILED })
+  callAsMember<Session['user']>({ path: `/api/auth/${encodeURIComponent(username)}`, fallbackMessage: LOOKUP_FAILED })
 
-/** Lets this session act in another role: a new token and card. */
+/** Switches the role of this session; returns a new token and card. */
 export const switchCall = (role: Role, password: string | null) =>
-  asMemberNow<Session>({ path: '/api/auth/switch', body: { role, password }, otherwise: SWITCH_FAILED })
+  callAsMember<Session>({ path: '/api/auth/switch', body: { role, password }, fallbackMessage: SWITCH_FAILED })
 
-/** A call with the token of this moment; one that ran out is renewed once. */
-async function asMemberNow<T>(input: Omit<Call, 'token'>): Promise<T> {
-  const ask = () => call<T>({ ...input, token: readSession()?.token })
+/** Makes a call with the current token; an expired token is renewed once. */
+async function callAsMember<T>(input: Omit<Call, 'token'>): Promise<T> {
+  const request = () => call<T>({ ...input, token: readSession()?.token })
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     if (!isSessionOver(error)) throw error
-    if (await renewSession()) return ask()
+    if (await renewSession()) return request()
     sessionIsOver()
     throw error
   }

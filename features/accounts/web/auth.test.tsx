@@ -9,11 +9,11 @@ function Reads({ into }: { into: (auth: Auth) => void }) {
 }
 
 describe('The auth state (requirement A-10)', () => {
-  test('there is none outside its provider', () => {
+  test('throws outside its provider', () => {
     expect(() => renderToString(<Reads into={() => {}} />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  test('a visitor has the specified fields with their defaults', () => {
+  test('has the specified defaults for a visitor', () => {
     let auth: Auth | null = null
     renderToString(
       <AuthProvider>

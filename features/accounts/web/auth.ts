@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Role } from '#platform/rules/viewer.ts'
 import type { Session } from '#platform/web/session/session.ts'
 
-/** Who is logged in, and the ways in and out (requirement A-10). */
+/** The logged-in user and the functions to log in and out (requirement A-10). */
 export interface Auth {
   user: Session['user'] | null
   name: string
@@ -15,20 +15,20 @@ export interface Auth {
   login(email: string, password: string): Promise<void>
   register(input: object): Promise<void>
   logout(): Promise<void>
-  /** Acts in another granted role from now on; for admin the password may be needed (`PASSWORD_NEEDED`). */
+  /** Switches to another granted role. Rejects with PASSWORD_NEEDED if the password must be confirmed first. */
   switchRole(role: Role, password?: string): Promise<void>
   fetchUser(username: string): Promise<Session['user']>
-  /** Does it now for a member; asks a visitor to log in, where it is not plain what for with a sentence, and does it then. */
-  asMember(then: () => void, because?: string): void
-  /** After a login or sign-up: returns to what the person was about to do. False: there was nothing. */
-  goOn(): boolean
-  /** The person turned to something else. */
-  forgetIntention(): void
+  /** Runs `then` now for a member. A visitor is asked to log in first, with `reason` shown in the dialog. */
+  asMember(then: () => void, reason?: string): void
+  /** Continues with the intention after a login or sign-up. Returns false if there was none. */
+  resumeIntention(): boolean
+  /** Drops the intention, because the person did something else. */
+  clearIntention(): void
 }
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** The auth state. Outside its provider there is none. */
+/** Returns the auth state. Throws outside of `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider')

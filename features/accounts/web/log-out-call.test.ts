@@ -14,7 +14,7 @@ function answers(...list: (Response | Error)[]) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('logging out is one request, which outlives the page', async () => {
+test('logging out is a single request that outlives the page', async () => {
   const calls = answers(Response.json({}), Response.json({}))
   await logOutCall('token')
   await logOutCall(undefined)
@@ -24,7 +24,7 @@ test('logging out is one request, which outlives the page', async () => {
   ])
 })
 
-test('says so where the session could not be ended', async () => {
+test('throws if the session could not be ended', async () => {
   answers(new TypeError('Failed to fetch'))
   await expect(logOutCall('token')).rejects.toThrow('Failed to fetch')
   answers(Response.json({}, { status: 503 }))

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** The viewer's roles and rights, for a page that asks for several things at once. */
+/** The viewer's roles and rights, as a fragment for pages with a combined query. */
 export const OwnRolesPart = graphql(`
   fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }
 `)

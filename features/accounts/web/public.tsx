@@ -1,4 +1,4 @@
-/** The public module of accounts: who is logged in, how to ask for it, and what pages of links and settings are made of. */
+/** The public module of accounts: auth state, roles, and components for pages of links and settings. */
 export { useAuth } from './auth.ts'
 export { OwnRolesPart, OwnRolesQuery } from './own-roles-query.ts'
 export { FormColumn } from './FormColumn.tsx'
@@ -6,4 +6,4 @@ export { SettingsGroup } from './SettingsGroup.tsx'
 export { useLogOut } from './use-log-out.ts'
 export { useLinkSecret } from './use-link-secret.ts'
 export { useRoles } from './use-roles.ts'
-export { FormTrouble } from './FormTrouble.tsx'
+export { FormError } from './FormError.tsx'

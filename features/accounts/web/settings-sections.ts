@@ -3,15 +3,15 @@ import { useContributions } from '#platform/web/pages/feature.ts'
 
 declare module '#platform/web/pages/feature.ts' {
   interface WebExtensionPoints {
-    /** Parts of the settings. Several features may have something in one section: it shows them one below the other. */
+    /** Parts of the settings. Parts of one section are shown one below the other. */
     settings: SettingsPart
   }
 }
 
 export interface SettingsPart {
-  /** The name of the section, as in the address. */
+  /** The name of the section in the address. */
   name: string
-  /** Of the section; one of the features that have something in it gives it. */
+  /** The label of the section. One of the features that contribute to it sets it. */
   label?: string
   position: number
   Component: ComponentType
@@ -25,14 +25,14 @@ export interface SettingsSection {
   parts: readonly ComponentType[]
 }
 
-const OF_ACCOUNTS: readonly SettingsSection[] = [
+const ACCOUNT_SECTIONS: readonly SettingsSection[] = [
   { name: 'account', label: 'Account', position: 1, parts: [] },
   { name: 'password', label: 'Password', position: 2, parts: [] },
   { name: 'sessions', label: 'Sessions', position: 3, parts: [] },
   { name: 'appearance', label: 'Appearance', position: 4, parts: [] },
 ]
 
-/** All sections of the settings, in their order: those of accounts, and what other features contribute. */
+/** All sections of the settings in order: those of accounts and those that features contribute. */
 export function useSettingsSections(): readonly SettingsSection[] {
   const contributed = useContributions('settings')
   const names = [...new Set(contributed.map(({ name }) => name))]
@@ -40,9 +40,9 @@ export function useSettingsSections(): readonly SettingsSection[] {
     const parts = contributed.filter((part) => part.name === name)
     return { name, label: parts.find(({ label }) => label !== undefined)?.label ?? name, position: parts[0]!.position, parts: parts.map(({ Component }) => Component) }
   })
-  return [...OF_ACCOUNTS, ...others].sort((a, b) => a.position - b.position)
+  return [...ACCOUNT_SECTIONS, ...others].sort((a, b) => a.position - b.position)
 }
 
-/** The section that an address asks for; anything else is the first. */
+/** The section that an address names, or the first one. */
 export const sectionNamed = (sections: readonly SettingsSection[], asked: string | null): SettingsSection =>
   sections.find(({ name }) => name === asked) ?? sections[0]!

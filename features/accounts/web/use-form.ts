@@ -3,15 +3,15 @@ import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE, ApiError } from '#platform/web/graphql/api-error.ts'
 
 type Texts<Name extends string> = Record<Name, string>
-export type Faults<Name extends string> = Partial<Record<Name, string | null>>
+export type FieldErrors<Name extends string> = Partial<Record<Name, string | null>>
 
-/** What went wrong with the whole form: the sentence, and what may help. */
-export interface Trouble {
-  says: string
+/** The error of a whole form: the message, and a hint on what to do. */
+export interface FormErrorData {
+  message: string
   hint?: string | undefined
 }
 
-/** What a field of the form hands to its input. */
+/** The props of an input of the form. */
 export interface InputProps {
   name: string
   value: string
@@ -21,88 +21,88 @@ export interface InputProps {
 
 export interface Form<Name extends string> {
   texts: Texts<Name>
-  faults: Faults<Name>
-  trouble: Trouble | null
+  errors: FieldErrors<Name>
+  error: FormErrorData | null
   busy: boolean
   ref: RefObject<HTMLFormElement | null>
   set: (name: Name, text: string) => void
   clear: () => void
-  /** What an input inside needs. */
+  /** Returns the props for the input of a field. */
   input: (name: Name) => InputProps
-  /** Looks at a field once more because more is known now; not while somebody is still typing there. */
-  lookAgain: (name: Name) => void
+  /** Validates a field again, unless it has the focus. */
+  revalidate: (name: Name) => void
   onSubmit: (event: FormEvent) => void
 }
 
 interface Options<Name extends string> {
   names: readonly Name[]
-  /** The browser's own look at the fields: courtesy, the server decides. */
-  check?: (texts: Texts<Name>) => Faults<Name>
+  /** Validation in the browser; the server validates again. */
+  check?: (texts: Texts<Name>) => FieldErrors<Name>
   send: (texts: Texts<Name>) => Promise<void>
 }
 
 /**
- * A form of text fields: nothing typed is lost, wrong fields are named in words and the first one gets the focus, what
- * no field can take is said above the form.
+ * The state of a form of text fields. Errors are shown under their fields, and the first invalid field gets the focus. An error
+ * that belongs to no field is shown above the form.
  */
 export function useForm<Name extends string>({ names, check, send }: Options<Name>): Form<Name> {
   const empty = () => Object.fromEntries(names.map((name) => [name, ''])) as Texts<Name>
   const [texts, setTexts] = useState(empty)
-  const [faults, setFaults] = useState<Faults<Name>>({})
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [errors, setErrors] = useState<FieldErrors<Name>>({})
+  const [error, setError] = useState<FormErrorData | null>(null)
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [rejections, setRejections] = useState(0)
   const latest = useRef(texts)
   latest.current = texts
 
   useEffect(() => {
-    // What was typed or filled in before the page was hydrated.
+    // Takes over what was typed or filled in before the page was hydrated.
     setTexts((texts) => ({ ...texts, ...textsInDom(ref.current, names) }))
-    // Only once: later the state is ahead of the inputs. The names of a form never change.
+    // Runs once: later the state is newer than the inputs. The names of a form never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusals])
+    if (rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [rejections])
 
-  const refuse = (found: Faults<Name>) => {
-    setFaults(found)
-    // Together with the faults: they can change for other reasons in the same moment, and the focus is given once.
-    setRefusals((count) => count + 1)
+  const reject = (found: FieldErrors<Name>) => {
+    setErrors(found)
+    // A counter and not the errors themselves: errors also change while the person types, and the focus must not move then.
+    setRejections((count) => count + 1)
   }
   const fail = (error: unknown) => {
-    // The session ended: the login dialog is open and says so.
-    if (error instanceof ApiError && error.says === REFUSALS.NOT_SIGNED_IN.says) return
-    const fields: Faults<Name> = error instanceof ApiError ? (error.fields as Faults<Name>) : {}
-    if (names.some((name) => fields[name])) refuse(fields)
-    else if (error instanceof ApiError) setTrouble({ says: error.says, hint: hintFor(error) })
-    else setTrouble({ says: OFFLINE })
+    // The session has ended: the login dialog already says so.
+    if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.says) return
+    const fields: FieldErrors<Name> = error instanceof ApiError ? (error.fields as FieldErrors<Name>) : {}
+    if (names.some((name) => fields[name])) reject(fields)
+    else if (error instanceof ApiError) setError({ message: error.message, hint: hintFor(error) })
+    else setError({ message: OFFLINE })
   }
   const set = (name: Name, text: string) => {
     setTexts((texts) => ({ ...texts, [name]: text }))
-    setFaults((faults) => (faults[name] ? { ...faults, [name]: null } : faults))
+    setErrors((errors) => (errors[name] ? { ...errors, [name]: null } : errors))
   }
-  const look = (name: Name) => {
+  const validateField = (name: Name) => {
     const texts = latest.current
     if (texts[name] === '') return
-    const fault = check?.(texts)[name] ?? null
-    setFaults((faults) => ({ ...faults, [name]: faults[name] ?? fault }))
+    const message = check?.(texts)[name] ?? null
+    setErrors((errors) => ({ ...errors, [name]: errors[name] ?? message }))
   }
-  // A moment after the field was left: a message that appears while a button is being pressed moves the button away.
-  const lookSoon = (name: Name, event: FocusEvent) => {
+  // Delayed after blur: a message that appears while a button is being pressed would move the button away.
+  const validateSoon = (name: Name, event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLButtonElement) return
-    setTimeout(() => look(name), LOOK_AFTER_MS)
+    setTimeout(() => validateField(name), VALIDATE_AFTER_MS)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    setTrouble(null)
-    // The inputs know more than the state while the form is hydrated: a button pressed before that is pressed again in the same moment.
+    setError(null)
+    // During hydration the inputs are newer than the state: a press before hydration is replayed at that moment.
     const texts = { ...latest.current, ...textsInDom(ref.current, names) }
-    const found: Faults<Name> = check?.(texts) ?? {}
-    if (names.some((name) => found[name])) return refuse(found)
-    setFaults({})
+    const found: FieldErrors<Name> = check?.(texts) ?? {}
+    if (names.some((name) => found[name])) return reject(found)
+    setErrors({})
     setBusy(true)
     void send(texts)
       .catch(fail)
@@ -110,26 +110,26 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   }
   const clear = () => {
     setTexts(empty)
-    setFaults({})
-    setTrouble(null)
+    setErrors({})
+    setError(null)
   }
   const input = (name: Name) => ({
     name,
     value: texts[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
-    onBlur: (event: FocusEvent) => lookSoon(name, event),
+    onBlur: (event: FocusEvent) => validateSoon(name, event),
   })
-  const lookAgain = (name: Name) => {
-    if (!ref.current?.querySelector(`[name=${name}]`)?.matches(':focus')) look(name)
+  const revalidate = (name: Name) => {
+    if (!ref.current?.querySelector(`[name=${name}]`)?.matches(':focus')) validateField(name)
   }
-  return { texts, faults, trouble, busy, ref, set, clear, input, lookAgain, onSubmit }
+  return { texts, errors, error, busy, ref, set, clear, input, revalidate, onSubmit }
 }
 
-const LOOK_AFTER_MS = 250
+const VALIDATE_AFTER_MS = 250
 
-/** The texts of the named inputs of a form that are not empty. */
+/** The non-empty texts of the named inputs of a form. */
 function textsInDom(form: HTMLFormElement | null, names: readonly string[]): Record<string, string> {
   const filled = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => names.includes(name) && value !== '')
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
-const hintFor = (error: ApiError) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)
+const hintFor = (error: ApiError) => (error.code === 'OFFLINE' && error.message !== OFFLINE ? OFFLINE : undefined)

@@ -3,8 +3,8 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { secretIn } from '../rules/paths.ts'
 
 /**
- * The secret of a link in a mail: read from behind the `#` and taken out of the address bar, so that it stands in no
- * history and on no screen. `undefined` until the page has come alive; null when there is none.
+ * The secret of a link in an email. It is read from the fragment and removed from the address bar and the history. `undefined` before hydration, null
+ * if there is none.
  */
 export function useLinkSecret(): string | null | undefined {
   const [secret, setSecret] = useState<string | null>()
@@ -17,7 +17,7 @@ export function useLinkSecret(): string | null | undefined {
   useEffect(() => {
     const onHash = () => take()
     onHash()
-    // The same page may be open when another link of its kind is used.
+    // Another link can be opened while this page is already open.
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [])

@@ -3,34 +3,34 @@ import { useVisit, useNavigate } from '#platform/web/pages/navigation.ts'
 import { LOGOUT_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 
-let isOnWayOut = false
+let isLoggingOut = false
 
-/** Notes where somebody goes: whoever leaves the site on their way out is logged out all the same. */
-export function noteWay(to: string): void {
-  isOnWayOut = to === LOGOUT_PATH
+/** Remembers that the person is going to log out, in case they leave the site before it has happened. */
+export function noteDestination(to: string): void {
+  isLoggingOut = to === LOGOUT_PATH
 }
 
-/** Goes to where one is logged out (requirement A-6), once what is on the page was left in order. */
+/** Returns a function that goes to the logout page (requirement A-6), after the present page had a chance to save. */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {
-    noteWay(LOGOUT_PATH)
+    noteDestination(LOGOUT_PATH)
     navigate(LOGOUT_PATH)
   }
 }
 
-/** Logs out whoever leaves the site on their way out; who arrived anywhere is on their way no more. */
+/** Logs out if the person leaves the site while on the way to the logout page. */
 export function useLogOutOnLeaving(): void {
   const { logout } = useAuth()
   const arrival = useVisit()
   const leave = useEffectEvent(() => {
-    if (!isOnWayOut) return
-    isOnWayOut = false
-    // Nobody is there any more to be told.
+    if (!isLoggingOut) return
+    isLoggingOut = false
+    // The page is gone, so nobody can see an error.
     logout().catch(() => undefined)
   })
   useEffect(() => {
-    isOnWayOut = false
+    isLoggingOut = false
   }, [arrival])
   useEffect(() => {
     window.addEventListener('pagehide', leave)

@@ -6,21 +6,21 @@ import { OwnRolesQuery } from './own-roles-query.ts'
 export interface OwnRoles {
   active: Role
   granted: readonly Role[]
-  /** What the active role may do. */
+  /** The rights of the active role. */
   rights: readonly string[]
 }
 
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text)
 
 interface Known {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   roles: OwnRoles | null
   /** Why they could not be loaded. */
   error: ApiError | null
   refetch: () => void
 }
 
-/** The viewer's roles as the server knows them, once somebody wants to know. */
+/** The viewer's roles from the server; loaded if `wanted`. */
 export function useRoles(wanted: boolean): Known {
   const { data, error, refetch } = useQuery(OwnRolesQuery, wanted ? {} : null)
   const own = data?.ownAccount

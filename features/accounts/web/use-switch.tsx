@@ -8,15 +8,15 @@ import { useAuth } from './auth.ts'
 
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
 
-/** Switching the role from anywhere: at once, or after the password where it is asked for again; `dialog` is to be shown. */
+/** Switches the role, and asks for the password if the server requires it. The caller renders `dialog`. */
 export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
   const { switchRole } = useAuth()
-  const [asksFor, askFor] = useState<Role | null>(null)
+  const [pendingRole, requestPasswordFor] = useState<Role | null>(null)
   const [busy, setBusy] = useState(false)
 
   const go = async (role: Role, password?: string) => {
     await switchRole(role, password)
-    askFor(null)
+    requestPasswordFor(null)
     announce(`You’re now in ${roleLabel(role)} mode.`)
   }
   const switchTo = (role: Role) => {
@@ -24,14 +24,14 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
     setBusy(true)
     go(role)
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'PASSWORD_NEEDED') askFor(role)
+        if (error instanceof ApiError && error.code === 'PASSWORD_NEEDED') requestPasswordFor(role)
         else announce(sentenceFor(error), { kind: 'trouble' })
       })
       .finally(() => setBusy(false))
   }
-  const dialog = asksFor !== null && (
+  const dialog = pendingRole !== null && (
     <Suspense>
-      <PasswordDialog role={asksFor} onClose={() => askFor(null)} send={(password) => go(asksFor, password)} />
+      <PasswordDialog role={pendingRole} onClose={() => requestPasswordFor(null)} send={(password) => go(pendingRole, password)} />
     </Suspense>
   )
   return { switchTo, busy, dialog }

@@ -1,2 +1,2 @@
-/** The longest reason for a deed, in characters. */
+/** The maximum length of a reason, in characters. */
 export const REASON_LENGTH = 1_000

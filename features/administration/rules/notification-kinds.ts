@@ -7,7 +7,7 @@ const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `
 export const administrationNotifications = {
   role: notificationKind<'role' | 'granted'>({
     label: 'Role applications',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP_AND_EMAIL,
     subject: ({ role }) => role,
     title: ({ facts }) => (facts.granted === 'yes' ? `You’re now ${withArticle(facts.role)}` : 'Role application declined'),
@@ -19,7 +19,7 @@ export const administrationNotifications = {
   }),
   desk: notificationKind<'section' | 'what'>({
     label: 'Team inbox',
-    tells: 'team',
+    recipient: 'team',
     channels: IN_APP_AND_DIGEST,
     isForTeam: true,
     subject: ({ section }) => section,

@@ -1,16 +1,16 @@
-/** What a change of a role's rights gives and takes. */
+/** What a change of a role's rights adds and removes. */
 export interface RightsChange {
   given: string[]
   taken: string[]
 }
 
-/** Compares the rights of a role before and after; both in the order of the names. */
+/** Compares the rights of a role before and after; both lists are sorted. */
 export function rightsChange(before: readonly string[], after: readonly string[]): RightsChange {
   const missing = (from: readonly string[], among: readonly string[]) => [...new Set(from.filter((one) => !among.includes(one)))].sort()
   return { given: missing(after, before), taken: missing(before, after) }
 }
 
-/** Who would lose what, as a sentence for the dialog before saving; `holders` are those who hold the role now. */
+/** Describes who would lose what, for the dialog before saving. `holders` is the number of people with the role. */
 export function lossSentence(role: string, holders: number, labels: readonly string[]): string {
   if (labels.length === 0) return `No one loses access.`
   const people = holders === 1 ? 'One person' : `${new Intl.NumberFormat('en').format(holders)} people`

@@ -1,4 +1,4 @@
 export const ADMIN_PATH = '/admin'
 
-/** One section of the administration. */
+/** The path of a section of the administration. */
 export const adminPath = (section: string) => `${ADMIN_PATH}/${section}`

@@ -4,23 +4,23 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
-interface Matter {
-  /** The section of the administration where it waits, and the right that it needs. */
+interface TeamTask {
+  /** The section of the administration that shows it, and the right that the section needs. */
   section: string
   right: Right
   what: string
   by: string | null
 }
 
-/** Notifies everybody with the right to a section of what waits there, except the person who brought it. */
-async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: Matter): Promise<void> {
+/** Notifies everybody who has the right, except the person who caused it. */
+async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: TeamTask): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
     signalId, by: null, kinds: ['desk'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,
   })
 }
 
-/** What the team is notified of, and who learns of a decision. The ids stay: signals may wait under them. */
+/** Notifications for the team and about decisions. The ids must not change: signals may be queued under them. */
 export const administrationListeners: Listener[] = [
   listen('notifications.role-decided', 'role.decided', (context, { personId, role, granted }, signalId) =>
     notify(context, {

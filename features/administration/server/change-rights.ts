@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { rightsChange } from '../rules/rights-change.ts'
 import { lockedRights, saveRights } from './rights.queries.ts'
 
-interface Wish {
+interface RightsChangeInput {
   role: Role
   /** The revision of the role that the admin saw. */
   revision: number
@@ -15,14 +15,13 @@ interface Wish {
 }
 
 /**
- * Gives a role other rights: from the next request of everybody who acts in it. What another admin changed meanwhile is
- * not overwritten, and admins keep what they need to give anything back.
+ * Replaces the rights of a role. Throws OUTDATED_EDIT if another admin changed them meanwhile, and NOT_ALLOWED if admins would lose a fixed right.
  */
-export async function changeRights(context: Context, input: Wish, known: readonly RightDefinition[]): Promise<void> {
+export async function changeRights(context: Context, input: RightsChangeInput, known: readonly RightDefinition[]): Promise<void> {
   const unknown = input.rights.find((right) => !known.some(({ name }) => name === right))
   if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `Unknown permission "${unknown}".` })
-  const kept = known.find(({ name, fixed }) => fixed === true && input.role === 'admin' && !input.rights.includes(name))
-  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${kept.label}.` })
+  const fixed = known.find((right) => right.fixed === true && input.role === 'admin' && !input.rights.includes(right.name))
+  if (fixed !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${fixed.label}.` })
   const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, input.role)
@@ -30,6 +29,6 @@ export async function changeRights(context: Context, input: Wish, known: readonl
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
     await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })
-    await recordAudit(context, { deed: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
+    await recordAudit(context, { action: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
   })
 }

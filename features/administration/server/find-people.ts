@@ -1,6 +1,6 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
-import { listManagedPeople, type ManagedPersonRow, type PeopleWish } from './people.queries.ts'
+import { listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
 
 export interface ManagedPeople {
   items: ManagedPersonRow[]
@@ -9,10 +9,10 @@ export interface ManagedPeople {
 
 const PAGE = 25
 
-/** Accounts for those who manage them: found by name, username or address, the newest first. */
+/** One page of accounts for admins, newest first. */
 export async function readManagedPeople(
   context: Context,
-  { q, filter, after }: { q: string | null; filter: PeopleWish['filter']; after: string | null },
+  { q, filter, after }: { q: string | null; filter: PeopleFilter['filter']; after: string | null },
 ): Promise<ManagedPeople> {
   const cursor = readCursor(after)
   const rows = await listManagedPeople(context.db, {

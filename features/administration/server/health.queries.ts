@@ -7,8 +7,8 @@ export interface HealthRow {
   tasks_parked: number
   oldest_task: Date | null
   signals_waiting: number
-  mails_waiting: number
-  oldest_mail: Date | null
+  emails_waiting: number
+  oldest_email: Date | null
   people: number
   new_people: number
   blogs: number
@@ -17,7 +17,7 @@ export interface HealthRow {
   last_backup: Date | null
 }
 
-/** How the site is doing, in one statement; `$1` is the time a week ago. */
+/** The state of the site in one statement; `$1` is the time a week ago. */
 export const siteHealth = prepared<HealthRow>(
   'site-health',
   `select pg_database_size(current_database())::text as database_bytes,
@@ -26,8 +26,8 @@ export const siteHealth = prepared<HealthRow>(
      (select count(*)::int from graphile_worker._private_jobs where attempts >= max_attempts) as tasks_parked,
      (select min(run_at) from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now()) as oldest_task,
      (select count(*)::int from signals where delivered_at is null) as signals_waiting,
-     (select count(*)::int from mails where sent_at is null) as mails_waiting,
-     (select min(written_at) from mails where sent_at is null) as oldest_mail,
+     (select count(*)::int from mails where sent_at is null) as emails_waiting,
+     (select min(written_at) from mails where sent_at is null) as oldest_email,
      (select count(*)::int from people where suspended_at is null) as people,
      (select count(*)::int from people where joined_at > $1) as new_people,
      (select count(*)::int from blogs where published_at is not null and deleted_at is null) as blogs,
@@ -44,7 +44,7 @@ export interface ParkedTaskRow {
   run_at: Date
 }
 
-/** Tasks that failed too often and wait for somebody to look. */
+/** Tasks that failed too often and are not retried. */
 export const parkedTasks = prepared<ParkedTaskRow>(
   'parked-tasks',
   `select j.id::text, t.identifier as task, j.attempts, left(j.last_error, 500) as last_error, j.run_at

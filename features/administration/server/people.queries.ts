@@ -14,16 +14,16 @@ export interface ManagedPersonRow {
   report_count: number
 }
 
-export interface PeopleWish {
-  /** Part of a name, the beginning of a username, or an address; in lower case. */
+export interface PeopleFilter {
+  /** A part of a name, or the beginning of a username or address, in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
   after: { at: Date; id: string } | null
   count: number
 }
 
-/** People as those who manage them see them, the newest first. */
-export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleWish): Promise<ManagedPersonRow[]> {
+/** Accounts for admins, newest first. */
+export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleFilter): Promise<ManagedPersonRow[]> {
   const like = q === null ? null : `${q.replace(/[\\%_]/g, '\\$&')}%`
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`
@@ -54,7 +54,7 @@ export interface WaitingApplicationRow {
   blog_count: number
 }
 
-/** Applications that nobody has decided yet, the oldest first. */
+/** Undecided applications, oldest first. */
 export async function listWaitingApplications(db: Db): Promise<WaitingApplicationRow[]> {
   const { rows } = await sql<WaitingApplicationRow>`
     select a.id, a.role, a.reason, a.applied_at, a.person_id, p.username, p.name, p.headline, p.avatar_id,

@@ -3,14 +3,14 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { suspendPerson } from '#features/accounts/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
-import { peopleQuestion, suspensionForm } from '../rules/forms.ts'
+import { peopleInput, suspensionInput } from '../rules/inputs.ts'
 import { readManagedPeople, type ManagedPeople } from './find-people.ts'
 import { listWaitingApplications, type ManagedPersonRow, type WaitingApplicationRow } from './people.queries.ts'
 
 const may = 'people.manage'
 
 const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').implement({
-  description: 'An account as those see it who manage them.',
+  description: 'An account as admins see it.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     username: t.exposeString('username', { may }),
@@ -19,13 +19,14 @@ const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').imple
     avatarUrl: t.string({ may, nullable: true, resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')) }),
     joinedAt: t.expose('joined_at', { type: 'Instant', may }),
     suspendedAt: t.expose('suspended_at', { type: 'Instant', may, nullable: true }),
-    roles: t.exposeStringList('roles', { may, description: 'Mentor and admin, where they are granted.' }),
+    roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
-    reportCount: t.exposeInt('report_count', { may, description: 'Open reports about what they wrote.' }),
+    reportCount: t.exposeInt('report_count', { may, description: 'The number of open reports about their content.' }),
   }),
 })
 
 const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').implement({
+  description: 'One page of accounts.',
   fields: (t) => ({
     items: t.expose('items', { type: [ManagedPerson], may, extensions: { listSize: 25 } }),
     next: t.exposeString('next', { may, nullable: true }),
@@ -33,7 +34,7 @@ const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').
 })
 
 const WaitingApplication = builder.objectRef<WaitingApplicationRow>('WaitingApplication').implement({
-  description: 'Somebody asks for a role and waits.',
+  description: 'An application for a role that has not been decided.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'applications.decide' }),
     role: t.exposeString('role', { may: 'applications.decide' }),
@@ -48,12 +49,14 @@ builder.queryFields((t) => ({
   managedPeople: t.field({
     type: ManagedPeoplePage,
     may,
+    description: 'All accounts, or those that match a search and a filter.',
     args: { q: t.arg.string(), filter: t.arg.string(), after: t.arg.string() },
-    resolve: (_root, args, context) => readManagedPeople(context, parse(peopleQuestion, args)),
+    resolve: (_root, args, context) => readManagedPeople(context, parse(peopleInput, args)),
   }),
   waitingApplications: t.field({
     type: [WaitingApplication],
     may: 'applications.decide',
+    description: 'The applications for roles that have not been decided.',
     resolve: (_root, _args, context) => listWaitingApplications(context.db),
   }),
 }))
@@ -61,10 +64,10 @@ builder.queryFields((t) => ({
 builder.mutationField('suspendPerson', (t) =>
   t.boolean({
     may,
-    description: 'Keeps somebody out of the site, or lets them back in; gives whether they are out now.',
+    description: 'Suspends or unsuspends a person; returns whether they are suspended now.',
     args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const input = parse(suspensionForm, args)
+      const input = parse(suspensionInput, args)
       await suspendPerson(context, input)
       return input.suspended
     },

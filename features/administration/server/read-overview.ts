@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
-import { listDeeds, type AuditRow } from '#platform/server/audit.queries.ts'
+import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
@@ -12,9 +12,9 @@ export interface AuditPage {
 const PAGE = 50
 const cursor = z.object({ after: z.uuid('This page of the list no longer exists.').nullable() })
 
-/** One page of the audit log, the latest first; goes on after the deed with this id. */
+/** One page of the audit log, newest first, after the entry with this id. */
 export async function readAuditLog(context: Context, after: string | null): Promise<AuditPage> {
-  const rows = await listDeeds(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }
@@ -27,7 +27,7 @@ export interface SiteHealth {
 
 const WEEK_MS = 7 * 24 * 3600 * 1000
 
-/** How the site is doing: what waits, what failed, how much room there is, how it grows. */
+/** The state of the site: queues, failed tasks, disk space and growth. */
 export async function readHealth(context: Context): Promise<SiteHealth> {
   const weekAgo = new Date(context.clock.now().getTime() - WEEK_MS)
   const [row, parked, room] = await Promise.all([

@@ -5,7 +5,7 @@ export interface RoleRow {
   name: Role
   rights: string[]
   revision: number
-  /** How many people hold the role; everybody is a learner. */
+  /** The number of people with the role. Everybody is a learner. */
   holders: number
   changed_at: Date
 }
@@ -14,7 +14,7 @@ const ROLE = `select r.name, r.rights, r.revision, r.changed_at,
   case when r.name = 'learner' then (select count(*)::int from people where suspended_at is null)
     else (select count(*)::int from grants g where g.role = r.name and g.revoked_at is null) end as holders from roles r`
 
-/** The roles with their rights, in the order learner, mentor, admin. */
+/** All roles with their rights, in the order learner, mentor, admin. */
 export const allRoles = prepared<RoleRow>('all-roles', `${ROLE} order by array_position(array['learner', 'mentor', 'admin'], r.name)`)
 
 export async function lockedRights(db: Db, role: Role): Promise<{ rights: string[]; revision: number }> {
@@ -27,7 +27,7 @@ export async function saveRights(db: Db, role: { name: Role; rights: string[]; a
   await sql`update roles set rights = ${role.rights}, revision = revision + 1, changed_at = ${role.at} where name = ${role.name}`.execute(db)
 }
 
-/** Those who were given a role that has a right. */
+/** The people who were granted a role that has a right. */
 export async function peopleWithRight(db: Db, right: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`select distinct g.person_id from grants g join roles r on r.name = g.role
     where g.revoked_at is null and ${right} = any (r.rights)`.execute(db)

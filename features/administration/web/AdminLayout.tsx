@@ -8,9 +8,9 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { sectionNamed, useAdminSections } from './admin-sections.ts'
 import { AdminLinks } from './AdminLinks.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
-import { NothingHere } from './NothingHere.tsx'
+import { AccessDenied } from './AccessDenied.tsx'
 
-/** The administration around its section, for those who have its right: title and side navigation. */
+/** Title and side navigation of the administration, for people with the right of a section. */
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   return (
     <Page title="Administration" sentence="Everything you do here is logged.">
@@ -24,15 +24,15 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const isMounted = useMounted()
   const session = useSession()
   const { roles, error, refetch } = useRoles(session !== null)
-  if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.says} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.message} onRetry={refetch} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const active = sectionNamed(sections, asked)
   const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)
-  if (open.length === 0 || active === null) return <NothingHere mayBecome={roles?.granted.includes('admin') === true} />
+  if (open.length === 0 || active === null) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
       <AdminLinks sections={open} active={active.name} />
-      {open.includes(active) ? children : <NothingHere mayBecome={false} />}
+      {open.includes(active) ? children : <AccessDenied mayBecome={false} />}
     </div>
   )
 }

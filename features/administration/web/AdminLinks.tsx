@@ -7,7 +7,7 @@ interface Props {
   active: string
 }
 
-/** The links to the sections of the administration that the member may see. */
+/** The links to the sections that the viewer may see. */
 export function AdminLinks({ sections, active }: Props) {
   return <SectionLinks label="Administration" links={sections.map(({ name, label }) => ({ name, label, to: adminPath(name) }))} active={active} />
 }

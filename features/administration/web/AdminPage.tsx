@@ -4,7 +4,7 @@ import { adminPath } from '../rules/sections.ts'
 import { sectionNamed, useAdminSections } from './admin-sections.ts'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 
-/** One section of the administration; its layout shows it to people with its right. What it shows is loaded in the browser alone. */
+/** One section of the administration. Its data is loaded in the browser only. */
 function AdminPage({ location }: { location: RouteLocation }) {
   const section = sectionNamed(useAdminSections(), location.params['section'])
   if (section === null) return null

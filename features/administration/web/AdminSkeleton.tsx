@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 
-/** The place of a section while it comes. */
+/** Placeholder of a section while it loads. */
 export function AdminSkeleton() {
   return (
     <div className="grid gap-3" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from './Loaded.tsx'
-import { ReasonForDeed } from './ReasonForDeed.tsx'
+import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
 const GetApplications = graphql(`
   query GetApplications {
@@ -21,18 +21,18 @@ const DecideApplication = graphql(`
 
 type Application = ResultOf<typeof GetApplications>['waitingApplications'][number]
 
-/** Who asks to be a mentor: why, and yes or no. */
+/** The applications for the mentor role, with buttons to approve or decline. */
 export function ApplicationsSection() {
   const query = useQuery(GetApplications, {})
   const { mutate, isPending, error, reset } = useMutation(DecideApplication)
-  const [asks, ask] = useState<{ application: Application; granted: boolean } | null>(null)
+  const [pending, setPending] = useState<{ application: Application; granted: boolean } | null>(null)
   const decide = (text: string) => {
-    if (asks === null) return
+    if (pending === null) return
     mutate(
-      { id: asks.application.id, granted: asks.granted, answer: text },
+      { id: pending.application.id, granted: pending.granted, answer: text },
       {
         onSuccess: () => {
-          ask(null)
+          setPending(null)
           query.refetch()
         },
       },
@@ -47,13 +47,13 @@ export function ApplicationsSection() {
           <>
             <ul className="grid gap-4">
               {waiting.map((application) => (
-                <Row key={application.id} application={application} onDecide={(granted) => ask({ application, granted })} />
+                <Row key={application.id} application={application} onDecide={(granted) => setPending({ application, granted })} />
               ))}
             </ul>
-            {asks !== null && (
-              <ReasonForDeed
-                title={asks.granted ? `Make ${asks.application.person.name} a mentor` : `Decline the application from ${asks.application.person.name}`}
-                action={asks.granted ? 'Approve' : 'Decline'}
+            {pending !== null && (
+              <AdminReasonDialog
+                title={pending.granted ? `Make ${pending.application.person.name} a mentor` : `Decline the application from ${pending.application.person.name}`}
+                action={pending.granted ? 'Approve' : 'Decline'}
                 label="Message"
                 optional
                 busy={isPending}
@@ -62,11 +62,11 @@ export function ApplicationsSection() {
                 onClose={() => {
                   if (error !== null) query.refetch()
                   reset()
-                  ask(null)
+                  setPending(null)
                 }}
               >
-                {asks.granted ? 'They can use the role right away.' : 'They can apply again.'}
-              </ReasonForDeed>
+                {pending.granted ? 'They can use the role right away.' : 'They can apply again.'}
+              </AdminReasonDialog>
             )}
           </>
         )

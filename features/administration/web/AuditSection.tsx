@@ -4,12 +4,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { changeText } from '../rules/deeds.ts'
+import { changeText } from '../rules/audit-details.ts'
 import { Loaded } from './Loaded.tsx'
 
 const GetAuditLog = graphql(`
   query GetAuditLog($after: String) {
-    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole action targetName reason details } next }
+    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }
   }
 `)
 
@@ -18,9 +18,9 @@ const PAGES = {
   getNextPageParam: ({ auditLog }: ResultOf<typeof GetAuditLog>) => auditLog.next,
 }
 
-type Deed = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
+type AuditEntry = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
 
-/** What was done for the site: by whom, to what, and why; the latest first, older ones on demand. */
+/** The audit log, newest first; older entries load on demand. */
 export function AuditSection() {
   const query = useInfiniteQuery(GetAuditLog, PAGES)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -49,24 +49,24 @@ export function AuditSection() {
   )
 }
 
-function Actor({ deed }: { deed: Deed }) {
-  if (deed.actorUsername === null) return <span className="text-text-muted">Deleted account</span>
-  return <a className="link" href={`/profile/${deed.actorUsername}`}>{deed.actorName}</a>
+function Actor({ entry }: { entry: AuditEntry }) {
+  if (entry.actorUsername === null) return <span className="text-text-muted">Deleted account</span>
+  return <a className="link" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>
 }
 
-function What({ deed: { action, targetName, details } }: { deed: Deed }) {
+function ActionCell({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {
   const change = changeText(details)
   return (
     <span className="wrap-anywhere">
-      {action} <strong className="font-medium">{targetName}</strong>
+      {actionText} <strong className="font-medium">{targetName}</strong>
       {change !== '' && <span className="block text-sm text-text-muted">{change}</span>}
     </span>
   )
 }
 
 const COLUMNS = [
-  { title: 'When', cell: ({ doneAt }: Deed) => <TimeAgo at={doneAt} /> },
-  { title: 'Who', cell: (deed: Deed) => <Actor deed={deed} /> },
-  { title: 'Action', cell: (deed: Deed) => <What deed={deed} /> },
-  { title: 'Reason', cell: ({ reason }: Deed) => <span className="wrap-anywhere">{reason}</span> },
+  { title: 'When', cell: ({ doneAt }: AuditEntry) => <TimeAgo at={doneAt} /> },
+  { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
+  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
+  { title: 'Reason', cell: ({ reason }: AuditEntry) => <span className="wrap-anywhere">{reason}</span> },
 ]

@@ -10,8 +10,8 @@ import { Loaded } from './Loaded.tsx'
 const GetSiteHealth = graphql(`
   query GetSiteHealth {
     siteHealth {
-      databaseBytes connections tasksWaiting tasksParked oldestTask mailsWaiting oldestMail people newPeople blogs openReports
-      openApplications lastBackup diskFree diskWhole parked { id task attempts lastError }
+      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports
+      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }
     }
     judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }
   }
@@ -20,10 +20,10 @@ const GetSiteHealth = graphql(`
 type Health = ResultOf<typeof GetSiteHealth>['siteHealth']
 type Judging = ResultOf<typeof GetSiteHealth>['judging']
 
-// Below a twentieth of the disk the database may soon be unable to write.
-const LITTLE_ROOM = 0.05
+// Below this share of the disk the database may soon be unable to write.
+const LOW_DISK_SHARE = 0.05
 
-/** Whether everything runs, what waits, and how the site grows. */
+/** The state of the site and its queues. */
 export function HealthSection() {
   return <Loaded query={useQuery(GetSiteHealth, {})}>{({ siteHealth, judging }) => <HealthTables health={siteHealth} judging={judging} />}</Loaded>
 }
@@ -57,17 +57,17 @@ interface Line {
 
 function linesOf(health: Health, judging: Judging): Line[] {
   const count = (number: number) => new Intl.NumberFormat().format(number)
-  const isTight = health.diskFree !== null && health.diskWhole !== null && health.diskFree < health.diskWhole * LITTLE_ROOM
+  const isDiskLow = health.diskFree !== null && health.diskTotal !== null && health.diskFree < health.diskTotal * LOW_DISK_SHARE
   return [
     { what: 'Database', value: bytesText(health.databaseBytes), note: `${count(health.connections)} connections` },
     {
       what: 'Disk space',
       value: health.diskFree === null ? 'Unknown' : bytesText(health.diskFree),
-      note: isTight ? <Badge tone="danger">Nearly full</Badge> : health.diskWhole === null ? '' : `of ${bytesText(health.diskWhole)}`,
+      note: isDiskLow ? <Badge tone="danger">Nearly full</Badge> : health.diskTotal === null ? '' : `of ${bytesText(health.diskTotal)}`,
     },
     { what: 'Jobs waiting', value: count(health.tasksWaiting), note: health.oldestTask === null ? '' : <>since <TimeAgo at={health.oldestTask} /></> },
     { what: 'Failed jobs', value: count(health.tasksParked), note: health.tasksParked === 0 ? '' : <Badge tone="danger">See below</Badge> },
-    { what: 'Emails waiting', value: count(health.mailsWaiting), note: health.oldestMail === null ? '' : <>since <TimeAgo at={health.oldestMail} /></> },
+    { what: 'Emails waiting', value: count(health.emailsWaiting), note: health.oldestEmail === null ? '' : <>since <TimeAgo at={health.oldestEmail} /></> },
     {
       what: 'Judge',
       value: judging.judge === null ? 'None' : judging.hasSandbox ? 'Ready' : <Badge tone="danger">Judge off</Badge>,

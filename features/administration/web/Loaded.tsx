@@ -4,7 +4,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 
-/** The data of a query once it is there; before that a placeholder, or why it could not be loaded. */
+/** Renders the data of a query; shows a placeholder while it loads, or the error. */
 export function Loaded<Result>({ query, children }: { query: QueryResult<Result>; children: (data: Result) => ReactNode }) {
   if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={query.refetch} />
   if (query.data === undefined) return <AdminSkeleton />

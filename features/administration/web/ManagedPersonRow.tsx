@@ -3,16 +3,16 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { PersonDeedDialog, type PersonDeed } from './PersonDeedDialog.tsx'
+import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
-/** One account with its roles and state, and a menu of what may be done about it. */
+/** One account with its roles and state, and a menu of actions. */
 export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
-  const [asks, ask] = useState<PersonDeed | null>(null)
+  const [pending, setPending] = useState<PersonAction | null>(null)
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)
     const label = role === 'mentor' ? 'mentor' : 'admin'
-    return { label: held ? `Remove ${label} role` : `Make ${label}`, onSelect: () => ask({ kind: 'grant', role, held: !held }) }
+    return { label: held ? `Remove ${label} role` : `Make ${label}`, onSelect: () => setPending({ kind: 'grant', role, held: !held }) }
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -44,17 +44,17 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
           grant('mentor'),
           grant('admin'),
           person.suspendedAt === null
-            ? { label: 'Suspend', danger: true, apart: true, onSelect: () => ask({ kind: 'suspension', suspended: true }) }
-            : { label: 'Unsuspend', apart: true, onSelect: () => ask({ kind: 'suspension', suspended: false }) },
+            ? { label: 'Suspend', danger: true, apart: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
+            : { label: 'Unsuspend', apart: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) },
         ]}
       />
-      {asks !== null && (
-        <PersonDeedDialog
+      {pending !== null && (
+        <PersonActionDialog
           person={person}
-          deed={asks}
-          onClose={() => ask(null)}
+          action={pending}
+          onClose={() => setPending(null)}
           onDone={() => {
-            ask(null)
+            setPending(null)
             onChange()
           }}
         />

@@ -29,7 +29,7 @@ const FILTERS = [
   { value: 'suspended', label: 'Suspended' },
 ]
 
-/** Accounts, found by name, username or address; roles and suspension beside each. */
+/** Finds accounts by name, username or address, and shows actions for each. */
 export function PeopleSection({ search }: SectionProps) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
   const [after, goOn] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { lossSentence, type RightsChange } from '../rules/rights-change.ts'
-import { ReasonForDeed } from './ReasonForDeed.tsx'
+import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 import type { RoleRights, Rights } from './RightsSection.tsx'
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Before rights are saved: who would lose what, and what is gained. */
+/** Confirms a change of rights: who would lose and gain what. */
 export function RightsDialog({ role, change, rights, ...dialog }: Props) {
   const labels = (names: readonly string[]) => names.map((name) => rights.find((right) => right.name === name)?.label ?? name)
   return (
-    <ReasonForDeed title={`Change ${role.label} permissions`} action="Save" danger={change.taken.length > 0} {...dialog}>
+    <AdminReasonDialog title={`Change ${role.label} permissions`} action="Save" danger={change.taken.length > 0} {...dialog}>
       <p>{lossSentence(role.label, role.holders, labels(change.taken))}</p>
       {change.given.length > 0 && <p className="mt-2">They would gain: {labels(change.given).join('; ')}.</p>}
-    </ReasonForDeed>
+    </AdminReasonDialog>
   )
 }

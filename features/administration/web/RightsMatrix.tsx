@@ -11,7 +11,7 @@ interface Props {
   onToggle: (role: RoleRights, right: string) => void
 }
 
-/** Rights down the side, roles across: a box where they meet. */
+/** A table with rights as rows and roles as columns. */
 export function RightsMatrix(props: Props) {
   return <Table caption="Role permissions" keyOf={({ name }) => name} rows={props.rights} columns={columnsFor(props)} />
 }

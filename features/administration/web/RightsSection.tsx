@@ -23,7 +23,7 @@ const ChangeRights = graphql(`
 export type Rights = ResultOf<typeof GetRights>
 export type RoleRights = Rights['roleRights'][number]
 
-/** What each role may do: a matrix to change, role by role, after a look at who would lose what. */
+/** Edits the rights of each role, with a confirmation before saving. */
 export function RightsSection() {
   const query = useQuery(GetRights, {})
   return <Loaded query={query}>{(rights) => <RightsEditor saved={rights} refetch={query.refetch} />}</Loaded>
@@ -31,17 +31,17 @@ export function RightsSection() {
 
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
-  const [wished, input] = useState<Record<string, readonly string[]>>({})
-  const [asksFor, askFor] = useState<RoleRights | null>(null)
+  const [edited, setEdited] = useState<Record<string, readonly string[]>>({})
+  const [pending, setPending] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
   useEffect(() => {
     setRoles(saved.roleRights)
   }, [saved])
-  const rightsOf = (role: RoleRights) => wished[role.role] ?? role.rights
+  const rightsOf = (role: RoleRights) => edited[role.role] ?? role.rights
   const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
   const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
-  const forget = ({ role }: RoleRights) => input(({ [role]: _forgotten, ...others }) => others)
+  const discard = ({ role }: RoleRights) => setEdited(({ [role]: _discarded, ...others }) => others)
 
   const save = (role: RoleRights, reason: string) => {
     mutate(
@@ -49,8 +49,8 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       {
         onSuccess: (answer) => {
           setRoles(answer.changeRights)
-          forget(role)
-          askFor(null)
+          discard(role)
+          setPending(null)
         },
       },
     )
@@ -62,7 +62,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         roles={roles}
         rightsOf={rightsOf}
         onToggle={(role, right) =>
-          input((all) => {
+          setEdited((all) => {
             const now = all[role.role] ?? role.rights
             return { ...all, [role.role]: now.includes(right) ? now.filter((one) => one !== right) : [...now, right] }
           })
@@ -70,25 +70,25 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       />
       <div className="flex flex-wrap gap-2">
         {roles.filter(isChanged).map((role) => (
-          <Button key={role.role} variant="primary" onClick={() => askFor(role)}>
+          <Button key={role.role} variant="primary" onClick={() => setPending(role)}>
             Save {role.label} permissions
           </Button>
         ))}
-        {roles.some(isChanged) && <Button onClick={() => input({})}>Discard changes</Button>}
+        {roles.some(isChanged) && <Button onClick={() => setEdited({})}>Discard changes</Button>}
       </div>
-      {asksFor !== null && (
+      {pending !== null && (
         <RightsDialog
-          role={asksFor}
-          change={changeOf(asksFor)}
+          role={pending}
+          change={changeOf(pending)}
           rights={saved.knownRights}
           busy={isPending}
           refusal={error}
-          onSend={(reason) => save(asksFor, reason)}
+          onSend={(reason) => save(pending, reason)}
           onClose={() => {
-            // Somebody else changed it meanwhile: the next look shows what holds now.
+            // Another admin changed it meanwhile: load the present rights.
             if (error?.code === 'OUTDATED_EDIT') refetch()
             reset()
-            askFor(null)
+            setPending(null)
           }}
         />
       )}

@@ -9,9 +9,9 @@ declare module '#platform/web/pages/feature.ts' {
 }
 
 export interface AdminSection {
-  /** As in the address. */
+  /** The name in the address. */
   name: string
-  /** Who has it sees the section. */
+  /** The right that the section needs. */
   right: string
   label: string
   sentence: string
@@ -25,9 +25,9 @@ export interface SectionProps {
   search: URLSearchParams
 }
 
-/** All sections of the administration, in their order. */
+/** All sections of the administration in order. */
 export const useAdminSections = (): readonly AdminSection[] => useContributions('adminSections').toSorted((a, b) => a.position - b.position)
 
-/** The section that an address names: the first without a name, null when there is none of that name. */
+/** The section that an address names, the first one without a name, or null if there is none. */
 export const sectionNamed = (sections: readonly AdminSection[], asked: string | undefined): AdminSection | null =>
   (asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)) ?? null

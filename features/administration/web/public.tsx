@@ -1,3 +1,3 @@
-/** The public module of administration: what sections of the administration are made of. */
+/** The public module of administration: components for its sections. */
 export { Loaded } from './Loaded.tsx'
-export { ReasonForDeed } from './ReasonForDeed.tsx'
+export { AdminReasonDialog } from './AdminReasonDialog.tsx'

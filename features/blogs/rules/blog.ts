@@ -2,19 +2,19 @@ export const TITLE_LENGTH = 120
 export const PREVIEW_LENGTH = 150
 export const CONTENT_LENGTH = 300_000
 export const LIST_SIZE = 20
-/** `getAllBlogs` has no paging in the specification; it answers the newest of this many (requirement B-2). */
+/** `getAllBlogs` has no paging in the specification; it returns this many of the newest blogs (requirement B-2). */
 export const ALL_BLOGS_SIZE = 200
 
 export const EMPTY_EDITOR = 'Editor is empty! Please write something.'
 export const OUTDATED = 'This blog was changed in another window after you opened it.'
 
-/** What the page says after Save, with the number of characters of the text without tags (requirement B-9). */
+/** The message after Save, with the number of characters of the text without tags (requirement B-9). */
 export const blogSaved = (characters: number) => `Blog saved! ${new Intl.NumberFormat('en').format(characters)} characters.`
 
 export const SORTS = ['newest', 'trending', 'following'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The title of a blog whose Title field was left blank: its first heading or line (requirement B-8). */
+/** The title of a blog whose title field was left empty: its first heading or line (requirement B-8). */
 export function titleFromText(text: string): string {
   const line = text.split('\n').map((one) => one.trim()).find((one) => one !== '') ?? ''
   return line.length <= TITLE_LENGTH ? line : `${line.slice(0, TITLE_LENGTH - 1).trimEnd()}…`

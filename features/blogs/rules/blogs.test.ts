@@ -6,14 +6,14 @@ import { nextReaction, recount, type Reaction } from './reactions.ts'
 import { searchWords } from './search.ts'
 import { numberedSlug, slugOf, titleFromSlug } from './slug.ts'
 import { tagOf } from './tags.ts'
-import { firstAttention, HALF_LIFE_MS, lessAttention, moreAttention } from './trending.ts'
+import { initialAttention, HALF_LIFE_MS, removeAttention, addAttention } from './trending.ts'
 
 describe('Like and dislike (requirement B-5)', () => {
-  test('pressing the active one clears it, pressing the other switches', () => {
+  test('pressing the active reaction clears it, pressing the other one switches', () => {
     expect([nextReaction(null, 'like'), nextReaction('like', 'like'), nextReaction('like', 'dislike')]).toEqual(['like', null, 'dislike'])
   })
 
-  test('counts follow any history of presses and never go below what they began with', () => {
+  test('counts match any sequence of presses and never fall below their start', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Reaction>('like', 'dislike')), (presses) => {
         let reaction: Reaction | null = null
@@ -30,7 +30,7 @@ describe('Like and dislike (requirement B-5)', () => {
 })
 
 describe('Addresses (requirement B-3)', () => {
-  test('the slug is the lowercase title with spaces as hyphens; the rest is dropped', () => {
+  test('a slug is the lowercase title with hyphens for spaces, without other characters', () => {
     expect(slugOf('Why GRADIENTS vanish')).toBe('why-gradients-vanish')
     expect(slugOf('C++ / "quotes" & 100 %')).toBe('c--quotes--100-')
     expect(slugOf('Über 数据')).toBe('über-数据')
@@ -39,7 +39,7 @@ describe('Addresses (requirement B-3)', () => {
     expect(titleFromSlug('why-not')).toBe('Why not')
   })
 
-  test('any title gives an address that stands in one path segment and survives the way there and back', () => {
+  test('any title gives a slug that is one path segment and survives URL encoding', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
         const slug = slugOf(title)
@@ -51,8 +51,8 @@ describe('Addresses (requirement B-3)', () => {
   })
 })
 
-describe('Titles, tags, search', () => {
-  test('a blank title becomes the first line, cut at its length (requirement B-8)', () => {
+describe('Titles, tags and search', () => {
+  test('an empty title becomes the first line, shortened to the limit (requirement B-8)', () => {
     expect(titleFromText('\n  First line \nsecond')).toBe('First line')
     expect(titleFromText('x'.repeat(300))).toHaveLength(120)
   })
@@ -62,7 +62,7 @@ describe('Titles, tags, search', () => {
     expect(tagOf(`${'a'.repeat(29)}𝕿`)).toBe('a'.repeat(29))
   })
 
-  test('what is typed never reaches the search as language', () => {
+  test('a search text never reaches the database as search syntax', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(searchWords(typed)).toMatch(/^$|^[\p{L}\p{M}\p{N}]+:\*( & [\p{L}\p{M}\p{N}]+:\*)*$/u)
@@ -76,7 +76,7 @@ describe('Comments (requirement B-6)', () => {
     expect([maySend(' \n\t'), maySend(' x ')]).toEqual([false, true])
   })
 
-  test('replies hang under what they answer, in the order they were written', () => {
+  test('replies are shown below the comment they answer, in the order they were written', () => {
     const flat = [{ id: 'a', parentId: null }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: null }, { id: 'd', parentId: 'b' }, { id: 'e', parentId: 'gone' }]
     const shape = (threads: ReturnType<typeof threadsOf>): unknown => threads.map(({ comment, replies }) => [comment.id, shape(replies)])
     expect(shape(threadsOf(flat))).toEqual([['a', [['b', [['d', []]]]]], ['c', []], ['e', []]])
@@ -86,18 +86,18 @@ describe('Comments (requirement B-6)', () => {
 describe('Trending (requirement B-7)', () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 24 * 3600 * 1000)
 
-  test('attention halves in two days: one like now outweighs one of four days ago fourfold', () => {
-    const old = moreAttention(-Infinity, 'like', day(0))
-    const young = moreAttention(-Infinity, 'like', day(4))
+  test('scores halve in two days: one like now counts more than one of four days ago fourfold', () => {
+    const old = addAttention(-Infinity, 'like', day(0))
+    const recent = addAttention(-Infinity, 'like', day(4))
     expect(HALF_LIFE_MS).toBe(2 * 24 * 3600 * 1000)
-    expect(2 ** (young - old)).toBeCloseTo(4)
+    expect(2 ** (recent - old)).toBeCloseTo(4)
   })
 
-  test('the kept logarithm is that of the decaying sum, whatever the history', () => {
+  test('the stored logarithm equals that of the decaying sum, for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('like', 'comment', 'read'), fc.double({ min: 0, max: 60, noNaN: true })), { maxLength: 30 }), (events) => {
         const weights = { like: 4, comment: 6, read: 0.2, publish: 3 }
-        const kept = events.reduce((sum, [kind, at]) => moreAttention(sum, kind as 'like', day(at)), firstAttention(day(0)))
+        const kept = events.reduce((sum, [kind, at]) => addAttention(sum, kind as 'like', day(at)), initialAttention(day(0)))
         const now = 60
         const sum = events.reduce((total, [kind, at]) => total + weights[kind as 'like'] * 2 ** (-(now - at) / 2), 3 * 2 ** (-now / 2))
         expect(kept - day(now).getTime() / HALF_LIFE_MS).toBeCloseTo(Math.log2(sum), 6)
@@ -105,10 +105,10 @@ describe('Trending (requirement B-7)', () => {
     )
   })
 
-  test('what is taken back is as if it had not been, and never below the publication', () => {
-    const start = firstAttention(day(0))
-    const liked = moreAttention(start, 'like', day(1))
-    expect(lessAttention(liked, 'like', day(1), day(0))).toBeCloseTo(start, 9)
-    expect(lessAttention(start, 'like', day(9), day(0))).toBe(start)
+  test('undoing an event restores the score, which never falls below that of publishing', () => {
+    const start = initialAttention(day(0))
+    const liked = addAttention(start, 'like', day(1))
+    expect(removeAttention(liked, 'like', day(1), day(0))).toBeCloseTo(start, 9)
+    expect(removeAttention(start, 'like', day(9), day(0))).toBe(start)
   })
 })

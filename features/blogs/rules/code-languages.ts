@@ -1,4 +1,4 @@
-/** The languages that code in a blog is coloured in, as the list in the editor shows them. */
+/** The code languages, as the list in the editor shows them. */
 export const CODE_LANGUAGES = [
   { value: '', label: 'Plain text' },
   { value: 'python', label: 'Python' },
@@ -23,7 +23,7 @@ const OTHER_NAMES: Record<string, string> = {
   c: 'cpp', 'c++': 'cpp', rs: 'rust', xml: 'html', yml: 'yaml', md: 'markdown',
 }
 
-/** The language of the list that a name means; empty when it is none of them. */
+/** Returns the language of the list with this name or alias, or an empty string if there is none. */
 export function codeLanguage(name: string | null | undefined): string {
   const wanted = (name ?? '').toLowerCase()
   const known = OTHER_NAMES[wanted] ?? wanted

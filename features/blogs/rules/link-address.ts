@@ -1,6 +1,6 @@
 export const NOT_A_LINK = 'Links must start with http://, https:// or mailto:.'
 
-/** The address that was meant by what was typed into the link form: null when it is none that a blog may hold. */
+/** Returns the address for what was typed into the link form, or null if a blog cannot link to it. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim()
   if (/\s/.test(text)) return null

@@ -1,38 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareBlocks, firstChoice, mergedBlocks, type Choice, type Stretch } from './merge.ts'
+import { diffBlocks, defaultChoice, mergedBlocks, type Choice, type DiffSegment } from './merge.ts'
 
 const blocks = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<p>c</p>', '<h2>d</h2>'), { maxLength: 14 })
-const choices = (stretches: Stretch[], choice: Choice) => stretches.map(() => choice)
+const choices = (segments: DiffSegment[], choice: Choice) => segments.map(() => choice)
 
-describe('B-11 Two windows that edited one blog', () => {
+describe('B-11 Merging edits of two windows', () => {
   test('an added paragraph is the only difference', () => {
-    expect(compareBlocks(['a', 'b'], ['a', 'new', 'b'])).toEqual([
+    expect(diffBlocks(['a', 'b'], ['a', 'new', 'b'])).toEqual([
       { kind: 'same', blocks: ['a'] },
       { kind: 'differs', mine: [], theirs: ['new'] },
       { kind: 'same', blocks: ['b'] },
     ])
   })
 
-  test('a changed paragraph shows what each side has', () => {
-    expect(compareBlocks(['a', 'my words', 'c'], ['a', 'their words', 'c'])).toEqual([
+  test('a changed paragraph shows both sides', () => {
+    expect(diffBlocks(['a', 'my words', 'c'], ['a', 'their words', 'c'])).toEqual([
       { kind: 'same', blocks: ['a'] },
       { kind: 'differs', mine: ['my words'], theirs: ['their words'] },
       { kind: 'same', blocks: ['c'] },
     ])
   })
 
-  test('equal texts do not differ', () => {
-    expect(compareBlocks(['a', 'b'], ['a', 'b'])).toEqual([{ kind: 'same', blocks: ['a', 'b'] }])
-    expect(compareBlocks([], [])).toEqual([])
+  test('equal texts have no differences', () => {
+    expect(diffBlocks(['a', 'b'], ['a', 'b'])).toEqual([{ kind: 'same', blocks: ['a', 'b'] }])
+    expect(diffBlocks([], [])).toEqual([])
   })
 
   test('choosing mine everywhere gives my text, choosing theirs everywhere gives theirs', () => {
     fc.assert(
       fc.property(blocks, blocks, (mine, theirs) => {
-        const stretches = compareBlocks(mine, theirs)
-        expect(mergedBlocks(stretches, choices(stretches, 'mine'))).toEqual(mine)
-        expect(mergedBlocks(stretches, choices(stretches, 'theirs'))).toEqual(theirs)
+        const segments = diffBlocks(mine, theirs)
+        expect(mergedBlocks(segments, choices(segments, 'mine'))).toEqual(mine)
+        expect(mergedBlocks(segments, choices(segments, 'theirs'))).toEqual(theirs)
       }),
     )
   })
@@ -40,7 +40,7 @@ describe('B-11 Two windows that edited one blog', () => {
   test('keeping both loses no block of either side', () => {
     fc.assert(
       fc.property(blocks, blocks, (mine, theirs) => {
-        const both = mergedBlocks(compareBlocks(mine, theirs), [])
+        const both = mergedBlocks(diffBlocks(mine, theirs), [])
         for (const block of new Set([...mine, ...theirs])) {
           const count = (list: string[]) => list.filter((one) => one === block).length
           expect(count(both)).toBeGreaterThanOrEqual(Math.max(count(mine), count(theirs)))
@@ -49,10 +49,10 @@ describe('B-11 Two windows that edited one blog', () => {
     )
   })
 
-  test('what is the same is said once, not in pieces', () => {
+  test('equal text is one segment', () => {
     fc.assert(
       fc.property(blocks, blocks, (mine, theirs) => {
-        const kinds = compareBlocks(mine, theirs).map(({ kind }) => kind)
+        const kinds = diffBlocks(mine, theirs).map(({ kind }) => kind)
         expect(kinds.every((kind, index) => kind === 'differs' || kind !== kinds[index + 1])).toBe(true)
       }),
     )
@@ -61,33 +61,33 @@ describe('B-11 Two windows that edited one blog', () => {
   test('a changed paragraph and a new one beside it are two choices', () => {
     const mine = ['<p>Attention weighs what matters</p>', '<p>Mine alone</p>']
     const theirs = ['<p>Attention always weighs what matters</p>', '<p>Quite different</p>']
-    expect(compareBlocks(mine, theirs)).toEqual([
+    expect(diffBlocks(mine, theirs)).toEqual([
       { kind: 'differs', mine: [mine[0]], theirs: [theirs[0]] },
       { kind: 'differs', mine: [mine[1]], theirs: [] },
       { kind: 'differs', mine: [], theirs: [theirs[1]] },
     ])
   })
 
-  test('texts of thousands of different blocks are one difference, not a minute of work', () => {
+  test('texts of thousands of different blocks give one difference, without a long computation', () => {
     const many = (mark: string) => Array.from({ length: 5000 }, (_, index) => `${mark}${index}`)
-    expect(compareBlocks(many('a'), many('b'))).toHaveLength(1)
+    expect(diffBlocks(many('a'), many('b'))).toHaveLength(1)
   })
 })
 
-describe('B-11 What the merge screen offers first', () => {
-  test('what only one side wrote', () => {
-    expect(firstChoice({ mine: ['old'], theirs: ['new'] }, ['old'])).toBe('theirs')
-    expect(firstChoice({ mine: ['new'], theirs: ['old'] }, ['old'])).toBe('mine')
-    expect(firstChoice({ mine: ['new'], theirs: [] }, ['old'])).toBe('mine')
+describe('B-11 The preselected choice of the merge screen', () => {
+  test('is what only one side wrote', () => {
+    expect(defaultChoice({ mine: ['old'], theirs: ['new'] }, ['old'])).toBe('theirs')
+    expect(defaultChoice({ mine: ['new'], theirs: ['old'] }, ['old'])).toBe('mine')
+    expect(defaultChoice({ mine: ['new'], theirs: [] }, ['old'])).toBe('mine')
   })
 
-  test('a deletion of one side', () => {
-    expect(firstChoice({ mine: [], theirs: ['old'] }, ['old'])).toBe('mine')
-    expect(firstChoice({ mine: ['old'], theirs: [] }, ['old'])).toBe('theirs')
+  test('is a deletion by one side', () => {
+    expect(defaultChoice({ mine: [], theirs: ['old'] }, ['old'])).toBe('mine')
+    expect(defaultChoice({ mine: ['old'], theirs: [] }, ['old'])).toBe('theirs')
   })
 
-  test('both where both wrote, or where nobody knows what was there before', () => {
-    expect(firstChoice({ mine: ['x'], theirs: ['y'] }, ['old'])).toBe('both')
-    expect(firstChoice({ mine: ['x'], theirs: [] }, null)).toBe('both')
+  test('is both, if both sides wrote or the common base is unknown', () => {
+    expect(defaultChoice({ mine: ['x'], theirs: ['y'] }, ['old'])).toBe('both')
+    expect(defaultChoice({ mine: ['x'], theirs: [] }, null)).toBe('both')
   })
 })

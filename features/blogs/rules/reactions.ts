@@ -11,7 +11,7 @@ export interface Counts {
   dislikeCount: number
 }
 
-/** The counts after one person's reaction went from `before` to `after`. */
+/** The counts after one person's reaction changed from `before` to `after`. */
 export function recount(counts: Counts, before: Reaction | null, after: Reaction | null): Counts {
   const change = (kind: Reaction) => Number(after === kind) - Number(before === kind)
   return {

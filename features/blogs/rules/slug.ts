@@ -1,9 +1,6 @@
 const SLUG_LENGTH = 100
 
-/**
- * The address of a title: lowercase, spaces as hyphens; what cannot stand in a path segment is dropped
- * (requirement B-3). Never empty.
- */
+/** The slug of a title: lowercase, hyphens for spaces, without characters that a path segment cannot hold (requirement B-3). Never empty. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -16,10 +13,10 @@ export function slugOf(title: string): string {
   return slug === '' ? 'blog' : slug
 }
 
-/** The n-th address for the same title: the second is `-2`. */
+/** The n-th slug for the same title: the second ends in `-2`. */
 export const numberedSlug = (slug: string, n: number) => (n === 1 ? slug : `${slug}-${n}`)
 
-/** What the page shows as title until the real one is there. */
+/** The title that the page shows until the real one is loaded. */
 export function titleFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 export const MAX_TAGS = 5
 export const TAG_LENGTH = 30
 
-/** A tag as it is kept: lowercase letters and digits of any script, joined by hyphens. Empty when nothing is left. */
+/** Normalizes a tag: lowercase letters and digits of any script, joined by hyphens. Empty if nothing is left. */
 export function tagOf(text: string): string {
   const words = text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}+#.]+/u)
   return words
@@ -9,7 +9,7 @@ export function tagOf(text: string): string {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join('-')
     .slice(0, TAG_LENGTH)
-    // The cut may have gone through a character.
+    // The limit may have cut a character in half.
     .replace(/\p{Cs}$/u, '')
     .replace(/-+$/, '')
 }

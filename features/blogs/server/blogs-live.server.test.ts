@@ -7,7 +7,7 @@ import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { _id likeCount dislikeCount commentCount } }'
 const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "A word") }'
-const TAKE_BACK = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
+const UNPUBLISH = 'mutation ($id: ID!) { unpublishBlog(id: $id) }'
 
 const services = await openTestServices()
 await listening(services.app)
@@ -25,8 +25,8 @@ const countsIn = async (socket: TestSocket) => {
   return [likeCount, dislikeCount, commentCount]
 }
 
-describe('A blog that changes before its readers (requirements B-5, B-6)', () => {
-  test('likes, dislikes and comments of others arrive, and nothing of other blogs', async () => {
+describe('Live updates of a blog (requirements B-5, B-6)', () => {
+  test('sends reactions and comments of other people on this blog only', async () => {
     const { _id: id } = await publishes(ada, 'Watched by one')
     const { _id: other } = await publishes(ada, 'Watched by nobody')
     const socket = await reading(id)
@@ -42,7 +42,7 @@ describe('A blog that changes before its readers (requirements B-5, B-6)', () =>
     socket.ws.close()
   })
 
-  test('whoever comes back hears the present state first', async () => {
+  test('sends the current state first after a reconnect', async () => {
     const { _id: id } = await publishes(ada, 'Left and found again')
     const socket = await reading(id)
     socket.ws.close()
@@ -53,19 +53,19 @@ describe('A blog that changes before its readers (requirements B-5, B-6)', () =>
     again.ws.close()
   })
 
-  test('it ends when the blog is no longer public', async () => {
+  test('ends when the blog is no longer public', async () => {
     const { _id: id } = await publishes(ada, 'Taken back while read')
     const socket = await reading(id, ben.token)
-    await ada.asks(TAKE_BACK, { id })
+    await ada.asks(UNPUBLISH, { id })
     expect(await socket.next()).toEqual({ id: '1', type: 'complete' })
     socket.ws.close()
   })
 
-  test('what happens on another node arrives within three seconds', async () => {
+  test('sends changes made on another node within three seconds', async () => {
     const { _id: id } = await publishes(ada, 'Read on one node, liked on another')
     const socket = await reading(id)
     const began = Date.now()
-    // No signal is heard here of what another node committed.
+    // Signals committed by another node are not delivered to this one.
     await services.pool.query('update blogs set like_count = 7 where id = $1', [id])
     expect(await countsIn(socket)).toEqual([7, 0, 0])
     expect(Date.now() - began).toBeLessThan(3_000)

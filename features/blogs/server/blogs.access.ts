@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { peopleApart } from '#features/connections/server/public.ts'
-import { mayEdit, mayEditComment, mayRead, mayRemove, mayRemoveComment, seesAcrossBlocks } from '../rules/who-may.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { mayEdit, mayEditComment, mayRead, mayRemove, mayRemoveComment, ignoresBlocks } from '../rules/permissions.ts'
 import { findBlog, type BlogState } from './blogs.queries.ts'
 import { findComment, type CommentState } from './comments.queries.ts'
 
@@ -9,15 +9,15 @@ type Lock = { lock?: boolean }
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** The people whose writings are as if not there for the viewer, because one of the two blocked the other. */
-export const authorsApart = (context: Context): Promise<ReadonlySet<string>> =>
-  seesAcrossBlocks(context.viewer) ? Promise.resolve(NOBODY) : peopleApart(context)
+/** The people whose content is hidden from the viewer because one of the two blocked the other. */
+export const blockedAuthorIds = (context: Context): Promise<ReadonlySet<string>> =>
+  ignoresBlocks(context.viewer) ? Promise.resolve(NOBODY) : blockedPersonIds(context)
 
-/** The only ways to lay hands on a blog. One that the viewer may not read does not exist for them. */
+/** The only ways to load a blog for a use case. Throws NOT_FOUND for a blog that the viewer may not read. */
 export async function blogForReading(context: Context, id: string, options: Lock = {}): Promise<BlogState> {
   const blog = await findBlog(context.db, id, options)
   if (blog === null || !mayRead(context.viewer, blog)) throw new Refusal('NOT_FOUND')
-  if ((await authorsApart(context)).has(blog.author_id)) throw new Refusal('NOT_FOUND')
+  if ((await blockedAuthorIds(context)).has(blog.author_id)) throw new Refusal('NOT_FOUND')
   return blog
 }
 
@@ -33,12 +33,12 @@ export async function blogForRemoving(context: Context, id: string): Promise<Blo
   return blog
 }
 
-/** A comment under a blog that the viewer may read. */
+/** Returns a comment on a blog that the viewer may read. */
 export async function commentForReading(context: Context, id: string, options: Lock = {}): Promise<CommentState> {
   const comment = await findComment(context.db, id, options)
   if (comment === null || comment.deleted_at !== null) throw new Refusal('NOT_FOUND')
   await blogForReading(context, comment.blog_id)
-  if ((await authorsApart(context)).has(comment.author_id)) throw new Refusal('NOT_FOUND')
+  if ((await blockedAuthorIds(context)).has(comment.author_id)) throw new Refusal('NOT_FOUND')
   return comment
 }
 

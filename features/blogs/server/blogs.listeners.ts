@@ -1,19 +1,19 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
-import { momentOfBlog, momentOfComment } from './activity.queries.ts'
-import { findUnderName } from './find-under-name.ts'
+import { findPublishedAt, findWrittenAt } from './activity.queries.ts'
+import { reindexAuthor } from './reindex-author.ts'
 import { blogNotificationListeners } from './notifications.listeners.ts'
 
-/** What blogs do when something happened, here or in other features. The ids stay: signals may wait under them. */
+/** The listeners of blogs for signals of this and other features. Their ids must not change: signals may be queued under them. */
 export const blogListeners: Listener[] = [
-  listen('blogs.find-under-name', 'person.renamed', (context, { personId }) => findUnderName(context, personId)),
+  listen('blogs.find-under-name', 'person.renamed', (context, { personId }) => reindexAuthor(context, personId)),
   listen('activity.note-blog', 'blog.published', async (context, { blogId, authorId, isNew }) => {
-    // A new text on an old blog is no new activity; one that was off the site meanwhile has been recorded already.
-    const at = isNew ? await momentOfBlog(context.db, blogId) : null
+    // Republishing an edited blog is not a new activity; that of an unpublished blog is already recorded.
+    const at = isNew ? await findPublishedAt(context.db, blogId) : null
     if (at !== null) await recordActivity(context, { personId: authorId, kind: 'blog.published', subjectId: blogId, at })
   }),
   listen('activity.note-comment', 'comment.written', async (context, { commentId, by }) => {
-    const at = await momentOfComment(context.db, commentId)
+    const at = await findWrittenAt(context.db, commentId)
     if (at !== null) await recordActivity(context, { personId: by, kind: 'comment.written', subjectId: commentId, at })
   }),
   ...blogNotificationListeners,

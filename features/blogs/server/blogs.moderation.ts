@@ -2,7 +2,7 @@ import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { blogForReading, commentForReading } from './blogs.access.ts'
 import { deleteComment } from './comment-on-blog.ts'
-import { deleteBlog } from './take-back-blog.ts'
+import { deleteBlog } from './unpublish-blog.ts'
 import { listReportedBlogs, listReportedComments, type ReportedRow } from './reported.queries.ts'
 
 const asReported = (rows: ReportedRow[]) =>
@@ -13,8 +13,8 @@ const asReported = (rows: ReportedRow[]) =>
     ]),
   )
 
-/** What of blogs can be reported. */
-export const moderatedWritings: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
+/** The blog content that people can report. */
+export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
   blog: {
     checkReadable: async (context, id) => void (await blogForReading(context, id)),
     find: async ({ db }, ids) => asReported(await listReportedBlogs(db, ids)),

@@ -4,7 +4,7 @@ import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Sort } from '../rules/blog.ts'
 import { searchableText } from '../rules/search.ts'
 
-/** A blog as lists show it, with its author's card. */
+/** A blog in lists, with the card of its author. */
 export interface BlogCardRow {
   id: string
   slug: string
@@ -25,7 +25,7 @@ export interface BlogCardRow {
   author_avatar_id: string | null
 }
 
-/** A blog as its page shows it. */
+/** A blog with its full text. */
 export interface BlogRow extends BlogCardRow {
   content: string
   shown: string
@@ -41,11 +41,11 @@ const FULL = `${CARD}, b.content, b.shown, b.headings, b.updated_at, b.read_coun
 const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
 const WITH_AUTHOR = 'join people p on p.id = b.author_id'
 
-// Texts may be long: a list of whole texts ends where they make this many bytes, or after its first one.
+// Texts can be long: a list of full texts ends at this many bytes, or after its first blog.
 const MAX_BYTES = 2_000_000
 const SIZED = 'select b.id, b.published_at, octet_length(b.content) as size from'
 
-/** Whole blogs out of those chosen, the newest first, as far as their bytes go. */
+/** Returns the given blogs with their full texts, newest first, up to the size limit. */
 const wholeTexts = (chosen: string) =>
   `select ${FULL} from (
      select id, published_at, sum(size) over (order by published_at desc, id desc) - size as before from (${chosen}) sized
@@ -63,7 +63,7 @@ const bySlugs = prepared<BlogRow & { asked: string }>(
    where s.slug = any($1) and ${PUBLIC}`,
 )
 
-export const allBlogs = (database: Database, most: number) => all.all(database, [most])
+export const allBlogs = (database: Database, limit: number) => all.all(database, [limit])
 
 const ofAuthor = prepared<BlogRow>(
   'full-blogs-of-author',
@@ -76,33 +76,33 @@ const onTag = prepared<BlogRow>(
    order by t.published_at desc, t.blog_id desc limit $1`),
 )
 
-/** The newest blogs with their whole texts, for feeds: all, of one author, or on one tag. */
-export function fullBlogs(database: Database, input: { most: number; author?: string; tag?: string }): Promise<BlogRow[]> {
-  if (input.author !== undefined) return ofAuthor.all(database, [input.most, input.author])
-  if (input.tag !== undefined) return onTag.all(database, [input.most, input.tag])
-  return all.all(database, [input.most])
+/** Returns the newest blogs with their full texts for feeds: all, of one author, or with one tag. */
+export function fullBlogs(database: Database, input: { limit: number; author?: string; tag?: string }): Promise<BlogRow[]> {
+  if (input.author !== undefined) return ofAuthor.all(database, [input.limit, input.author])
+  if (input.tag !== undefined) return onTag.all(database, [input.limit, input.tag])
+  return all.all(database, [input.limit])
 }
 
-/** Published blogs by any slug they ever had. */
+/** Returns published blogs by any slug they ever had. */
 export async function blogsBySlug(database: Database, slugs: string[]): Promise<Map<string, BlogRow>> {
   const rows = await bySlugs.all(database, [slugs])
   return new Map(rows.map((row) => [row.asked, row]))
 }
 
-export interface ListWish {
+export interface ListOptions {
   sort: Sort
-  /** A search of the database's own kind, or null. */
+  /** A query of the PostgreSQL text search, or null. */
   words: string | null
   tag: string | null
   author: string | null
-  /** Whose followed authors, for `following`. */
+  /** The person whose followed authors `following` lists. */
   reader: string | null
   after: Cursor | null
   first: number
 }
 
-/** One page of a list, by key: as fast at any depth (requirement B-1). */
-export async function listBlogs(database: Database, input: ListWish): Promise<BlogCardRow[]> {
+/** Returns one page of a list, by key: equally fast at any depth (requirement B-1). */
+export async function listBlogs(database: Database, input: ListOptions): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const byTag = input.tag !== null && input.words === null && input.sort === 'newest'
@@ -142,9 +142,9 @@ const related = prepared<BlogCardRow & { to: string }>(
    order by near.shared desc, near.newest desc`,
 )
 
-/** Blogs that share most tags with each of these, the newer first. */
-export async function relatedBlogs(database: Database, blogIds: string[], most: number): Promise<Map<string, BlogCardRow[]>> {
-  return Map.groupBy(await related.all(database, [blogIds, most]), (row) => row.to)
+/** Returns blogs that share the most tags with each of these, newest first. */
+export async function relatedBlogs(database: Database, blogIds: string[], limit: number): Promise<Map<string, BlogCardRow[]>> {
+  return Map.groupBy(await related.all(database, [blogIds, limit]), (row) => row.to)
 }
 
 const popular = prepared<{ tag: string; blogs: number }>(
@@ -154,7 +154,7 @@ const popular = prepared<{ tag: string; blogs: number }>(
    group by tag order by blogs desc, tag limit $1`,
 )
 
-export const popularTags = (database: Database, most: number) => popular.all(database, [most])
+export const popularTags = (database: Database, limit: number) => popular.all(database, [limit])
 
 const bySitemap = prepared<{ slug: string; updated_at: Date; id: string; published_at: Date }>(
   'blogs-for-sitemap',
@@ -163,10 +163,10 @@ const bySitemap = prepared<{ slug: string; updated_at: Date; id: string; publish
    order by published_at desc, id desc limit $3`,
 )
 
-export const blogsForSitemap = (database: Database, after: Cursor | null, most: number) =>
-  bySitemap.all(database, [after?.key ?? null, after?.id ?? null, most])
+export const blogsForSitemap = (database: Database, after: Cursor | null, limit: number) =>
+  bySitemap.all(database, [after?.key ?? null, after?.id ?? null, limit])
 
-/** What a use case needs to decide about a blog; with `lock` nobody else changes it until the transaction ends. */
+/** What use cases need to know of a blog. With `lock` the row is locked until the transaction ends. */
 export interface BlogState {
   id: string
   author_id: string
@@ -198,7 +198,7 @@ export interface BlogContents {
   title: string
   content: string
   shown: string
-  /** The version of the renderer that made it; 0: it is to be rendered again. */
+  /** The version of the renderer that made it; 0 means that it must be rendered again. */
   shown_version: number
   words: string
   preview: string
@@ -208,7 +208,7 @@ export interface BlogContents {
   cover_id: string | null
 }
 
-/** The slug of this title that is free or the blog's own; taken for ever for this blog (old addresses redirect). */
+/** Reserves a slug of this title for the blog. Slugs are never given to another blog, because old addresses redirect. */
 export async function claimSlug(db: Db, blogId: string, candidate: string): Promise<boolean> {
   const result = await sql<{ blog_id: string }>`
     insert into blog_slugs (slug, blog_id) values (${candidate}, ${blogId})
@@ -235,7 +235,7 @@ export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at
 
 const SEARCHED_CHARACTERS = 200_000
 
-/** What the search finds a blog by: its title first, then its author and tags, then its text. */
+/** The search text of a blog: its title with the highest weight, then author and tags, then its text. */
 async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 'words' | 'author_id'>) {
   const author = await db.selectFrom('people').select(['name', 'username']).where('id', '=', blog.author_id).executeTakeFirstOrThrow()
   const by = searchableText(`${author.name} ${author.username} ${blog.tags.join(' ')}`)
@@ -244,8 +244,8 @@ async function searchVector(db: Db, blog: Pick<BlogContents, 'title' | 'tags' | 
     || setweight(to_tsvector('simple', ${searchableText(blog.words.slice(0, SEARCHED_CHARACTERS))}), 'C')`
 }
 
-/** The author's next blogs after a place, with what they are found by; their texts are too long to read all at once. */
-export const blogsToFind = (db: Db, authorId: string, after: string | null, most: number) =>
+/** Returns the author's next blogs after an id with their search texts; they are too long to load all at once. */
+export const blogsToReindex = (db: Db, authorId: string, after: string | null, limit: number) =>
   db
     .selectFrom('blogs')
     .select(['id', 'title', 'tags', 'words', 'author_id'])
@@ -253,10 +253,10 @@ export const blogsToFind = (db: Db, authorId: string, after: string | null, most
     .where('deleted_at', 'is', null)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
-export async function saveFound(db: Db, blog: Pick<BlogContents, 'id' | 'title' | 'tags' | 'words' | 'author_id'>): Promise<void> {
+export async function saveSearchVector(db: Db, blog: Pick<BlogContents, 'id' | 'title' | 'tags' | 'words' | 'author_id'>): Promise<void> {
   await db.updateTable('blogs').set({ search: await searchVector(db, blog) }).where('id', '=', blog.id).execute()
 }
 

@@ -9,7 +9,7 @@ import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { readBlogOrRefuse } from './read-blogs.ts'
 
-// The drawing library takes a while to load and is needed for few requests.
+// The drawing library loads slowly, and few requests need it.
 const cards = () => import('#platform/server/cards/draw-card.ts')
 
 const FEED_SIZE = 20
@@ -19,22 +19,22 @@ const anyone = { config: { may: 'anyone' } } as const
 
 const NO_BLOGS_YET = 'No blogs found.'
 
-/** Feeds, sitemap and social cards of the blogs. */
+/** Feeds, sitemap and social cards of blogs. */
 export function addBlogRoutes(app: FastifyInstance): void {
   for (const form of FORMS) {
     app.get(`/feeds/blogs.${form}`, anyone, (request, reply) =>
-      sendFeed(reply, form, { of: { all: true }, title: 'Blogs', page: BLOGS_PATH, blogs: fullBlogs(request.context.database, { most: FEED_SIZE }) }),
+      sendFeed(reply, form, { of: { all: true }, title: 'Blogs', page: BLOGS_PATH, blogs: fullBlogs(request.context.database, { limit: FEED_SIZE }) }),
     )
     app.get(`/feeds/authors/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
-      const blogs = await fullBlogs(request.context.database, { most: FEED_SIZE, author: name.toLowerCase() })
+      const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, author: name.toLowerCase() })
       if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
       const title = `Blogs by ${blogs[0]!.author_name}`
       return sendFeed(reply, form, { of: { author: name }, title, page: BLOGS_PATH, blogs: Promise.resolve(blogs) })
     })
     app.get(`/feeds/tags/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
-      const blogs = await fullBlogs(request.context.database, { most: FEED_SIZE, tag: name.toLowerCase() })
+      const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, tag: name.toLowerCase() })
       if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
       return sendFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
     })
@@ -87,14 +87,14 @@ function named(params: unknown, form: string): { name: string } {
   return { name: name.endsWith(`.${form}`) ? name.slice(0, -form.length - 1) : name }
 }
 
-interface FeedWish {
+interface FeedOptions {
   of: FeedOf
   title: string
   page: string
   blogs: Promise<Parameters<typeof atomFeed>[0]['blogs']>
 }
 
-async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], input: FeedWish): Promise<FastifyReply> {
+async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], input: FeedOptions): Promise<FastifyReply> {
   const { origin } = reply.request.context
   const feed = { title: input.title, page: input.page, self: feedPath(input.of, form), blogs: await input.blogs }
   reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*')

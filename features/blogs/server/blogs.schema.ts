@@ -3,7 +3,7 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
-import { listQuestion } from '../rules/blog-forms.ts'
+import { listInput } from '../rules/blog-inputs.ts'
 import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
 import { CommentPage } from './comments.schema.ts'
 import {
@@ -27,14 +27,14 @@ const author = (row: BlogCardRow) => ({
 })
 const epoch = (at: Date) => String(at.getTime())
 
-/** A published blog as lists show it. */
+/** A published blog in lists. */
 export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
-  description: 'A published blog as lists show it.',
+  description: 'A published blog in lists.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
     title: t.exposeString('title', { may: 'anyone' }),
-    preview: t.exposeString('preview', { may: 'anyone', description: 'The first 150 characters and an ellipsis.' }),
+    preview: t.exposeString('preview', { may: 'anyone', description: 'The first 150 characters, followed by an ellipsis.' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
     createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
     readingMinutes: t.exposeInt('reading_minutes', { may: 'anyone' }),
@@ -51,6 +51,7 @@ export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
 })
 
 const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implement({
+  description: 'A heading of a blog, for its table of contents.',
   fields: (t) => ({
     id: t.exposeString('id', { may: 'anyone' }),
     text: t.exposeString('text', { may: 'anyone' }),
@@ -59,14 +60,14 @@ const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implem
 })
 
 const Blog = builder.objectRef<BlogRow>('Blog').implement({
-  description: 'A published blog with its whole text.',
+  description: 'A published blog with its full text.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
     title: t.exposeString('title', { may: 'anyone' }),
     preview: t.exposeString('preview', { may: 'anyone' }),
-    content: t.exposeString('content', { may: 'anyone', description: 'The cleaned source as the author wrote it.' }),
-    shown: t.exposeString('shown', { may: 'anyone', description: 'What readers see: highlighted code, maths as MathML.' }),
+    content: t.exposeString('content', { may: 'anyone', description: 'The sanitized source as the author wrote it.' }),
+    shown: t.exposeString('shown', { may: 'anyone', description: 'The HTML for readers: highlighted code, formulas as MathML.' }),
     headings: t.expose('headings', { type: [Heading], may: 'anyone' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
     createdAt: t.string({ may: 'anyone', description: 'Epoch milliseconds as text.', resolve: (row) => epoch(row.published_at) }),
@@ -98,13 +99,15 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
 })
 
 const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
+  description: 'One page of blogs.',
   fields: (t) => ({
     items: t.expose('items', { type: [BlogCard], may: 'anyone' }),
-    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'Where the next page begins; null: there is none.' }),
+    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
   }),
 })
 
 const TagCount = builder.objectRef<{ tag: string; blogs: number }>('TagCount').implement({
+  description: 'A tag and the number of blogs with it.',
   fields: (t) => ({
     tag: t.exposeString('tag', { may: 'anyone' }),
     blogs: t.exposeInt('blogs', { may: 'anyone' }),
@@ -115,13 +118,14 @@ builder.queryFields((t) => ({
   getAllBlogs: t.field({
     type: [Blog],
     may: 'anyone',
-    description: 'The newest published blogs with their texts: 200, or as many as make two million characters.',
+    description: 'The newest published blogs with their texts: 200, or as many as fit into two million characters.',
     extensions: { listSize: 200, once: true },
     resolve: (_root, _args, context) => readAllBlogs(context),
   }),
   blogs: t.field({
     type: BlogPage,
     may: 'anyone',
+    description: 'One page of published blogs.',
     args: {
       q: t.arg.string(),
       tag: t.arg.string(),
@@ -130,11 +134,12 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
       first: t.arg.int(),
     },
-    resolve: (_root, args, context) => readBlogs(context, parse(listQuestion, args)),
+    resolve: (_root, args, context) => readBlogs(context, parse(listInput, args)),
   }),
   blog: t.field({
     type: Blog,
     may: 'anyone',
+    description: 'A published blog by any slug it ever had.',
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, context) => readBlog(context, slug.slice(0, 200)),
@@ -142,6 +147,7 @@ builder.queryFields((t) => ({
   popularTags: t.field({
     type: [TagCount],
     may: 'anyone',
+    description: 'The most frequent tags of recent blogs.',
     resolve: (_root, _args, context) => readPopularTags(context, 12),
   }),
 }))

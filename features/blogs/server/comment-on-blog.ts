@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { DEEPEST_REPLY } from '../rules/comments.ts'
-import { lessAttention, moreAttention } from '../rules/trending.ts'
+import { MAX_DEPTH } from '../rules/comments.ts'
+import { removeAttention, addAttention } from '../rules/trending.ts'
 import { blogForReading, commentForEditing, commentForRemoving, commentForReading } from './blogs.access.ts'
 import { findBlog } from './blogs.queries.ts'
 import { findComment, insertComment, saveCommentCount, saveCommentDeleted, saveCommentText } from './comments.queries.ts'
@@ -21,7 +21,7 @@ export interface NewComment {
   text: string
 }
 
-/** A member comments on a blog, or replies to a comment. The same comment sent twice is written once. */
+/** Adds a comment or a reply to a comment. The same comment sent twice is stored once. */
 export async function commentOnBlog(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
@@ -30,17 +30,17 @@ export async function commentOnBlog(context: Context, input: NewComment): Promis
     const blog = await blogForReading(context, input.blogId, { lock: true })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, blog.id)
     const at = context.clock.now()
-    // A reply below the deepest level stands beside the one it answers.
-    const isDeepest = parent !== null && parent.depth >= DEEPEST_REPLY
+    // A reply below the deepest level is stored at the level of the comment it answers.
+    const isDeepest = parent !== null && parent.depth >= MAX_DEPTH
     const depth = parent === null ? 0 : isDeepest ? parent.depth : parent.depth + 1
     const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
     const isNew = await insertComment(context.db, { ...input, parentId, depth, authorId: viewer.id, at })
     if (!isNew) {
       await use.refund()
-      await refuseForeign(context, input.id, viewer.id)
+      await refuseIfNotAuthor(context, input.id, viewer.id)
       return input.id
     }
-    await saveCommentCount(context.db, blog.id, 1, moreAttention(blog.trend, 'comment', at))
+    await saveCommentCount(context.db, blog.id, 1, addAttention(blog.trend, 'comment', at))
     await context.emit({
       name: 'comment.written',
       commentId: input.id,
@@ -59,12 +59,12 @@ async function parentOf(context: Context, parentId: string, blogId: string) {
   return parent
 }
 
-async function refuseForeign(context: Context, id: string, viewerId: string): Promise<void> {
+async function refuseIfNotAuthor(context: Context, id: string, viewerId: string): Promise<void> {
   const known = await findComment(context.db, id)
   if (known?.author_id !== viewerId) throw new Refusal('ALREADY_TAKEN')
 }
 
-/** The author of a comment changes its text; it says so from then on. */
+/** Changes the text of the author's comment, which is marked as edited from then on. */
 export async function editComment(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -74,7 +74,7 @@ export async function editComment(context: Context, { id, text }: { id: string; 
   })
 }
 
-/** The author of a comment, or an admin, takes it away; its replies stay. */
+/** Deletes a comment, by its author or an admin. Its replies stay. */
 export async function deleteComment(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -82,7 +82,7 @@ export async function deleteComment(context: Context, id: string): Promise<void>
     const blog = await findBlog(context.db, comment.blog_id, { lock: true })
     if (blog === null) throw new Refusal('NOT_FOUND')
     await saveCommentDeleted(context.db, id, context.clock.now())
-    const trend = lessAttention(blog.trend, 'comment', comment.written_at, blog.published_at ?? comment.written_at)
+    const trend = removeAttention(blog.trend, 'comment', comment.written_at, blog.published_at ?? comment.written_at)
     await saveCommentCount(context.db, comment.blog_id, -1, trend)
     await context.emit({ name: 'comment.changed', commentId: id, blogId: comment.blog_id, by: viewer.id })
   })

@@ -31,9 +31,11 @@ const ofBlogs = prepared<CommentRow>(
    ) first order by first.written_at, first.id`,
 )
 
-/** The first comments of each of these blogs, in the order they were written; a deleted one stays as a gap while it has replies. */
-export async function firstComments(database: Database, blogIds: string[], most: number): Promise<Map<string, CommentRow[]>> {
-  return Map.groupBy(await ofBlogs.all(database, [blogIds, most]), (row) => row.blog_id)
+/**
+ * Returns the first comments of each of these blogs, in the order they were written. A deleted comment stays as a placeholder while it has replies.
+ */
+export async function firstComments(database: Database, blogIds: string[], limit: number): Promise<Map<string, CommentRow[]>> {
+  return Map.groupBy(await ofBlogs.all(database, [blogIds, limit]), (row) => row.blog_id)
 }
 
 const later = prepared<CommentRow>(
@@ -42,9 +44,9 @@ const later = prepared<CommentRow>(
    order by c.written_at, c.id limit $4`,
 )
 
-/** The comments of a blog that follow one of them. */
-export const laterComments = (database: Database, blogId: string, after: Cursor, most: number) =>
-  later.all(database, [blogId, after.key, after.id, most])
+/** Returns the comments of a blog after this one. */
+export const laterComments = (database: Database, blogId: string, after: Cursor, limit: number) =>
+  later.all(database, [blogId, after.key, after.id, limit])
 
 export interface CommentState {
   id: string
@@ -66,7 +68,7 @@ export async function findComment(db: Db, id: string, options: { lock?: boolean 
   return row ?? null
 }
 
-/** False when this comment was written before: the same press that arrives twice. */
+/** Returns false if the comment was stored before, because the request was sent twice. */
 export async function insertComment(
   db: Db,
   comment: { id: string; blogId: string; parentId: string | null; authorId: string; text: string; depth: number; at: Date },

@@ -18,19 +18,19 @@ const rowsOf = async (network: string) =>
 const readCount = async (id: string) => (await pool.query<{ n: number }>('select read_count as n from blogs where id = $1', [id])).rows[0]!.n
 
 describe('Counting reads (B-7)', () => {
-  test('ids that somebody invents, and blogs that are not published, leave no row behind', async () => {
+  test('invented ids and unpublished blogs leave no row behind', async () => {
     const { _id: id } = await publishes(ada, 'Taken off the site')
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id })
     await Promise.all([id, ...Array.from({ length: 40 }, () => randomUUID())].map((one) => reads(one, '10.60.0.1')))
     expect([await rowsOf('10.60.0.1'), await readCount(id)]).toEqual([[], 0])
   })
 
-  test('a network is counted once for each blog and hour, and leaves a bounded number of rows', async () => {
+  test('a network counts once for each blog and hour, and leaves a limited number of rows', async () => {
     const [first, second] = [await publishes(ada, 'The first'), await publishes(ada, 'The second')]
     expect([await reads(first._id, '10.60.0.2'), await reads(first._id, '10.60.0.2')]).toEqual([true, false])
     expect(await reads(first._id.toUpperCase(), '10.60.0.2')).toBe(false)
     expect(await readCount(first._id)).toBe(1)
-    // As if it had read so many others within the hour.
+    // As if it had read that many others within the hour.
     await pool.query("update throttle_windows set hits = $1 where key = 'reads.address:10.60.0.2'", [blogRateLimits['reads.address'].hits])
     expect([await reads(second._id, '10.60.0.2'), await readCount(second._id)]).toEqual([false, 0])
     expect((await rowsOf('10.60.0.2')).map(({ key }) => key)).toEqual([`read.address:10.60.0.2:${first._id}`, 'reads.address:10.60.0.2'])

@@ -1,21 +1,21 @@
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { moreAttention } from '../rules/trending.ts'
+import { addAttention } from '../rules/trending.ts'
 import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 
 /**
- * Somebody stayed on a blog for a while: it counts as read, and a little towards trending. The blog is looked up first, and all reads of
- * a network are counted before those of one blog: ids that a stranger chooses must not become rows without a bound.
+ * Counts a read of a blog that somebody stayed on for a while, with a small weight in trending. The blog is loaded first, and the reads of a network
+ * are limited before those of one blog, so that invented ids cannot create unlimited rows.
  */
 export async function countRead(context: Context, blogId: string): Promise<void> {
   const found = await findBlog(context.db, blogId)
   if (!isPublished(found)) return
   await rateLimit(context, 'reads.address', context.caller.network)
-  // The id as the database writes it: others may spell it in capitals.
+  // The id in the spelling of the database; requests may use capitals.
   await rateLimit(context, 'read.address', `${context.caller.network}:${found.id}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
-    if (isPublished(blog)) await saveRead(context.db, blogId, moreAttention(blog.trend, 'read', context.clock.now()))
+    if (isPublished(blog)) await saveRead(context.db, blogId, addAttention(blog.trend, 'read', context.clock.now()))
   })
 }
 

@@ -21,7 +21,7 @@ export async function findDraft(db: Db, id: string, authorId: string): Promise<D
   return result.rows[0] ?? null
 }
 
-export interface DraftWish {
+export interface DraftInput {
   id: string
   authorId: string
   revision: number
@@ -33,10 +33,10 @@ export interface DraftWish {
 }
 
 /**
- * Saves a draft if it is still at the revision that the edit was made on: one conditional statement, so that of two
- * windows one wins and the other hears of it. Gives the new revision, or null when the edit was stale.
+ * Saves a draft if it is still at the revision that was edited, in one statement, so that one of two windows wins. Returns the new revision, or null
+ * if the edit was based on an older revision.
  */
-export async function saveDraft(db: Db, input: DraftWish): Promise<number | null> {
+export async function saveDraft(db: Db, input: DraftInput): Promise<number | null> {
   const result = await sql<{ revision: number }>`
     insert into blog_drafts as d (id, author_id, title, content, tags, cover_id, revision, created_at, saved_at)
     select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.coverId}, 1, ${input.at}, ${input.at}
@@ -48,20 +48,20 @@ export async function saveDraft(db: Db, input: DraftWish): Promise<number | null
   return result.rows[0]?.revision ?? null
 }
 
-/** Whether this text is already what the draft holds: a save that arrives twice is no conflict. */
-export async function draftHolds(db: Db, input: DraftWish): Promise<number | null> {
+/** Whether the draft already has this content: a save sent twice is not a conflict. */
+export async function findSameDraft(db: Db, input: DraftInput): Promise<number | null> {
   const result = await sql<{ revision: number }>`
     select revision from blog_drafts where id = ${input.id} and author_id = ${input.authorId} and title = ${input.title}
       and content = ${input.content} and tags = ${input.tags} and cover_id is not distinct from ${input.coverId}`.execute(db)
   return result.rows[0]?.revision ?? null
 }
 
-/** Notes that what the draft holds at this revision is what readers see. */
+/** Records that the content of the draft at this revision is published. */
 export async function savePublishedRevision(db: Db, id: string, revision: number): Promise<void> {
   await db.updateTable('blog_drafts').set({ published_revision: revision }).where('id', '=', id).execute()
 }
 
-/** Gives whether there was one. */
+/** Returns false if there was none. */
 export async function deleteDraft(db: Db, id: string, authorId: string): Promise<boolean> {
   const result = await db.deleteFrom('blog_drafts').where('id', '=', id).where('author_id', '=', authorId).executeTakeFirst()
   return result.numDeletedRows > 0n
@@ -76,8 +76,8 @@ export interface VersionRow {
   saved_at: Date
 }
 
-/** Keeps what a draft was, unless a version of the last ten minutes is there already. */
-export async function keepVersion(db: Db, input: DraftWish & { published: boolean }): Promise<void> {
+/** Stores the old content of a draft as a version, unless there is one of the last ten minutes. */
+export async function saveVersion(db: Db, input: DraftInput & { published: boolean }): Promise<void> {
   await sql`
     insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)
     select ${input.id}, ${input.authorId}, ${input.title}, ${input.content}, ${input.tags}, ${input.published}, ${input.at}
@@ -107,7 +107,7 @@ export interface OwnBlogRow {
   changed_at: Date
 }
 
-/** Everything that a person writes: published blogs, unpublished ones and drafts, the last touched first. */
+/** Returns all blogs of a person, published, unpublished and drafts, most recently changed first. */
 export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
   const result = await sql<OwnBlogRow>`
     select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, b.slug, b.published_at,
@@ -118,7 +118,7 @@ export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow
   return result.rows
 }
 
-/** What a published blog holds, to begin a draft from. */
+/** Returns the content of a published blog, to start a draft from. */
 export async function findPublishedText(db: Db, id: string, authorId: string) {
   const row = await db
     .selectFrom('blogs')

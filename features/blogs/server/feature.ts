@@ -5,17 +5,17 @@ import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
-import { moderatedWritings } from './blogs.moderation.ts'
+import { moderatedContent } from './blogs.moderation.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
 
-const ofBlog = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
-const ofBlogAndAuthor = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...ofBlog({ blogId }), `person:${authorId}`]
-// A name and a picture stand beside everything that somebody wrote.
-const ofAll = () => ['blogs']
+const blogTags = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
+const blogAndAuthorTags = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...blogTags({ blogId }), `person:${authorId}`]
+// The name and avatar of an author are shown with all of their content.
+const allBlogsTags = () => ['blogs']
 
 export const blogs = defineFeature({
   name: 'blogs',
@@ -27,7 +27,7 @@ export const blogs = defineFeature({
   listeners: blogListeners,
   contributes: {
     activities: blogActivities,
-    moderation: moderatedWritings,
+    moderation: moderatedContent,
     notifications: blogNotifications,
     auditActions: {
       'blog.removed': 'removed the blog',
@@ -35,17 +35,17 @@ export const blogs = defineFeature({
     },
   },
   cacheTags: {
-    'blog.published': ofBlogAndAuthor,
-    'blog.unpublished': ofBlogAndAuthor,
-    'blog.deleted': ofBlogAndAuthor,
-    'blog.reacted': ofBlog,
-    'comment.written': ofBlog,
-    'comment.changed': ofBlog,
+    'blog.published': blogAndAuthorTags,
+    'blog.unpublished': blogAndAuthorTags,
+    'blog.deleted': blogAndAuthorTags,
+    'blog.reacted': blogTags,
+    'comment.written': blogTags,
+    'comment.changed': blogTags,
     'writings.erased': ({ blogIds }) => ['blogs', ...blogIds.map((id) => `blog:${id}`)],
-    'profile.changed': ofAll,
-    'person.left': ofAll,
-    'person.suspended': ofAll,
+    'profile.changed': allBlogsTags,
+    'person.left': allBlogsTags,
+    'person.suspended': allBlogsTags,
   },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedBlogs(services, world),
 })

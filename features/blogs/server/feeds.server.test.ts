@@ -7,7 +7,7 @@ const services = await openTestServices()
 const get = (url: string) => services.app.inject({ method: 'GET', url })
 
 describe('Feeds, sitemap and cards (requirement B-12)', () => {
-  test('every blog is in the feeds of all, of its author and of its tag, as Atom and as JSON Feed', async () => {
+  test('every blog is in the global feed, that of its author and that of its tag, as Atom and JSON Feed', async () => {
     const { ada } = await people(services, 'ada')
     await publishes(ada, 'Feeds & <angles>', '<p>Whole <em>text</em>.</p>', ['feeding'])
     for (const path of ['/feeds/blogs', `/feeds/authors/${ada.username}`, '/feeds/tags/feeding']) {
@@ -20,20 +20,20 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
     }
   })
 
-  test('a feed of nobody or nothing does not exist', async () => {
+  test('the feed of a missing person or tag does not exist', async () => {
     expect((await get('/feeds/authors/nobody-here.atom')).statusCode).toBe(404)
     expect((await get('/feeds/tags/nothing-here.json')).statusCode).toBe(404)
     expect((await get('/feeds/tags/%00.atom')).statusCode).toBe(400)
   })
 
-  test('the sitemap names published blogs, robots.txt names the sitemap', async () => {
+  test('the sitemap lists published blogs, and robots.txt names the sitemap', async () => {
     const { ada } = await people(services, 'ada')
     const { slug } = await publishes(ada, 'On the map')
     expect((await get('/sitemap.xml')).body).toContain(`<loc>http://cloggle.test/blog/${slug}</loc>`)
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://cloggle.test/sitemap.xml')
   })
 
-  test('a blog has a card of 1200 by 630 with something on it, whatever its title', async () => {
+  test('a blog has a card of 1200 by 630 pixels that is not blank, for any title', async () => {
     const { ada } = await people(services, 'ada')
     for (const title of ['Short', 'A title that is very long '.repeat(4).trim(), '数据 и 😀', 'W'.repeat(119)]) {
       const { slug } = await publishes(ada, title)
@@ -44,7 +44,7 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
     expect((await get('/cards/blog/no-such-blog.png')).statusCode).toBe(404)
   })
 
-  test('the second text of one long title has a card, too', async () => {
+  test('the second blog with the same long title has a card, too', async () => {
     const { ada } = await people(services, 'ada')
     const title = 'long '.repeat(24).trim()
     await publishes(ada, title)

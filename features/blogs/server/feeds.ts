@@ -5,18 +5,18 @@ import type { BlogRow } from './blogs.queries.ts'
 
 export interface Feed {
   title: string
-  /** Path of the page it belongs to, and of the feed itself. */
+  /** The paths of the page and of its feed. */
   page: string
   self: string
   blogs: BlogRow[]
 }
 
-// Readers of feeds get one size: what the pages say about the others holds for our own layout alone.
+// Feed readers get one size: the responsive sizes only apply to our own layout.
 const absolute = (html: string, origin: string) =>
   html.replace(/<img [^>]*>/g, (image) => image.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replace('src="/images/', `src="${origin}/images/`))
 const newest = (blogs: BlogRow[]) => new Date(Math.max(0, ...blogs.map((blog) => blog.updated_at.getTime()))).toISOString()
 
-/** A feed as Atom (RFC 4287), with whole texts. */
+/** Writes a feed as Atom (RFC 4287), with full texts. */
 export function atomFeed({ title, page, self, blogs }: Feed, origin: string): string {
   const entries = blogs.map((blog) => {
     const url = origin + blogPath(blog.slug)
@@ -45,7 +45,7 @@ export function atomFeed({ title, page, self, blogs }: Feed, origin: string): st
   )
 }
 
-/** A feed as JSON Feed 1.1, with whole texts. */
+/** Writes a feed as JSON Feed 1.1, with full texts. */
 export function jsonFeed({ title, page, self, blogs }: Feed, origin: string): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -5,8 +5,8 @@ import { people, publishes, visitor } from '#tests/support/people.ts'
 
 const services = await openTestServices()
 
-describe('Names in comments (requirement B-6)', () => {
-  test('those who are here are told apart from words that only look like names, and who is suspended is not there', async () => {
+describe('Mentions in comments (requirement B-6)', () => {
+  test('mentions of existing people are marked; suspended people count as missing', async () => {
     const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
     const { _id, slug } = await publishes(ada, 'Call somebody')
     const text = `@${ben.username} and @${cat.username.toUpperCase()}: do you know @nobody-at-all or me@${ada.username}.example?`

@@ -2,9 +2,9 @@ import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
-import { forgetThread, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
+import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
-import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notified.queries.ts'
+import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
 
 const PREVIEW_LENGTH = 120
 const OF_COMMENTS = ['reply', 'mention', 'comment']
@@ -34,7 +34,7 @@ const commented = listen('notifications.commented', 'comment.written', async (co
 
 const previewFor = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
 
-/** The people mentioned in a text; nobody once its author is over the limit for mentions. */
+/** Returns the people mentioned in a text, or nobody if its author exceeded the limit for mentions. */
 async function mentionedIn(context: Context, text: string, by: string): Promise<string[]> {
   const names = mentionsIn(text)
   if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
@@ -47,9 +47,9 @@ const commentChanged = listen('notifications.comment-changed', 'comment.changed'
   await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : previewFor(text))
 })
 
-const blogGone = (context: Context, { blogId }: { blogId: string }) => forgetThread(context, `blog:${blogId}`)
-const deleted = listen('notifications.blog-deleted', 'blog.deleted', blogGone)
-const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', blogGone)
+const onBlogRemoved = (context: Context, { blogId }: { blogId: string }) => deleteThreadNotifications(context, `blog:${blogId}`)
+const deleted = listen('notifications.blog-deleted', 'blog.deleted', onBlogRemoved)
+const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', onBlogRemoved)
 
-/** Who is notified of what happens to blogs. The ids stay: signals may wait under them. */
+/** Notifies people of events on blogs. The ids of listeners must not change: signals may be queued under them. */
 export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, deleted, unpublished]

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { findDraft, findPublishedText, type DraftRow } from './drafts.queries.ts'
 
-/** The author opens a text to write on: the draft, or what is published when nothing was begun since. */
+/** Returns the author's draft to edit, or the published text if there is no newer draft. */
 export async function openDraft(context: Context, id: string): Promise<DraftRow> {
   const viewer = signedIn(context)
   const draft = await findDraft(context.db, id, viewer.id)

@@ -1,4 +1,4 @@
 /** The public module of blogs: cards and one page of a list. */
 export { BlogCard } from './blogs.schema.ts'
-export { eraseWritings } from './erase-writings.ts'
+export { eraseContent } from './erase-content.ts'
 export { readBlogs } from './read-blogs.ts'

@@ -4,11 +4,11 @@ import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
-import { type BlogText } from '../rules/blog-forms.ts'
+import { type BlogText } from '../rules/blog-inputs.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
-import { firstAttention } from '../rules/trending.ts'
+import { initialAttention } from '../rules/trending.ts'
 import { claimSlug, findBlog, insertBlog, saveTags, updateBlog, type BlogContents } from './blogs.queries.ts'
-import { keepVersion, savePublishedRevision } from './drafts.queries.ts'
+import { saveVersion, savePublishedRevision } from './drafts.queries.ts'
 import { saveOrRefuse } from './write-draft.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -17,44 +17,44 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-// Parsers, grammars and formulas take a while to load: they come with the first text that is written.
+// Parser, highlighter and formula renderer load slowly, so they load with the first text.
 const plainText = () => import('#platform/server/rich-text/plain-text.ts')
 
 export interface Published {
   id: string
   slug: string
   revision: number
-  /** Characters of the text with tags stripped: what `Blog saved!` says. */
+  /** The number of characters of the text without tags, for `Blog saved!`. */
   characters: number
 }
 
-/** Save: the text becomes what everybody reads, at once, under an address made from its title (requirement B-9). */
+/** Publishes a blog at once, at an address made from its title (requirement B-9). */
 export async function publishBlog(context: Context, text: BlogText): Promise<Published> {
   if (context.viewer !== null) await rateLimit(context, 'publish.person', context.viewer.id)
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
     if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { says: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
-    const blog = await contentsOf(draft)
-    const published = await putBlog(context, blog, draft.at)
+    const blog = await blogContentsOf(draft)
+    const published = await saveBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
-    await keepVersion(context.db, { ...draft, title: blog.title, published: true })
+    await saveVersion(context.db, { ...draft, title: blog.title, published: true })
     await context.emit({ name: 'blog.published', blogId: draft.id, authorId: draft.authorId, ...published })
     return { id: draft.id, slug: published.slug, revision: draft.newRevision, characters: blog.words.length }
   })
 }
 
-/** Everything that readers get, made once from the clean source. */
-export async function contentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
+/** Renders everything that readers get, once, from the sanitized source. */
+export async function blogContentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
   const { plainTextOf } = await plainText()
-  const { shownOf } = await import('./render-again.ts')
+  const { renderBlogContent } = await import('./rerender-blogs.ts')
   const words = plainTextOf(text.content)
   return {
     id: text.id,
     author_id: text.authorId,
     title: text.title === '' ? titleFromText(words) || 'Untitled' : text.title,
     content: text.content,
-    ...shownOf(text.content),
+    ...renderBlogContent(text.content),
     words,
     preview: previewOf(words.replace(/\s+/g, ' '), PREVIEW_LENGTH),
     reading_minutes: readingMinutes(words),
@@ -63,16 +63,16 @@ export async function contentsOf(text: { id: string; authorId: string; title: st
   }
 }
 
-async function putBlog(context: Context, blog: BlogContents, at: Date): Promise<{ slug: string; isNew: boolean }> {
+async function saveBlog(context: Context, blog: BlogContents, at: Date): Promise<{ slug: string; isNew: boolean }> {
   const before = await findBlog(context.db, blog.id, { lock: true })
   const publishedAt = before?.published_at ?? at
   const isNew = before?.published_at === null || before === null
-  const trend = isNew ? firstAttention(at) : before.trend
+  const trend = isNew ? initialAttention(at) : before.trend
   if (before === null) {
-    // The slug points at the blog, so the blog comes first, under an address that nobody else can have.
+    // The slug references the blog, so the blog is inserted first, with a temporary slug that is unique.
     await insertBlog(context.db, { ...blog, slug: blog.id, at, trend })
   }
-  const slug = keepsSlug(before, blog) ? before!.slug : await freeSlug(context, blog)
+  const slug = keepsSlug(before, blog) ? before!.slug : await claimFreeSlug(context, blog)
   await updateBlog(context.db, { ...blog, slug, at, publishedAt, trend })
   await saveTags(context.db, { id: blog.id, tags: blog.tags, publishedAt })
   return { slug, isNew }
@@ -81,7 +81,7 @@ async function putBlog(context: Context, blog: BlogContents, at: Date): Promise<
 const keepsSlug = (before: { title: string } | null, blog: BlogContents) =>
   before !== null && slugOf(before.title) === slugOf(blog.title)
 
-async function freeSlug(context: Context, blog: BlogContents): Promise<string> {
+async function claimFreeSlug(context: Context, blog: BlogContents): Promise<string> {
   const slug = slugOf(blog.title)
   for (let n = 1; n <= 200; n++) {
     const candidate = numberedSlug(slug, n)

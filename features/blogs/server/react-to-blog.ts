@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { recount, type Counts, type Reaction } from '../rules/reactions.ts'
-import { lessAttention, moreAttention } from '../rules/trending.ts'
+import { removeAttention, addAttention } from '../rules/trending.ts'
 import { blogForReading } from './blogs.access.ts'
 import type { BlogState } from './blogs.queries.ts'
 import { findReaction, saveCounts, saveReaction, type ReactionRow } from './reactions.queries.ts'
@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A reader likes or dislikes a blog, or takes it back: what counts is the reaction they have now (requirement B-5). */
+/** Sets the reaction of a reader to a blog, or removes it (requirement B-5). */
 export async function reactToBlog(
   context: Context,
   { blogId, reaction: after }: { blogId: string; reaction: Reaction | null },
@@ -43,6 +43,6 @@ export async function reactToBlog(
 
 function trendAfter(blog: BlogState, before: ReactionRow | null, after: Reaction | null, at: Date): number {
   const publishedAt = blog.published_at ?? at
-  const without = before === null ? blog.trend : lessAttention(blog.trend, before.kind, before.reacted_at, publishedAt)
-  return after === null ? without : moreAttention(without, after, at)
+  const without = before === null ? blog.trend : removeAttention(blog.trend, before.kind, before.reacted_at, publishedAt)
+  return after === null ? without : addAttention(without, after, at)
 }

@@ -17,7 +17,7 @@ export async function findReaction(db: Db, blogId: string, personId: string): Pr
   return (row as ReactionRow | undefined) ?? null
 }
 
-/** Keeps one reaction of one person, or none. */
+/** Stores the reaction of a person, or removes it. */
 export async function saveReaction(
   db: Db,
   reaction: { blogId: string; personId: string; kind: Reaction | null; at: Date },
@@ -54,7 +54,7 @@ export interface ViewerBlogRow {
   follows_author: boolean
 }
 
-/** What the viewer did with these blogs, with the counts as they are now; one statement for all of them. */
+/** Returns the viewer's reactions to these blogs with the current counts, in one statement. */
 export async function viewerBlogs(db: Db, viewerId: string, ids: string[]): Promise<ViewerBlogRow[]> {
   const result = await sql<ViewerBlogRow>`
     select b.id, b.author_id, b.published_at, b.deleted_at, b.like_count, b.dislike_count, b.comment_count, r.kind as reaction,
@@ -77,7 +77,7 @@ const counts = prepared<BlogCountsRow>(
    where id = any($1) and published_at is not null and deleted_at is null`,
 )
 
-/** The counts of these blogs, by id; one that is not public is missing. */
+/** Returns the counts of these blogs by id, without those that are not public. */
 export async function countsOfBlogs(database: Database, ids: string[]): Promise<Map<string, BlogCountsRow>> {
   const rows = await counts.all(database, [ids])
   return new Map(rows.map((row) => [row.id, row]))

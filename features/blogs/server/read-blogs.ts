@@ -6,9 +6,9 @@ import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
-import { type ListQuestion } from '../rules/blog-forms.ts'
+import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
-import { authorsApart } from './blogs.access.ts'
+import { blockedAuthorIds } from './blogs.access.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
 import { firstComments, laterComments, type CommentRow } from './comments.queries.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
@@ -16,9 +16,9 @@ import { COMMENT_PAGE } from '../rules/comments.ts'
 type ListRead = Parameters<typeof listBlogs>[1]
 
 interface Reads {
-  /** By the list question, as JSON. */
+  /** By the input of the list query, as JSON. */
   lists: (question: string) => Promise<BlogCardRow[] | null>
-  /** The same for searches, of which a slow one shall not hold up the lists. */
+  /** The same for searches, so that a slow one does not delay the lists. */
   searches: (question: string) => Promise<BlogCardRow[] | null>
   newest: (size: string) => Promise<BlogRow[] | null>
   firstComments: (blogId: string) => Promise<CommentRow[] | null>
@@ -29,12 +29,12 @@ interface Reads {
 
 const RELATED = 3
 
-// Which tags are popular among the last two thousand changes slowly, and counting them costs twice what the list costs.
-const TAGS_KNOWN_MS = 4_000
+// The popular tags among the last two thousand blogs change slowly, and counting them costs twice as much as the list.
+const POPULAR_TAGS_TTL_MS = 4_000
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment. */
+/** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -45,7 +45,7 @@ function reads({ database }: Context): Reads {
       newest: batchLoader((sizes) => new Map(sizes.map((size) => [size, allBlogs(database, Number(size))]))),
       firstComments: batchLoader((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
       related: batchLoader((ids) => relatedBlogs(database, ids, RELATED)),
-      tags: memoize(TAGS_KNOWN_MS),
+      tags: memoize(POPULAR_TAGS_TTL_MS),
       bySlug: batchLoader((slugs) => blogsBySlug(database, slugs)),
     }
     readsOf.set(database, known)
@@ -53,23 +53,23 @@ function reads({ database }: Context): Reads {
   return known
 }
 
-/** What of this the viewer may see: nothing by people whom a block keeps apart from them. */
-export async function seenByViewer<Row extends { author_id: string }>(context: Context, rows: readonly Row[]): Promise<Row[]> {
-  const apart = await authorsApart(context)
-  return rows.filter(({ author_id }) => !apart.has(author_id))
+/** Removes content of people whom the viewer blocked or who blocked the viewer. */
+export async function withoutBlockedAuthors<Row extends { author_id: string }>(context: Context, rows: readonly Row[]): Promise<Row[]> {
+  const blocked = await blockedAuthorIds(context)
+  return rows.filter(({ author_id }) => !blocked.has(author_id))
 }
 
-/** The newest blogs, as the specified list query asks for them (requirement B-2). */
+/** Returns the newest blogs for the specified list query (requirement B-2). */
 export const readAllBlogs = async (context: Context) =>
-  seenByViewer(context, (await reads(context).newest(String(ALL_BLOGS_SIZE))) ?? [])
+  withoutBlockedAuthors(context, (await reads(context).newest(String(ALL_BLOGS_SIZE))) ?? [])
 
 export interface BlogResults {
   items: BlogCardRow[]
   next: string | null
 }
 
-/** One page of the list that a reader asked for. */
-export async function readBlogs(context: Context, question: ListQuestion): Promise<BlogResults> {
+/** Returns one page of a list of blogs. */
+export async function readBlogs(context: Context, question: ListInput): Promise<BlogResults> {
   const { q, sort, after, first } = question
   if (sort === 'following') signedIn(context)
   const words = q === null ? null : searchWords(q)
@@ -88,13 +88,13 @@ export async function readBlogs(context: Context, question: ListQuestion): Promi
   const last = items.at(-1)
   const hasMore = rows.length > first && last !== undefined
   const key = last === undefined ? 0 : sort === 'trending' ? last.trend : last.published_at.getTime()
-  return { items: await seenByViewer(context, items), next: hasMore ? cursorOf({ key, id: last.id }) : null }
+  return { items: await withoutBlockedAuthors(context, items), next: hasMore ? cursorOf({ key, id: last.id }) : null }
 }
 
-/** A published blog by any slug it ever had, or null. */
+/** Returns a published blog by any slug it ever had, or null. */
 export async function readBlog(context: Context, slug: string): Promise<BlogRow | null> {
   const blog = await reads(context).bySlug(slug)
-  return blog === null || (await authorsApart(context)).has(blog.author_id) ? null : blog
+  return blog === null || (await blockedAuthorIds(context)).has(blog.author_id) ? null : blog
 }
 
 export async function readBlogOrRefuse(context: Context, slug: string): Promise<BlogRow> {
@@ -108,7 +108,7 @@ export interface CommentResults {
   next: string | null
 }
 
-/** Comments in the order they were written, a page at a time. */
+/** Returns one page of comments, in the order they were written. */
 export async function readComments(context: Context, blogId: string, after: string | null): Promise<CommentResults> {
   const cursor = readCursor(after)
   const rows =
@@ -118,11 +118,11 @@ export async function readComments(context: Context, blogId: string, after: stri
   const items = rows.slice(0, COMMENT_PAGE)
   const last = items.at(-1)
   const hasMore = rows.length > COMMENT_PAGE && last !== undefined
-  return { items: await seenByViewer(context, items), next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
+  return { items: await withoutBlockedAuthors(context, items), next: hasMore ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null }
 }
 
-/** Three blogs that share most tags with this one. */
-export const readRelated = async (context: Context, blogId: string) => seenByViewer(context, (await reads(context).related(blogId)) ?? [])
+/** Returns the three blogs that share the most tags with this one. */
+export const readRelated = async (context: Context, blogId: string) => withoutBlockedAuthors(context, (await reads(context).related(blogId)) ?? [])
 
-export const readPopularTags = (context: Context, most: number) =>
-  reads(context).tags.read(String(most), () => popularTags(context.database, most))
+export const readPopularTags = (context: Context, limit: number) =>
+  reads(context).tags.read(String(limit), () => popularTags(context.database, limit))

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
-import { usernamesHere } from '#features/people/server/public.ts'
+import { existingUsernames } from '#features/people/server/public.ts'
 
-/** The people whom a comment calls with `@` and who are here: their names lead to their profiles. */
+/** Returns the existing people who are mentioned with `@` in a comment; their names link to their profiles. */
 export async function readMentions(context: Context, text: string): Promise<string[]> {
-  return usernamesHere(context, mentionsIn(text))
+  return existingUsernames(context, mentionsIn(text))
 }

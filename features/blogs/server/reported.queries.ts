@@ -9,7 +9,7 @@ export interface ReportedRow {
   author_username: string
 }
 
-/** The blogs among these that still exist. */
+/** Returns those of these blogs that still exist. */
 export async function listReportedBlogs(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
     select b.id, b.title, b.preview as text, b.slug, b.author_id, p.username as author_username
@@ -17,7 +17,7 @@ export async function listReportedBlogs(db: Db, ids: readonly string[]): Promise
   return rows
 }
 
-/** The comments among these that still exist, each with the title of its blog. */
+/** Returns those of these comments that still exist, with the titles of their blogs. */
 export async function listReportedComments(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
     select c.id, b.title, c.text, b.slug, c.author_id, p.username as author_username

@@ -1,13 +1,13 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { insertBlog, saveTags, type BlogContents } from './blogs.queries.ts'
 
-export interface ReactionLine {
+export interface SeedReaction {
   personId: string
   kind: 'like' | 'dislike'
   at: Date
 }
 
-export interface CommentLine {
+export interface SeedCommentRow {
   id: string
   parentId: string | null
   authorId: string
@@ -21,11 +21,11 @@ export interface SeedBlogRow extends BlogContents {
   at: Date
   trend: number
   reads: number
-  reactions: ReactionLine[]
-  comments: CommentLine[]
+  reactions: SeedReaction[]
+  comments: SeedCommentRow[]
 }
 
-/** A blog with all that happened to it, in one transaction; the counters are what the rows say. */
+/** Stores a blog with its reactions and comments in one transaction; the counters match the rows. */
 export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promise<void> {
   const { reactions, comments, reads, ...row } = blog
   await db.transaction().execute(async (db) => {

@@ -5,10 +5,10 @@ import type { Services } from '#platform/server/context.ts'
 import { ROOT } from '#platform/server/root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { cleanRichText } from '#platform/server/rich-text/clean.ts'
-import { contentsOf } from './publish-blog.ts'
+import { blogContentsOf } from './publish-blog.ts'
 import { isOwnImage } from './write-draft.ts'
 import { slugOf } from '../rules/slug.ts'
-import { firstAttention, moreAttention, type Attention } from '../rules/trending.ts'
+import { initialAttention, addAttention, type Attention } from '../rules/trending.ts'
 import { comments as seedComments } from '#content/demo/comments.ts'
 import { figures } from '#content/demo/figures/index-of-figures.ts'
 import { reactions as seedReactions } from '#content/demo/reactions.ts'
@@ -16,32 +16,32 @@ import { readBlog } from '#content/demo/read-blog.ts'
 import type { SeedBlog, SeedComment } from '#content/demo/types.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { seedPicture } from '#platform/server/pictures/seed-picture.ts'
-import { insertSeedBlog, type CommentLine, type ReactionLine } from './seed.queries.ts'
+import { insertSeedBlog, type SeedCommentRow, type SeedReaction } from './seed.queries.ts'
 
 const BLOGS = join(ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
-/** All blogs of the demo world with their pictures, reactions and comments. */
+/** Seeds the blogs of the demo world with their images, reactions and comments. */
 export async function seedBlogs(services: Services, { people }: DemoWorld): Promise<void> {
   const sources = readdirSync(BLOGS)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((file) => ({ name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) }))
-  const picture = pictureBook(services)
+  const image = imageCache(services)
   const seedNext = async (): Promise<void> => {
     for (let source = sources.shift(); source !== undefined; source = sources.shift()) {
-      await seedBlog(services, people, { ...source, picture })
+      await seedBlog(services, people, { ...source, image })
     }
   }
-  // While one blog's pictures are encoded the next one's are drawn.
+  // While the images of one blog are encoded, those of the next one are drawn.
   await Promise.all([seedNext(), seedNext(), seedNext()])
 }
 
-type Picture = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
+type SeedImage = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
 
-/** Draws each figure once, however many blogs show it. */
-function pictureBook(services: Services): Picture {
-  const drawn = new Map<string, ReturnType<Picture>>()
+/** Draws each figure once, for any number of blogs. */
+function imageCache(services: Services): SeedImage {
+  const drawn = new Map<string, ReturnType<SeedImage>>()
   return (figure, ownerId) => {
     const known = drawn.get(figure) ?? seedPicture(services, ownerId, figures[figure]!())
     drawn.set(figure, known)
@@ -52,26 +52,26 @@ function pictureBook(services: Services): Picture {
 interface Source {
   name: string
   blog: SeedBlog
-  picture: Picture
+  image: SeedImage
 }
 
-async function seedBlog(services: Services, people: Map<string, DemoPerson>, { name, blog, picture }: Source): Promise<void> {
+async function seedBlog(services: Services, people: Map<string, DemoPerson>, { name, blog, image }: Source): Promise<void> {
   const now = services.clock.now()
   const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
   const author = people.get(blog.author)!
-  const pictures = new Map<string, { id: string; width: number; height: number }>()
+  const images = new Map<string, { id: string; width: number; height: number }>()
   for (const [, figure] of blog.markdown.matchAll(/\(figure:([a-z0-9-]+)\)/g)) {
-    if (!pictures.has(figure!)) pictures.set(figure!, await picture(figure!, author.id))
+    if (!images.has(figure!)) images.set(figure!, await image(figure!, author.id))
   }
-  const cover = await picture(blog.cover, author.id)
+  const cover = await image(blog.cover, author.id)
   const html = markdownToHtml(blog.markdown, {
-    imageSource: (src) => imageUrl(pictures.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
+    imageSource: (src) => imageUrl(images.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
   })
-  const content = cleanRichText(withSizes(html, [...pictures.values()]), { imageSources: isOwnImage })
+  const content = cleanRichText(withSizes(html, [...images.values()]), { imageSources: isOwnImage })
   const id = services.dice.uuid()
-  const contents = await contentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
-  const reactions = reactionLines(services, people, { name, at, now })
-  const comments = commentLines(services, people, { name, at, now })
+  const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
+  const reactions = seedReactionsOf(services, people, { name, at, now })
+  const comments = seedCommentsOf(services, people, { name, at, now })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]
   await insertSeedBlog(services.database, {
     ...contents,
@@ -84,8 +84,8 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
   })
 }
 
-function withSizes(html: string, pictures: { id: string; width: number; height: number }[]): string {
-  return pictures.reduce(
+function withSizes(html: string, images: { id: string; width: number; height: number }[]): string {
+  return images.reduce(
     (text, { id, width, height }) =>
       text.replaceAll(`src="${imageUrl(id, 'large')}"`, `src="${imageUrl(id, 'large')}" width="${width}" height="${height}"`),
     html,
@@ -93,7 +93,7 @@ function withSizes(html: string, pictures: { id: string; width: number; height: 
 }
 
 function trendOf(publishedAt: Date, events: { kind: Attention; at: Date }[]): number {
-  return events.reduce((trend, { kind, at }) => moreAttention(trend, kind, at), firstAttention(publishedAt))
+  return events.reduce((trend, { kind, at }) => addAttention(trend, kind, at), initialAttention(publishedAt))
 }
 
 interface When {
@@ -104,7 +104,7 @@ interface When {
 
 const notLaterThan = (now: Date, at: Date) => new Date(Math.min(at.getTime(), now.getTime() - 60_000))
 
-function reactionLines(_house: Services, people: Map<string, DemoPerson>, { name, at, now }: When): ReactionLine[] {
+function seedReactionsOf(_services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): SeedReaction[] {
   const mine = seedReactions.find((line) => line.blog === name)
   const line = (kind: 'like' | 'dislike') => (username: string, place: number) => ({
     personId: people.get(username)!.id,
@@ -114,8 +114,8 @@ function reactionLines(_house: Services, people: Map<string, DemoPerson>, { name
   return [...(mine?.likes ?? []).map(line('like')), ...(mine?.dislikes ?? []).map(line('dislike'))]
 }
 
-function commentLines(services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): CommentLine[] {
-  const lines: CommentLine[] = []
+function seedCommentsOf(services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): SeedCommentRow[] {
+  const lines: SeedCommentRow[] = []
   const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
     const id = services.dice.uuid()
     const written = notLaterThan(now, new Date(after.getTime() + comment.hoursAfter * HOUR_MS))

@@ -10,7 +10,7 @@ const watched = sharedLiveQuery<BlogCountsRow>({
   changedBy: (signal) => ('blogId' in signal ? [signal.blogId] : []),
 })
 
-/** A reader who has a blog before them sees its counts move; it ends when the blog is no longer public (requirement B-5). */
+/** Sends the changing counts of a blog to a reader; ends when the blog is no longer public (requirement B-5). */
 export async function watchBlog(context: Context, id: string): Promise<AsyncIterableIterator<BlogCountsRow>> {
   const blog = await blogForReading(context, id)
   return watched(context).watch(blog.id)

@@ -2,34 +2,34 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { OUTDATED } from '../rules/blog.ts'
-import { type BlogText } from '../rules/blog-forms.ts'
+import { type BlogText } from '../rules/blog-inputs.ts'
 import { findBlog } from './blogs.queries.ts'
-import { draftHolds, keepVersion, saveDraft, type DraftWish } from './drafts.queries.ts'
+import { findSameDraft, saveVersion, saveDraft, type DraftInput } from './drafts.queries.ts'
 
 export const isOwnImage = (src: string) => ownImageId(src) !== null
 
-/** The author's text is kept on the server while it is written; readers see nothing of it (requirement B-10). */
+/** Saves the author's draft on the server; readers do not see it (requirement B-10). */
 export async function writeDraft(context: Context, text: BlogText): Promise<{ revision: number; savedAt: Date }> {
   return context.inTransaction(async (context) => {
     const saved = await saveOrRefuse(context, text)
-    await keepVersion(context.db, { ...saved, published: false })
+    await saveVersion(context.db, { ...saved, published: false })
     return { revision: saved.newRevision, savedAt: saved.at }
   })
 }
 
-/** Saves the draft at the revision it was edited on; a stale edit is refused so that the person can merge. */
-export async function saveOrRefuse(context: Context, text: BlogText): Promise<DraftWish & { newRevision: number }> {
+/** Saves the draft at the revision that was edited. An outdated edit is refused, so that the person can merge. */
+export async function saveOrRefuse(context: Context, text: BlogText): Promise<DraftInput & { newRevision: number }> {
   const viewer = signedIn(context)
   const blog = await findBlog(context.db, text.id)
   if (blog !== null && (blog.author_id !== viewer.id || blog.deleted_at !== null)) throw new Refusal('NOT_FOUND')
   const { cleanRichText } = await import('#platform/server/rich-text/clean.ts')
-  const input: DraftWish = {
+  const input: DraftInput = {
     ...text,
     content: cleanRichText(text.content, { imageSources: isOwnImage }),
     authorId: viewer.id,
     at: context.clock.now(),
   }
-  const newRevision = (await saveDraft(context.db, input)) ?? (await draftHolds(context.db, input))
+  const newRevision = (await saveDraft(context.db, input)) ?? (await findSameDraft(context.db, input))
   if (newRevision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
   return { ...input, newRevision }
 }

@@ -4,24 +4,24 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
-import { blogId, blogText } from '../rules/blog-forms.ts'
+import { blogId, blogText } from '../rules/blog-inputs.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
-import { reactInput } from '../rules/discussion-forms.ts'
-import { mayEdit, mayRemove } from '../rules/who-may.ts'
+import { reactionInput } from '../rules/comment-inputs.ts'
+import { mayEdit, mayRemove } from '../rules/permissions.ts'
 import { countRead } from './count-read.ts'
 import { listOwnBlogs, listVersions, type DraftRow, type OwnBlogRow, type VersionRow } from './drafts.queries.ts'
 import { openDraft } from './open-draft.ts'
 import { publishBlog, type Published } from './publish-blog.ts'
 import { reactToBlog } from './react-to-blog.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
-import { seenByViewer } from './read-blogs.ts'
-import { deleteBlog, unpublishBlog } from './take-back-blog.ts'
+import { withoutBlockedAuthors } from './read-blogs.ts'
+import { deleteBlog, unpublishBlog } from './unpublish-blog.ts'
 import { writeDraft } from './write-draft.ts'
 
 const ReactionKind = builder.enumType('Reaction', { values: REACTIONS })
 
 const ViewerBlog = builder.objectRef<ViewerBlogRow>('ViewerBlog').implement({
-  description: 'A blog as it concerns the viewer: own reaction and rights, and the counts of this moment.',
+  description: 'A blog for the viewer: own reaction and rights, and the current counts.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'members' }),
     likeCount: t.exposeInt('like_count', { may: 'members' }),
@@ -35,7 +35,7 @@ const ViewerBlog = builder.objectRef<ViewerBlogRow>('ViewerBlog').implement({
 })
 
 const Draft = builder.objectRef<DraftRow>('BlogDraft').implement({
-  description: 'A text in progress; only its author ever gets it.',
+  description: 'A draft; only its author can read it.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     revision: t.exposeInt('revision', { may: 'members' }),
@@ -58,6 +58,7 @@ const Draft = builder.objectRef<DraftRow>('BlogDraft').implement({
 })
 
 const Version = builder.objectRef<VersionRow>('BlogVersion').implement({
+  description: 'An older state of a draft.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
@@ -69,6 +70,7 @@ const Version = builder.objectRef<VersionRow>('BlogVersion').implement({
 })
 
 const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
+  description: 'A blog or draft in the list of its author.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
@@ -84,32 +86,36 @@ builder.queryFields((t) => ({
     type: [ViewerBlog],
     may: 'members',
     args: { ids: t.arg.idList({ required: true }) },
-    description: 'What the viewer did with these blogs; one that they may not see is missing.',
+    description: 'The viewer’s reactions to these blogs, without those that the viewer may not see.',
     resolve: async (_root, args, context) => {
       const { ids } = parse(z.object({ ids: z.array(z.uuid()).max(100, 'Ask for at most 100.') }), args)
-      return seenByViewer(context, await viewerBlogs(context.db, signedIn(context).id, ids))
+      return withoutBlockedAuthors(context, await viewerBlogs(context.db, signedIn(context).id, ids))
     },
   }),
   blogDraft: t.field({
     type: Draft,
     may: 'members',
+    description: 'The draft of the viewer’s blog; the published text if there is no newer draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => openDraft(context, parse(blogId, args).id),
   }),
   blogVersions: t.field({
     type: [Version],
     may: 'members',
+    description: 'The older versions of the viewer’s draft, newest first.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => listVersions(context.db, parse(blogId, args).id, signedIn(context).id),
   }),
   ownBlogs: t.field({
     type: [OwnBlog],
     may: 'members',
+    description: 'The viewer’s blogs and drafts, most recently changed first.',
     resolve: (_root, _args, context) => listOwnBlogs(context.db, signedIn(context).id),
   }),
 }))
 
 const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('DraftSaved').implement({
+  description: 'The draft after saving.',
   fields: (t) => ({
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('savedAt', { type: 'Instant', may: 'members' }),
@@ -117,17 +123,19 @@ const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('Draft
 })
 
 const BlogPublished = builder.objectRef<Published>('BlogPublished').implement({
+  description: 'The address of a blog after publishing.',
   fields: (t) => ({
     _id: t.exposeID('id', { may: 'members' }),
     slug: t.exposeString('slug', { may: 'members' }),
     revision: t.exposeInt('revision', { may: 'members' }),
-    characters: t.exposeInt('characters', { may: 'members', description: 'Characters of the text with tags stripped.' }),
+    characters: t.exposeInt('characters', { may: 'members', description: 'The number of characters of the text without tags.' }),
   }),
 })
 
 const Reacted = builder
   .objectRef<{ id: string; likeCount: number; dislikeCount: number; reaction: Reaction | null }>('BlogReacted')
   .implement({
+    description: 'The counts of a blog and the viewer’s reaction.',
     fields: (t) => ({
       _id: t.exposeID('id', { may: 'members' }),
       likeCount: t.exposeInt('likeCount', { may: 'members' }),
@@ -138,8 +146,8 @@ const Reacted = builder
 
 const BlogTextInput = builder.inputType('BlogTextInput', {
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Made by the browser for a new text.' }),
-    revision: t.int({ required: true, description: 'The revision that this edit was made on; 0 for the first.' }),
+    id: t.id({ required: true, description: 'Generated by the browser for a new blog.' }),
+    revision: t.int({ required: true, description: 'The revision that was edited; 0 for the first save.' }),
     title: t.string({ required: true }),
     content: t.string({ required: true }),
     tags: t.stringList({ required: true }),
@@ -156,38 +164,43 @@ builder.mutationFields((t) => ({
   saveDraft: t.field({
     type: DraftSaved,
     may: 'blogs.write',
+    description: 'Saves a draft if it is still at the given revision.',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => writeDraft(context, parse(blogText, args.text)),
   }),
   publishBlog: t.field({
     type: BlogPublished,
     may: 'blogs.write',
+    description: 'Publishes a blog with this text.',
     args: { text: t.arg({ type: BlogTextInput, required: true }) },
     resolve: (_root, args, context) => publishBlog(context, parse(blogText, args.text)),
   }),
   unpublishBlog: t.boolean({
     may: 'members',
+    description: 'Unpublishes the viewer’s blog; its text stays as a draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(unpublishBlog(context, parse(blogId, args).id)),
   }),
   deleteBlog: t.boolean({
     may: 'members',
+    description: 'Deletes a blog or a draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(deleteBlog(context, parse(blogId, args).id)),
   }),
   reactToBlog: t.field({
     type: Reacted,
     may: 'blogs.react',
-    description: 'Sets the reaction that the viewer has now; null: none.',
+    description: 'Sets the viewer’s reaction; null removes it.',
     args: { blogId: t.arg.id({ required: true }), reaction: t.arg({ type: ReactionKind }) },
-    resolve: (_root, args, context) => reactToBlog(context, parse(reactInput, args)),
+    resolve: (_root, args, context) => reactToBlog(context, parse(reactionInput, args)),
   }),
   countRead: t.boolean({
     may: 'anyone',
+    description: 'Counts a read of a blog; returns whether it was counted.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) =>
       done(countRead(context, parse(blogId, args).id)).catch((error: unknown) => {
-        // Reading the same blog again within the hour is no mistake; it just does not count.
+        // Reading a blog again within the hour is not an error; it is not counted.
         if (error instanceof Refusal && error.code === 'TOO_FAST') return false
         throw error
       }),

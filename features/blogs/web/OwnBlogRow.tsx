@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One of one's own blogs, with what can be done about it. */
+/** One of the viewer's own blogs, with its actions. */
 export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
   const { id, slug, isPublished, hasDraft, changedAt } = blog
   const title = ownTitle(blog)

@@ -13,11 +13,11 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
-import { sendBegun } from './editor/begun-blogs.ts'
+import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
-/** One's own blogs: drafts and published ones, to edit, take back or delete. */
+/** The viewer's own blogs: drafts and published ones, to edit, unpublish or delete. */
 function OwnBlogsPage() {
   const isMounted = useMounted()
   const person = useSession()?.user.id ?? null
@@ -36,12 +36,12 @@ function OwnBlogsPage() {
 function OwnList({ person }: { person: string }) {
   const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [asked, setAsked] = useState<OwnBlog | null>(null)
+  const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
 
   const load = useCallback(() => {
     setError(null)
-    return sendBegun(person)
+    return sendUnsentDrafts(person)
       .then(ownBlogs)
       .then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
   }, [person])
@@ -58,15 +58,15 @@ function OwnList({ person }: { person: string }) {
     setBusy(false)
     await load()
   }
-  const takeBack = (blog: OwnBlog) =>
+  const unpublishWithUndo = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
       announce(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
-        // With newer words in the draft, publishing again would publish those.
+        // If the draft has newer changes, publishing again would publish them.
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('Published again.')) } }),
       }),
     )
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setAsked(null))
+    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
@@ -87,17 +87,17 @@ function OwnList({ person }: { person: string }) {
     <>
       <ul className="rounded-card border border-line bg-surface">
         {blogs.map((blog) => (
-          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void takeBack(blog)} onDelete={() => setAsked(blog)} />
+          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        question={asked?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
-        explanation={`“${asked === null ? '' : ownTitle(asked)}” and all its versions${asked?.isPublished ? ' and comments' : ''} will be deleted. You can’t undo this.`}
+        open={toDelete !== null}
+        question={toDelete?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}
+        explanation={`“${toDelete === null ? '' : ownTitle(toDelete)}” and all its versions${toDelete?.isPublished ? ' and comments' : ''} will be deleted. You can’t undo this.`}
         confirm="Delete"
         busy={busy}
-        onConfirm={() => asked !== null && void remove(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => toDelete !== null && void remove(toDelete)}
+        onClose={() => setToDelete(null)}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { titleFromSlug } from '../rules/slug.ts'
-import { draftOf, publishBlog } from './editor/writing-requests.ts'
+import { draftOf, publishBlog } from './editor/editor-requests.ts'
 
 const OwnBlogsQuery = graphql(`
   query OwnBlogs {
@@ -24,7 +24,7 @@ const DeleteOwnBlogMutation = graphql(`
 
 export type OwnBlog = ResultOf<typeof OwnBlogsQuery>['ownBlogs'][number]
 
-/** The title of one's own blog; where the Title field was left blank, what its address says. */
+/** The title of one of the viewer's own blogs; the slug if the title is empty. */
 export const ownTitle = ({ title, slug }: OwnBlog) => title || (slug === null ? 'Untitled' : titleFromSlug(slug))
 
 export const ownBlogs = async () => (await request(OwnBlogsQuery, {})).ownBlogs
@@ -33,7 +33,7 @@ export const unpublish = (id: string) => mutate(UnpublishBlogMutation, { id })
 
 export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
 
-/** Publishes a blog again as it was; only where nothing was written on it since. */
+/** Publishes a blog again unchanged, only if nothing was written since. */
 export async function publishAgain(id: string): Promise<void> {
   const { revision, title, content, tags, coverId } = await draftOf(id)
   await publishBlog({ id, revision, value: { title, content, tags, coverId } })

@@ -1,3 +1,3 @@
-/** The public module of blogs: cards in a list, and what is trending. */
+/** The public module of blogs: cards in a list, and the trending blogs. */
 export { BlogCard, BlogCardFields, CARD_ICONS } from './reading/BlogCard.tsx'
 export { TrendingBlogs } from './reading/TrendingBlogs.tsx'

@@ -5,7 +5,7 @@ import { listPath } from './paths.ts'
 export const connectionNotifications = {
   follow: notificationKind({
     label: 'New followers',
-    tells: 'followed',
+    recipient: 'followed',
     channels: IN_APP_AND_DIGEST,
     subject: () => 'follow',
     title: ({ people }) => (people > 1 ? 'New followers' : 'New follower'),

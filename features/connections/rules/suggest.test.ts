@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankSuggestions, reasonOf, worthOf, type Candidate } from './suggest.ts'
+import { rankSuggestions, reasonOf, scoreOf, type Candidate } from './suggest.ts'
 
 let count = 0
 const somebody = (more: Partial<Candidate> = {}): Candidate => ({
@@ -18,7 +18,7 @@ const somebody = (more: Partial<Candidate> = {}): Candidate => ({
 })
 
 describe('Suggestions (requirement C-5)', () => {
-  test('each has a reason in words, the strongest of those that there are', () => {
+  test('each has a reason as text, the strongest one there is', () => {
     const reasons = [
       somebody({ followsViewer: true, followedBy: 9, followedByName: 'Lina' }),
       somebody({ followedBy: 1, followedByName: 'Lina' }),
@@ -47,16 +47,16 @@ describe('Suggestions (requirement C-5)', () => {
     ])
   })
 
-  test('ties with the viewer outweigh fame, and more of one kind is worth more, but less each time', () => {
+  test('connections with the viewer outweigh popularity, and each further one counts less', () => {
     const famous = somebody({ followers: 1_000_000 })
     const near = somebody({ followedBy: 3, followedByName: 'Lina' })
     const nearer = somebody({ followedBy: 4, followedByName: 'Lina' })
-    expect(worthOf(nearer)).toBeGreaterThan(worthOf(near))
-    expect(worthOf(somebody({ followsViewer: true, followedBy: 2 }))).toBeGreaterThan(worthOf(famous))
-    expect(worthOf(somebody({ followedBy: 2 })) - worthOf(somebody({ followedBy: 1 }))).toBeLessThan(worthOf(somebody({ followedBy: 1 })) - worthOf(somebody()))
+    expect(scoreOf(nearer)).toBeGreaterThan(scoreOf(near))
+    expect(scoreOf(somebody({ followsViewer: true, followedBy: 2 }))).toBeGreaterThan(scoreOf(famous))
+    expect(scoreOf(somebody({ followedBy: 2 })) - scoreOf(somebody({ followedBy: 1 }))).toBeLessThan(scoreOf(somebody({ followedBy: 1 })) - scoreOf(somebody()))
   })
 
-  test('the order is the same whatever order they come in', () => {
+  test('the order does not depend on the order of the candidates', () => {
     const all = [somebody(), somebody(), somebody({ followedBy: 1 }), somebody({ followers: 3 }), somebody()]
     const first = rankSuggestions(all, 4).map(({ id }) => id)
     expect(rankSuggestions(all.toReversed(), 4).map(({ id }) => id)).toEqual(first)

@@ -1,27 +1,27 @@
-/** How long somebody who was dismissed is not suggested again. */
+/** How long a dismissed person is not suggested again. */
 export const DISMISSED_DAYS = 180
 
-/** What speaks for showing one person to another. */
+/** The reasons to suggest one person to another. */
 export interface Candidate {
   id: string
   followsViewer: boolean
-  /** How many of those whom the viewer follows follow this person, and one of them by name. */
+  /** How many of the people whom the viewer follows also follow this person, and the name of one of them. */
   followedBy: number
   followedByName: string | null
-  /** Tags of their blogs that the viewer wrote about too, and that the viewer liked; the nearest first. */
+  /** Tags of the person's blogs that the viewer also wrote about or liked, closest first. */
   tagsWritten: readonly string[]
   tagsLiked: readonly string[]
-  /** What both know. */
+  /** Skills that both have. */
   skills: readonly string[]
   followers: number
-  /** Days since their newest blog, and its title; null: none of late. */
+  /** Days since their newest blog, and its title; null if there is no recent one. */
   wroteDaysAgo: number | null
   wrote: string | null
   joinedDaysAgo: number
 }
 
-/** How much speaks for a person. Ties with the viewer count more than fame, and each further one a little less. */
-export function worthOf(one: Candidate): number {
+/** The score of a candidate. Connections with the viewer count more than popularity, and each further one counts a little less. */
+export function scoreOf(one: Candidate): number {
   return (
     (one.followsViewer ? 6 : 0) +
     4 * Math.log2(1 + one.followedBy) +
@@ -34,14 +34,14 @@ export function worthOf(one: Candidate): number {
   )
 }
 
-/** The people to suggest, those for whom most speaks first; equal ones in the order of their ids, so that it holds still. */
+/** Returns the people to suggest, highest score first, ties by id, so that the order is stable. */
 export function rankSuggestions<One extends Candidate>(candidates: readonly One[], most: number): One[] {
-  const weighed = candidates.map((one) => ({ one, worth: worthOf(one) }))
+  const weighed = candidates.map((one) => ({ one, worth: scoreOf(one) }))
   weighed.sort((a, b) => b.worth - a.worth || (a.one.id < b.one.id ? -1 : 1))
   return weighed.slice(0, most).map(({ one }) => one)
 }
 
-/** Why a person is suggested, in words: what speaks for them most, and always something. */
+/** The reason for a suggestion as text: the strongest one, never empty. */
 export function reasonOf(one: Candidate): string {
   if (one.followsViewer) return 'Follows you'
   if (one.followedBy > 0 && one.followedByName !== null) return followedWords(one.followedByName, one.followedBy - 1)

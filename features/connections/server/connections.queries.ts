@@ -1,19 +1,19 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-export type FollowOutcome = 'made' | 'there' | 'nobody'
+export type InsertOutcome = 'created' | 'exists' | 'not-found'
 
-/** Makes a follow; a block between the two is as if there were nobody (the table's trigger refuses it). */
-export async function insertFollow(db: Db, follow: { followerId: string; followedId: string; at: Date }): Promise<FollowOutcome> {
+/** Adds a follow. A block between the two acts as if the person did not exist (the trigger of the table refuses it). */
+export async function insertFollow(db: Db, follow: { followerId: string; followedId: string; at: Date }): Promise<InsertOutcome> {
   const made = await sql`insert into follows (follower_id, followed_id, followed_at)
     select ${follow.followerId}, id, ${follow.at} from people where id = ${follow.followedId} and suspended_at is null
     on conflict do nothing returning follower_id`.execute(db)
-  if (made.rows.length > 0) return 'made'
+  if (made.rows.length > 0) return 'created'
   const there = await sql`select from follows f join people p on p.id = f.followed_id
     where f.follower_id = ${follow.followerId} and f.followed_id = ${follow.followedId} and p.suspended_at is null`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
-/** False when there was none. */
+/** Returns false if there was none. */
 export async function deleteFollow(db: Db, followerId: string, followedId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('follows')
@@ -23,7 +23,7 @@ export async function deleteFollow(db: Db, followerId: string, followedId: strin
   return result.numDeletedRows > 0n
 }
 
-/** Ends the follows between two people, whoever follows whom; gives who followed. Nothing is decided about the two meanwhile. */
+/** Ends the follows between two people in both directions and returns who followed. The pair is locked meanwhile. */
 export async function endFollowsBetween(db: Db, one: string, other: string): Promise<{ follower_id: string; followed_id: string }[]> {
   await sql`select take_both(${one}::uuid, ${other}::uuid)`.execute(db)
   const ended = await sql<{ follower_id: string; followed_id: string }>`delete from follows
@@ -32,16 +32,16 @@ export async function endFollowsBetween(db: Db, one: string, other: string): Pro
   return ended.rows
 }
 
-export type KeepAwayOutcome = 'changed' | 'there' | 'nobody'
+export type BlockOutcome = 'changed' | 'exists' | 'not-found'
 
 /** Blocks a person. */
-export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<KeepAwayOutcome> {
+export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<BlockOutcome> {
   const made = await sql`insert into blocks (blocker_id, blocked_id, blocked_at)
     select ${block.blockerId}, id, ${block.at} from people where id = ${block.blockedId}
     on conflict do nothing returning blocker_id`.execute(db)
   if (made.rows.length > 0) return 'changed'
   const there = await sql`select from blocks where blocker_id = ${block.blockerId} and blocked_id = ${block.blockedId}`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
@@ -49,14 +49,14 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
   return result.numDeletedRows > 0n
 }
 
-/** Mutes a person; one who blocked the muter is as if there were nobody. */
-export async function insertMute(db: Db, mute: { muterId: string; mutedId: string; at: Date }): Promise<KeepAwayOutcome> {
+/** Mutes a person. Somebody who blocked the muting person counts as missing. */
+export async function insertMute(db: Db, mute: { muterId: string; mutedId: string; at: Date }): Promise<BlockOutcome> {
   const made = await sql`insert into mutes (muter_id, muted_id, muted_at)
     select ${mute.muterId}, id, ${mute.at} from people where id = ${mute.mutedId} and not are_apart(${mute.muterId}::uuid, id)
     on conflict do nothing returning muter_id`.execute(db)
   if (made.rows.length > 0) return 'changed'
   const there = await sql`select from mutes where muter_id = ${mute.muterId} and muted_id = ${mute.mutedId}`.execute(db)
-  return there.rows.length > 0 ? 'there' : 'nobody'
+  return there.rows.length > 0 ? 'exists' : 'not-found'
 }
 
 export async function deleteMute(db: Db, muterId: string, mutedId: string): Promise<boolean> {
@@ -64,13 +64,13 @@ export async function deleteMute(db: Db, muterId: string, mutedId: string): Prom
   return result.numDeletedRows > 0n
 }
 
-/** Keeps that a person is not to be suggested, and forgets what is older than `since`; false: there is nobody. */
+/** Records that a suggestion was dismissed, and deletes dismissals before `since`. Returns false if the person does not exist. */
 export async function saveDismissal(db: Db, one: { personId: string; dismissedId: string; at: Date; since: Date }): Promise<boolean> {
   await sql`delete from dismissed_suggestions where person_id = ${one.personId} and dismissed_at < ${one.since}`.execute(db)
-  const kept = await sql`insert into dismissed_suggestions (person_id, dismissed_id, dismissed_at)
+  const result = await sql`insert into dismissed_suggestions (person_id, dismissed_id, dismissed_at)
     select ${one.personId}, id, ${one.at} from people where id = ${one.dismissedId}
     on conflict (person_id, dismissed_id) do update set dismissed_at = excluded.dismissed_at returning person_id`.execute(db)
-  return kept.rows.length > 0
+  return result.rows.length > 0
 }
 
 export async function deleteDismissal(db: Db, personId: string, dismissedId: string): Promise<void> {

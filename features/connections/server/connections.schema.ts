@@ -1,24 +1,24 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
-import { followForm } from '../rules/follow.ts'
-import { blockForm, dismissForm, muteForm, pageQuestion, peopleIds } from '../rules/people-forms.ts'
+import { followInput } from '../rules/follow.ts'
+import { blockInput, dismissInput, muteInput, pageInput, peopleIds } from '../rules/people-inputs.ts'
 import { followPerson } from './follow-person.ts'
-import { blockPerson, mutePerson } from './keep-away.ts'
-import { peopleApart } from './people-apart.ts'
+import { blockPerson, mutePerson } from './block-person.ts'
+import { blockedPersonIds } from './blocked-ids.ts'
 import { PeoplePage } from './people.schema.ts'
-import { readKeptAway } from './read-follow-lists.ts'
+import { readBlockedOrMuted } from './read-follow-lists.ts'
 import { dismissSuggestion } from './suggest-people.ts'
 import { readViewerPeople, type ViewerPersonRow } from './viewer-people.queries.ts'
 
 const ViewerPerson = builder.objectRef<ViewerPersonRow>('ViewerPerson').implement({
-  description: 'What a person is to the viewer.',
+  description: 'The viewer’s relationship to a person.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     follows: t.exposeBoolean('follows', { may: 'members', description: 'Whether the viewer follows the person.' }),
     followsYou: t.exposeBoolean('follows_you', { may: 'members' }),
     isMuted: t.exposeBoolean('is_muted', { may: 'members' }),
-    mutuals: t.exposeInt('mutuals', { may: 'members', description: 'How many connections the two share.' }),
+    mutuals: t.exposeInt('mutuals', { may: 'members', description: 'The number of connections that the two share.' }),
   }),
 })
 
@@ -26,53 +26,55 @@ builder.queryFields((t) => ({
   viewerPeople: t.field({
     type: [ViewerPerson],
     may: 'members',
-    description: 'What these people are to the viewer; whom a block keeps apart is missing.',
+    description: 'The viewer’s relationships to these people, without blocked ones.',
     args: { ids: t.arg.idList({ required: true }) },
     extensions: { listSize: 100 },
     resolve: (_root, args, context) => readViewerPeople(context.database, signedIn(context).id, parse(peopleIds, args).ids),
   }),
-  peopleApart: t.idList({
+  blockedPersonIds: t.idList({
     may: 'members',
-    description: 'Everybody whom a block keeps apart from the viewer, whoever made it: what public pages show to all, the browser hides.',
-    resolve: async (_root, _args, context) => [...(await peopleApart(context))],
+    description: 'All people with a block between them and the viewer, whoever made it. Public pages show their content to everybody, and the browser hides it.',
+    resolve: async (_root, _args, context) => [...(await blockedPersonIds(context))],
   }),
   blockedPeople: t.field({
     type: PeoplePage,
     may: 'members',
+    description: 'The people whom the viewer blocked, newest first.',
     args: { after: t.arg.string(), first: t.arg.int() },
-    resolve: (_root, args, context) => readKeptAway(context, 'blocked', parse(pageQuestion, args)),
+    resolve: (_root, args, context) => readBlockedOrMuted(context, 'blocked', parse(pageInput, args)),
   }),
   mutedPeople: t.field({
     type: PeoplePage,
     may: 'members',
+    description: 'The people whom the viewer muted, newest first.',
     args: { after: t.arg.string(), first: t.arg.int() },
-    resolve: (_root, args, context) => readKeptAway(context, 'muted', parse(pageQuestion, args)),
+    resolve: (_root, args, context) => readBlockedOrMuted(context, 'muted', parse(pageInput, args)),
   }),
 }))
 
 builder.mutationFields((t) => ({
   followPerson: t.boolean({
     may: 'people.follow',
-    description: 'Makes the viewer follow a person, or not; gives what holds now.',
+    description: 'Follows or unfollows a person; returns the new state.',
     args: { personId: t.arg.id({ required: true }), follows: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => followPerson(context, parse(followForm, args)),
+    resolve: (_root, args, context) => followPerson(context, parse(followInput, args)),
   }),
   blockPerson: t.boolean({
     may: 'members',
-    description: 'Keeps a person and the viewer apart, or takes that back; gives what holds now.',
+    description: 'Blocks or unblocks a person; returns the new state.',
     args: { personId: t.arg.id({ required: true }), blocked: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => blockPerson(context, parse(blockForm, args)),
+    resolve: (_root, args, context) => blockPerson(context, parse(blockInput, args)),
   }),
   mutePerson: t.boolean({
     may: 'members',
-    description: 'Leaves a person’s news out for the viewer, or takes that back; gives what holds now.',
+    description: 'Mutes or unmutes a person; returns the new state.',
     args: { personId: t.arg.id({ required: true }), muted: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => mutePerson(context, parse(muteForm, args)),
+    resolve: (_root, args, context) => mutePerson(context, parse(muteInput, args)),
   }),
   dismissSuggestion: t.boolean({
     may: 'members',
-    description: 'Has a person not suggested for 180 days, or takes that back; gives what holds now.',
+    description: 'Dismisses a suggestion for 180 days, or undoes that; returns the new state.',
     args: { personId: t.arg.id({ required: true }), dismissed: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => dismissSuggestion(context, parse(dismissForm, args)),
+    resolve: (_root, args, context) => dismissSuggestion(context, parse(dismissInput, args)),
   }),
 }))

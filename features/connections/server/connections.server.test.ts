@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
-import { FOLLOW_ONESELF } from '../rules/follow.ts'
-import { BLOCK_ONESELF, MUTE_ONESELF } from '../rules/keep-away.ts'
+import { CANNOT_FOLLOW_YOURSELF } from '../rules/follow.ts'
+import { CANNOT_BLOCK_YOURSELF, CANNOT_MUTE_YOURSELF } from '../rules/blocks.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)
@@ -16,7 +16,7 @@ const LIST = `query ($kind: FollowListKind!, $username: String!, $after: String,
     username followerCount followingCount people { items { id username } next } } }`
 
 const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
-const says = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
+const messageOf = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
 const follows = (one: Person, other: Person, follows = true) => one.asks(FOLLOW, { personId: other.id, follows })
 const blocks = (one: Person, other: Person, blocked = true) => one.asks(BLOCK, { personId: other.id, blocked })
 const list = async (asker: Pick<Person, 'asks'>, kind: string, of: Person, more: object = {}) =>
@@ -28,7 +28,7 @@ const followRows = (one: Person, other: Person) =>
 const counts = async (one: Person) => (await rows('select followers, following from follow_counts where person_id = $1', [one.id]))[0]
 
 describe('Following (requirement C-1)', () => {
-  test('a follow holds, is counted and can be taken back; asking for what holds changes nothing', async () => {
+  test('a follow is stored, counted and can be undone; repeating a request changes nothing', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     for (const _ of [1, 2]) expect((await follows(ada, grace)).data.followPerson).toBe(true)
     expect([await counts(ada), await counts(grace)]).toEqual([{ followers: 0, following: 1 }, { followers: 1, following: 0 }])
@@ -36,13 +36,13 @@ describe('Following (requirement C-1)', () => {
     expect(await seenBy(grace, ada)).toMatchObject({ follows: false, followsYou: true })
     for (const _ of [1, 2]) expect((await follows(ada, grace, false)).data.followPerson).toBe(false)
     expect(await counts(grace)).toEqual({ followers: 0, following: 0 })
-    const told = await rows("select name from signals where payload->>'by' = $1 order by id", [ada.id])
-    expect(told.map(({ name }) => name).filter((name: string) => name.startsWith('person.'))).toEqual(['person.followed', 'person.unfollowed'])
+    const signals = await rows("select name from signals where payload->>'by' = $1 order by id", [ada.id])
+    expect(signals.map(({ name }) => name).filter((name: string) => name.startsWith('person.'))).toEqual(['person.followed', 'person.unfollowed'])
   })
 
-  test('nobody follows themselves or somebody who is not there, and a visitor is asked to log in', async () => {
+  test('nobody can follow themselves or a missing person, and a visitor is asked to log in', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
-    expect(says(await follows(ada, ada))).toBe(FOLLOW_ONESELF)
+    expect(messageOf(await follows(ada, ada))).toBe(CANNOT_FOLLOW_YOURSELF)
     expect(code(await ada.asks(FOLLOW, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', follows: true }))).toBe('NOT_FOUND')
     for (const personId of ['zzz', '\u0000', `e${'\u0301'.repeat(10_000)}`, 'javascript:alert(1)']) {
       expect(code(await ada.asks(FOLLOW, { personId, follows: true }))).toBe('INVALID_INPUT')
@@ -53,7 +53,7 @@ describe('Following (requirement C-1)', () => {
     expect(code(await follows(ada, grace))).toBe('NOT_FOUND')
   })
 
-  test('fifty presses in one moment make one follow, and two who follow each other at once both do', async () => {
+  test('fifty simultaneous requests make one follow, and two people can follow each other at the same time', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     await Promise.all(Array.from({ length: 50 }, () => follows(ada, grace)))
     expect(await counts(grace)).toEqual({ followers: 1, following: 0 })
@@ -82,7 +82,7 @@ describe('Following (requirement C-1)', () => {
 })
 
 describe('Follow lists (requirement C-6)', () => {
-  test('both are paged by key, the newest first, and anybody may read them', async () => {
+  test('both are paged by key, newest first, and public', async () => {
     const { ada, b, c, d, e } = await people(services, 'ada', 'b', 'c', 'd', 'e')
     for (const fan of [b, c, d, e]) await follows(fan, ada)
     await services.pool.query('update follows set followed_at = $2 where followed_id = $1', [ada.id, new Date('2026-01-01T00:00:00.000Z')])
@@ -103,8 +103,8 @@ describe('Follow lists (requirement C-6)', () => {
   })
 })
 
-describe('Who sees follow lists (requirements C-6, R-10)', () => {
-  test('a list is seen by whom its owner shows it to, with its counts', async () => {
+describe('Visibility of follow lists (requirements C-6, R-10)', () => {
+  test('a list and its counts are visible to the audience that its owner chose', async () => {
     const { ada, fan, member } = await people(services, 'ada', 'fan', 'member')
     await follows(fan, ada)
     const seen = async () => {
@@ -127,7 +127,7 @@ describe('Who sees follow lists (requirements C-6, R-10)', () => {
 })
 
 describe('Blocking (requirement C-7)', () => {
-  test('a block ends both follows, and each is as if not there for the other', async () => {
+  test('a block ends both follows and hides each person from the other', async () => {
     const { ada, grace, alan } = await people(services, 'ada', 'grace', 'alan')
     for (const [one, other] of [[ada, grace], [grace, ada], [grace, alan], [ada, alan]] as const) await follows(one, other)
     expect((await blocks(ada, grace)).data.blockPerson).toBe(true)
@@ -138,15 +138,15 @@ describe('Blocking (requirement C-7)', () => {
       expect(await seenBy(one, other)).toBeUndefined()
       expect(await list(one, 'followers', other)).toBeNull()
       expect((await list(one, 'followers', alan)).people.items.map(({ id }: { id: string }) => id)).toEqual([one.id])
-      expect((await one.asks('{ peopleApart }')).data.peopleApart).toEqual([other.id])
+      expect((await one.asks('{ blockedPersonIds }')).data.blockedPersonIds).toEqual([other.id])
       expect(await list(anybody, 'followers', other)).not.toBeNull()
     }
     expect((await list(anybody, 'followers', alan)).people.items).toHaveLength(2)
-    const told = await rows("select name from signals where name like 'person.%' and payload->>'personId' in ($1, $2) order by id", [ada.id, grace.id])
-    expect(told.map(({ name }) => name).slice(-3)).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked'])
+    const signals = await rows("select name from signals where name like 'person.%' and payload->>'personId' in ($1, $2) order by id", [ada.id, grace.id])
+    expect(signals.map(({ name }) => name).slice(-3)).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked'])
   })
 
-  test('only who made a block sees and ends it; the follows do not come back', async () => {
+  test('only the person who made a block sees it and can end it; the follows are not restored', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(ada, grace)
     await blocks(ada, grace)
@@ -160,7 +160,7 @@ describe('Blocking (requirement C-7)', () => {
     expect((await follows(grace, ada)).data.followPerson).toBe(true)
   })
 
-  test('of a follow and a block in one moment the block wins, however often', async () => {
+  test('a block always wins over a follow at the same time', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     for (let round = 0; round < 25; round++) {
       await services.pool.query('delete from throttle_windows')
@@ -172,7 +172,7 @@ describe('Blocking (requirement C-7)', () => {
     }
   })
 
-  test('whatever way a block comes into the table, no follow outlives it', async () => {
+  test('no follow survives a block, however the block gets into the table', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(ada, grace)
     await follows(grace, ada)
@@ -182,9 +182,9 @@ describe('Blocking (requirement C-7)', () => {
     expect(await followRows(ada, grace)).toEqual([])
   })
 
-  test('nobody blocks themselves or nobody, fifty at once are one, and visitors are asked to log in', async () => {
+  test('nobody can block themselves or a missing person, fifty simultaneous blocks are one, and visitors are asked to log in', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
-    expect(says(await blocks(ada, ada))).toBe(BLOCK_ONESELF)
+    expect(messageOf(await blocks(ada, ada))).toBe(CANNOT_BLOCK_YOURSELF)
     expect(code(await ada.asks(BLOCK, { personId: '01a1feda-9710-77ff-8e45-5b24612c2ed9', blocked: true }))).toBe('NOT_FOUND')
     expect(code(await anybody.asks(BLOCK, { personId: grace.id, blocked: true }))).toBe('NOT_SIGNED_IN')
     await Promise.all(Array.from({ length: 50 }, () => blocks(ada, grace)))
@@ -192,12 +192,12 @@ describe('Blocking (requirement C-7)', () => {
   })
 })
 
-describe('Blocks and writings (requirement C-7)', () => {
+describe('Blocks and content (requirement C-7)', () => {
   const READ = 'query ($slug: String!) { blog(slug: $slug) { _id comments { items { text } } related { _id } } }'
   const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
   const LISTED = '{ blogs(first: 100) { items { _id } } getAllBlogs { _id } }'
 
-  test('what one of the two wrote is as if not there for the other, and stays for everybody else', async () => {
+  test('the content of both is hidden from each other, and visible to everybody else', async () => {
     const { ada, grace, alan } = await people(services, 'ada', 'grace', 'alan')
     const blog = await publishes(ada, 'Written by one whom somebody blocked')
     const third = await publishes(alan, 'A blog on which both wrote')
@@ -219,7 +219,7 @@ describe('Blocks and writings (requirement C-7)', () => {
     expect(code(await alan.asks(COMMENT, { id: crypto.randomUUID(), blogId: blog._id, text: 'Me too' }))).toBeUndefined()
   })
 
-  test('nobody gets out of the sight of those who keep order by blocking them', async () => {
+  test('nobody can hide from moderators by blocking them', async () => {
     const { ada, keeper } = await people(services, 'ada', 'keeper')
     const blog = await publishes(ada, 'Written to be out of sight')
     await blocks(ada, keeper)
@@ -231,7 +231,7 @@ describe('Blocks and writings (requirement C-7)', () => {
 })
 
 describe('Muting (requirement C-8)', () => {
-  test('it is between the muter and the site: the other sees no difference, and it can be taken back', async () => {
+  test('it has no visible effect for the other person, and can be undone', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     await follows(grace, ada)
     const before = await seenBy(grace, ada)
@@ -241,7 +241,7 @@ describe('Muting (requirement C-8)', () => {
     expect((await ada.asks('{ mutedPeople { items { id } } }')).data.mutedPeople.items).toEqual([{ id: grace.id }])
     await ada.asks(MUTE, { personId: grace.id, muted: false })
     expect(await seenBy(ada, grace)).toMatchObject({ isMuted: false })
-    expect(says(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(MUTE_ONESELF)
+    expect(messageOf(await ada.asks(MUTE, { personId: ada.id, muted: true }))).toBe(CANNOT_MUTE_YOURSELF)
     await follows(ada, grace)
     await publishes(grace, 'News that somebody may mute')
     const news = async () => (await ada.asks('{ blogs(sort: following) { items { title } } }')).data.blogs.items.length

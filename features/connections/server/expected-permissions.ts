@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'followList people'], ['in', 'blockedPeople mutedPeople peopleApart suggestedPeople viewerPeople']],
+    Query: [['all', 'followList people'], ['in', 'blockedPeople blockedPersonIds mutedPeople suggestedPeople viewerPeople']],
     Mutation: [['in', 'blockPerson dismissSuggestion mutePerson'], ['LMA', 'followPerson']],
     FollowList: [['all', 'followerCount followingCount name people personId username']],
     FoundPerson: [['all', 'avatarUrl description followerCount headline id name username']],

@@ -8,8 +8,8 @@ import { connectionListeners } from './connections.listeners.ts'
 import './connections.schema.ts'
 import './people.schema.ts'
 
-const ofBoth = ({ personId, by }: { personId: string; by: string }) => ['people', `person:${personId}`, `person:${by}`]
-const ofAll = () => ['people']
+const bothPeopleTags = ({ personId, by }: { personId: string; by: string }) => ['people', `person:${personId}`, `person:${by}`]
+const allPeopleTags = () => ['people']
 
 export const connections = defineFeature({
   name: 'connections',
@@ -21,12 +21,12 @@ export const connections = defineFeature({
   cacheTags: {
     'person.blocked': 'none',
     'person.unblocked': 'none',
-    'person.followed': ofBoth,
-    'person.unfollowed': ofBoth,
-    'profile.changed': ofAll,
-    'person.left': ofAll,
-    'person.suspended': ofAll,
+    'person.followed': bothPeopleTags,
+    'person.unfollowed': bothPeopleTags,
+    'profile.changed': allPeopleTags,
+    'person.left': allPeopleTags,
+    'person.suspended': allPeopleTags,
   },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedFollows(services, world),
 })

@@ -4,18 +4,18 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
-import type { PeopleQuestion } from '../rules/people-forms.ts'
-import { meaningsOf, slipsForgiven, wordsThatCount, type KnownWord, type Meaning } from '../rules/slips.ts'
-import { withoutApart } from './people-apart.ts'
-import { listPeople, peopleByAllWords, peopleByWords, WALKS, wordsBegun, wordsSlippedFrom, type FoundPersonRow } from './people.queries.ts'
+import type { PeopleInput } from '../rules/people-inputs.ts'
+import { matchWords, allowedTypos, significantWords, type KnownWord, type WordMatch } from '../rules/fuzzy-match.ts'
+import { withoutBlocked } from './blocked-ids.ts'
+import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefix, wordsWithTypos, type FoundPersonRow } from './people.queries.ts'
 
-/** One page of people, and where the next one begins. */
+/** One page of people, and the cursor of the next one. */
 export interface PeopleResults {
   items: FoundPersonRow[]
   next: string | null
 }
 
-// Of what was typed: small words among them do not count.
+// The typed words without stop words.
 const MAX_READ_WORDS = 12
 
 interface PageKey {
@@ -24,14 +24,14 @@ interface PageKey {
 }
 
 interface Reads {
-  /** A page of everybody, by its key as JSON. */
+  /** Pages of all people, by their cursor as JSON. */
   pages: (key: string) => Promise<FoundPersonRow[] | null>
   searches: (q: string) => Promise<FoundPersonRow[] | null>
 }
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment; a slow search does not hold up the pages. */
+/** Public data is read once for all simultaneous requests; a slow search does not delay the pages. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -48,8 +48,8 @@ function reads({ database }: Context): Reads {
   return known
 }
 
-/** Everybody, the best known first; or the people whose name, headline or skills hold the words of a search. */
-export async function findPeople(context: Context, question: PeopleQuestion): Promise<PeopleResults> {
+/** Returns all people, most followers first, or those whose name, headline or skills match a search. */
+export async function findPeople(context: Context, question: PeopleInput): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)
   if (q === null) {
@@ -62,38 +62,38 @@ export async function findPeople(context: Context, question: PeopleQuestion): Pr
   return pageOf(context, rest.slice(0, first + 1), first)
 }
 
-/** Cuts what was read to a page; whom a block keeps apart from the viewer is not on it. */
+/** Cuts the rows to one page without people hidden by a block. */
 export async function pageOf(context: Context, rows: readonly FoundPersonRow[], first: number): Promise<PeopleResults> {
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const next = rows.length > first && last !== undefined ? cursorOf({ key: last.key, id: last.id }) : null
-  return { items: await withoutApart(context, items, ({ id }) => id), next }
+  return { items: await withoutBlocked(context, items, ({ id }) => id), next }
 }
 
-/** First by what begins as it was typed; a word that nobody has, and then each word, may be a slip of the keys. */
+/** Tries prefixes first, then typos for words without a match, then typos for every word. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const { typed: all, known } = await wordsBegun(database, q, MAX_READ_WORDS)
-  const typed = wordsThatCount(all)
+  const { typed: all, known } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
+  const typed = significantWords(all)
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
-  const some = await withSlipsOf(database, known, unknown)
-  const found = await peopleMeant(database, meaningsOf(typed, some))
+  const some = await withTypos(database, known, unknown)
+  const found = await peopleMatching(database, matchWords(typed, some))
   if (found.length > 0 || unknown.length === typed.length) return found
   const rest = typed.filter((word) => !unknown.includes(word))
-  return peopleMeant(database, meaningsOf(typed, await withSlipsOf(database, some, rest), true))
+  return peopleMatching(database, matchWords(typed, await withTypos(database, some, rest), true))
 }
 
-async function withSlipsOf(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
-  const forgiven = typed.filter((word) => slipsForgiven(word.length) > 0)
-  return forgiven.length === 0 ? [...known] : [...known, ...(await wordsSlippedFrom(database, forgiven))]
+async function withTypos(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
+  const longWords = typed.filter((word) => allowedTypos(word.length) > 0)
+  return longWords.length === 0 ? [...known] : [...known, ...(await wordsWithTypos(database, longWords))]
 }
 
-async function peopleMeant(database: Database, meanings: Meaning[]): Promise<FoundPersonRow[]> {
-  if (meanings.length === 0 || meanings.some(({ words }) => words.length === 0)) return []
-  const rarestFirst = meanings.toSorted((a, b) => a.people - b.people)
-  for (const [walk, walked] of WALKS.entries()) {
+async function peopleMatching(database: Database, matches: WordMatch[]): Promise<FoundPersonRow[]> {
+  if (matches.length === 0 || matches.some(({ words }) => words.length === 0)) return []
+  const rarestFirst = matches.toSorted((a, b) => a.people - b.people)
+  for (const [walk, walked] of SCAN_SIZES.entries()) {
     const found = await peopleByWords(database, rarestFirst, MAX_FOUND, walk)
-    if (found.length >= PEOPLE_PAGE || meanings.length === 1 || rarestFirst[0]!.people <= walked) return found
-    // A page would be far even at the end of the next walks.
+    if (found.length >= PEOPLE_PAGE || matches.length === 1 || rarestFirst[0]!.people <= walked) return found
+    // Even the next scan size would not fill the page.
     if (found.length * 16 < PEOPLE_PAGE) break
   }
   return peopleByAllWords(database, rarestFirst, MAX_FOUND)

@@ -14,7 +14,7 @@ interface Sides {
   at: string
 }
 
-/** People on the other side of a relation, the newest first: a page from the beginning, and one from a place. */
+/** The people on the other side of a relation, newest first: the first page, and a later one. */
 function pagesOf(name: string, { table, whose, who, at }: Sides) {
   const page = (part: string, after: string) =>
     prepared<FoundPersonRow>(
@@ -40,5 +40,5 @@ const owner = prepared<{ id: string; username: string; name: string; followers: 
    where p.username = $1 and p.suspended_at is null`,
 )
 
-/** The person whose lists are asked for, with how long each is. */
+/** The owner of the lists, with the length of each. */
 export const findListOwner = (database: Database, username: string) => owner.first(database, [username])

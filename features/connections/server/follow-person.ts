@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { FOLLOW_ONESELF } from '../rules/follow.ts'
+import { CANNOT_FOLLOW_YOURSELF } from '../rules/follow.ts'
 import { deleteFollow, insertFollow } from './connections.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -11,10 +11,10 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member follows somebody, or stops following them: what counts is what holds now. */
+/** Follows or unfollows a person. */
 export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: FOLLOW_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_FOLLOW_YOURSELF })
   await rateLimit(context, 'follow.person', viewer.id)
   return context.inTransaction(async (context) => {
     if (!follows) {
@@ -22,8 +22,8 @@ export async function followPerson(context: Context, { personId, follows }: { pe
       return false
     }
     const outcome = await insertFollow(context.db, { followerId: viewer.id, followedId: personId, at: context.clock.now() })
-    if (outcome === 'nobody') throw new Refusal('NOT_FOUND')
-    if (outcome === 'made') await context.emit({ name: 'person.followed', by: viewer.id, personId })
+    if (outcome === 'not-found') throw new Refusal('NOT_FOUND')
+    if (outcome === 'created') await context.emit({ name: 'person.followed', by: viewer.id, personId })
     return true
   })
 }

@@ -6,8 +6,8 @@ export async function follows(db: Db, followerId: string, followedId: string): P
   return result.rows.length > 0
 }
 
-/** When somebody began to follow a person; null when they do not any more. */
-export async function momentOfFollow(db: Db, followerId: string, followedId: string): Promise<Date | null> {
+/** Returns when one person followed another, or null if they do not any more. */
+export async function findFollowedAt(db: Db, followerId: string, followedId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('follows')
     .select('followed_at')
@@ -17,7 +17,7 @@ export async function momentOfFollow(db: Db, followerId: string, followedId: str
   return row?.followed_at ?? null
 }
 
-/** The subject of an activity of the kind `person.followed`: `a` is the activity, `$1` the viewer. */
+/** The SQL of the subject of `person.followed` activities: `a` is the activity, `$1` the viewer. */
 export const FOLLOWED_PERSON = `
   select p.name as title, p.username as address from people p
   where p.id = a.subject_id and p.suspended_at is null

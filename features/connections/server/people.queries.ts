@@ -1,9 +1,9 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
-import type { KnownWord } from '../rules/slips.ts'
+import type { KnownWord } from '../rules/fuzzy-match.ts'
 
-/** A person as the lists of connections show them. */
+/** A person in the lists of connections. */
 export interface FoundPersonRow {
   id: string
   username: string
@@ -12,9 +12,9 @@ export interface FoundPersonRow {
   about: string
   avatar_id: string | null
   followers: number
-  /** Whether the person shows to everybody how many follow. */
+  /** Whether the follower count is visible to everybody. */
   shows_followers: boolean
-  /** What the list is sorted by. */
+  /** The sort key of the list. */
   key: number
 }
 
@@ -31,37 +31,37 @@ const byFollowers = (name: string, after: string) =>
 const fromTheFirst = byFollowers('people-first', '')
 const fromThere = byFollowers('people-after', 'and (c.followers, c.person_id) < ($2::int, $3::uuid)')
 
-/** Everybody, those with most followers first. */
+/** Returns all people, most followers first. */
 export const listPeople = (database: Database, after: Cursor | null, most: number): Promise<FoundPersonRow[]> =>
   after === null ? fromTheFirst.all(database, [most]) : fromThere.all(database, [most, Math.trunc(after.key), after.id])
 
 const begun = prepared<Omit<KnownWord, 'word'> & { word: string | null }>(
   'words-that-begin-so',
-  `select t.word as typed, k.word, k.people, 'begins' as how from (select word from folded_words($1) word limit $2) t
+  `select t.word as typed, k.word, k.people, 'prefix' as how from (select word from folded_words($1) word limit $2) t
    left join lateral (
      select word, people from known_words where word >= t.word and word < t.word || chr(1114111) order by word limit 40
    ) k on true`,
 )
 
-/** The words of what was typed, each once, and the known ones that begin so. */
-export async function wordsBegun(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
+/** Returns the distinct typed words and the known words that start with them. */
+export async function wordsWithPrefix(database: Database, text: string, most: number): Promise<{ typed: string[]; known: KnownWord[] }> {
   const rows = await begun.all(database, [text, most])
   return { typed: [...new Set(rows.map(({ typed }) => typed))], known: rows.filter((row): row is KnownWord => row.word !== null) }
 }
 
-const slipped = prepared<KnownWord>(
-  'words-slipped-from',
-  `select t.word as typed, w.word, w.people, 'slip' as how from unnest($1::text[]) t (word) cross join lateral (
+const typoMatches = prepared<KnownWord>(
+  'words-with-typos',
+  `select t.word as typed, w.word, w.people, 'typo' as how from unnest($1::text[]) t (word) cross join lateral (
      select s.word from slips_of(t.word) x (slip) join word_slips s on s.slip = x.slip
      group by s.word order by count(*) desc limit 60
    ) near join known_words w on w.word = near.word`,
 )
 
-/** The known words that these may be slips of: those that have most in common with each. */
-export const wordsSlippedFrom = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => slipped.all(database, [typed])
+/** Returns the known words that these may be typos of: those with the most trigrams in common. */
+export const wordsWithTypos = (database: Database, typed: readonly string[]): Promise<KnownWord[]> => typoMatches.all(database, [typed])
 
-/** The rarest meaning is walked from its weightiest people on, as far as this; the others are asked of each of these. */
-export const WALKS = [400, 1_600, 6_400] as const
+/** How many people with the rarest word are scanned, highest weight first; the other words are checked for each of them. */
+export const SCAN_SIZES = [400, 1_600, 6_400] as const
 const EXACT = 16
 
 const other = (at: number) =>
@@ -87,15 +87,15 @@ function finder(others: number, most: number) {
      where p.suspended_at is null order by near.weight desc, p.id desc`,
   )
 }
-const finders = WALKS.map((most) => [0, 1, 2, 3, 4].map((others) => finder(others, most)))
+const finders = SCAN_SIZES.map((most) => [0, 1, 2, 3, 4].map((others) => finder(others, most)))
 
-/** What was typed as one word, and the known words that it may mean. */
-type Meant = { typed: string; words: string[] }
+/** A typed word and the known words that it may mean. */
+type MatchedWord = { typed: string; words: string[] }
 
-/** The people who have a word of each meaning, the rarest meaning first; only as many who have that one are looked at as that of the `WALKS` is long. */
-export function peopleByWords(database: Database, meanings: readonly Meant[], most: number, walk: number): Promise<FoundPersonRow[]> {
-  const [rarest, ...others] = meanings
-  const values = [rarest!.words, most, meanings.map(({ typed }) => typed), ...others.map(({ words }) => words)]
+/** Returns the people who have every word, by their rarest one; only as many of them are scanned as this entry of `SCAN_SIZES` says. */
+export function peopleByWords(database: Database, matches: readonly MatchedWord[], most: number, walk: number): Promise<FoundPersonRow[]> {
+  const [rarest, ...others] = matches
+  const values = [rarest!.words, most, matches.map(({ typed }) => typed), ...others.map(({ words }) => words)]
   return finders[walk]![others.length]!.all(database, values)
 }
 
@@ -112,9 +112,9 @@ const all = prepared<FoundPersonRow>(
    where p.suspended_at is null order by near.weight desc, p.id desc`,
 )
 
-/** The same, with everybody looked at: for words that are common, and yet hardly anybody has all of them. */
-export function peopleByAllWords(database: Database, meanings: readonly Meant[], most: number): Promise<FoundPersonRow[]> {
-  const lines = meanings.flatMap(({ typed, words }, place) => words.map((word) => ({ word, place, isExact: word === typed })))
+/** The same with a scan of all people, for frequent words that hardly anybody has all of. */
+export function peopleByAllWords(database: Database, matches: readonly MatchedWord[], most: number): Promise<FoundPersonRow[]> {
+  const lines = matches.flatMap(({ typed, words }, place) => words.map((word) => ({ word, place, isExact: word === typed })))
   const values = [lines.map(({ word }) => word), lines.map(({ place }) => place), lines.map(({ isExact }) => isExact)]
-  return all.all(database, [...values, meanings.length, most])
+  return all.all(database, [...values, matches.length, most])
 }

@@ -3,20 +3,20 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { FOLLOW_LISTS } from '../rules/follow-list.ts'
-import { followListQuestion, peopleQuestion, suggestionsQuestion } from '../rules/people-forms.ts'
+import { followListInput, peopleInput, suggestionsInput } from '../rules/people-inputs.ts'
 import { findPeople, type PeopleResults } from './find-people.ts'
 import type { FoundPersonRow } from './people.queries.ts'
 import { readFollowList, type FollowListAnswer } from './read-follow-lists.ts'
 import { suggestPeople, type Suggestion } from './suggest-people.ts'
 
 const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
-  description: 'A person as the lists of connections show them.',
+  description: 'A person in the lists of connections.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     username: t.exposeString('username', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
     headline: t.exposeString('headline', { may: 'anyone' }),
-    description: t.string({ may: 'anyone', description: 'The beginning of what they say about themselves.', resolve: (row) => previewOf(row.about) }),
+    description: t.string({ may: 'anyone', description: 'The beginning of the About text.', resolve: (row) => previewOf(row.about) }),
     avatarUrl: t.string({
       may: 'anyone',
       nullable: true,
@@ -25,7 +25,7 @@ const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
     followerCount: t.int({
       may: 'anyone',
       nullable: true,
-      description: 'Null: the person does not show it to everybody.',
+      description: 'Null if not visible to everybody.',
       resolve: (row) => (row.shows_followers ? row.followers : null),
     }),
   }),
@@ -35,14 +35,14 @@ const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
 export const PeoplePage = builder.objectRef<PeopleResults>('PeopleResults').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [FoundPerson], may: 'anyone', extensions: { listSize: 24 } }),
-    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'Where the next page begins; null: there is none.' }),
+    next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
   }),
 })
 
 const FollowListKind = builder.enumType('FollowListKind', { values: FOLLOW_LISTS })
 
 const FollowList = builder.objectRef<FollowListAnswer>('FollowList').implement({
-  description: 'Who follows a person, or whom they follow.',
+  description: 'The followers of a person, or the people whom they follow.',
   fields: (t) => ({
     personId: t.id({ may: 'anyone', resolve: ({ owner }) => owner.id }),
     username: t.string({ may: 'anyone', resolve: ({ owner }) => owner.username }),
@@ -53,16 +53,17 @@ const FollowList = builder.objectRef<FollowListAnswer>('FollowList').implement({
       type: PeoplePage,
       may: 'anyone',
       nullable: true,
-      description: 'Null: the person does not show it to the viewer.',
+      description: 'Null if not visible to the viewer.',
       resolve: ({ people }) => people,
     }),
   }),
 })
 
 const SuggestedPerson = builder.objectRef<Suggestion>('SuggestedPerson').implement({
+  description: 'A person whom the viewer may want to follow.',
   fields: (t) => ({
     person: t.expose('person', { type: FoundPerson, may: 'members' }),
-    reason: t.exposeString('reason', { may: 'members', description: 'Why, in words.' }),
+    reason: t.exposeString('reason', { may: 'members', description: 'The reason as text.' }),
   }),
 })
 
@@ -70,13 +71,14 @@ builder.queryFields((t) => ({
   people: t.field({
     type: PeoplePage,
     may: 'anyone',
-    description: 'Everybody, those with most followers first; or whom a search finds by name, headline or skill.',
+    description: 'All people, most followers first, or those found by name, headline or skill.',
     args: { q: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
-    resolve: (_root, args, context) => findPeople(context, parse(peopleQuestion, args)),
+    resolve: (_root, args, context) => findPeople(context, parse(peopleInput, args)),
   }),
   followList: t.field({
     type: FollowList,
     may: 'anyone',
+    description: 'The followers of a person, or the people whom they follow, newest first.',
     nullable: true,
     args: {
       kind: t.arg({ type: FollowListKind, required: true }),
@@ -84,13 +86,13 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
       first: t.arg.int(),
     },
-    resolve: (_root, args, context) => readFollowList(context, args.kind, parse(followListQuestion, args)),
+    resolve: (_root, args, context) => readFollowList(context, args.kind, parse(followListInput, args)),
   }),
   suggestedPeople: t.field({
     type: [SuggestedPerson],
     may: 'members',
-    description: 'People whom the viewer may want to follow, each with the reason; never empty while there is anybody.',
+    description: 'People whom the viewer may want to follow, each with a reason; only empty if there is nobody left.',
     args: { first: t.arg.int() },
-    resolve: (_root, args, context) => suggestPeople(context, parse(suggestionsQuestion, args).first),
+    resolve: (_root, args, context) => suggestPeople(context, parse(suggestionsInput, args).first),
   }),
 }))

@@ -1,2 +1,2 @@
 /** The public module of connections. */
-export { peopleApart, withoutApart } from './people-apart.ts'
+export { blockedPersonIds, withoutBlocked } from './blocked-ids.ts'

@@ -4,10 +4,10 @@ import { insertFollows } from './seed.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** How far around the circle of people those are whom one follows: a step and its way back make a connection. */
+/** How far around a circle of people the followed ones are: a step and its reverse make a connection. */
 const STEPS = [1, -1, 4, 9, -4, 3, 11, -9]
 
-/** Who follows whom in the demo world: a handful of others, some of whom follow back, over the last hundred days. */
+/** Seeds the follows of the demo world: each person follows a handful of others over the last hundred days, and some follow back. */
 export async function seedFollows(services: Services, { people }: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
   const ids = [...people.values()].map(({ id }) => id)

@@ -15,7 +15,7 @@ const reasonFor = async (person: Person, other: Person) => (await suggestions(pe
 const follows = (one: Person, other: Person) => one.asks(FOLLOW, { personId: other.id })
 
 describe('Suggestions (requirement C-5)', () => {
-  test('each comes with its reason, and nobody is suggested whom one follows already, or oneself', async () => {
+  test('each has a reason, and followed people and oneself are not suggested', async () => {
     const { ada, grace, alan, mary, fan, writer } = await people(services, 'ada', 'grace', 'alan', 'mary', 'fan', 'writer')
     for (const other of [grace, alan]) {
       await follows(ada, other)
@@ -32,7 +32,7 @@ describe('Suggestions (requirement C-5)', () => {
     expect((await suggestions(ada))[0]!.reason).toMatch(/^Follow/)
   })
 
-  test('what both work with is a reason, as long as the other shows it to members', async () => {
+  test('shared skills are a reason, if the other person shows them to members', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     for (const { id } of [ada, grace]) await services.pool.query("insert into tech_stack (person_id, label, position) values ($1, 'JAX', 1)", [id])
     expect(await reasonFor(ada, grace)).toBe('Knows JAX, like you')
@@ -40,14 +40,14 @@ describe('Suggestions (requirement C-5)', () => {
     expect(await reasonFor(ada, grace)).not.toBe('Knows JAX, like you')
   })
 
-  test('a newcomer who follows nobody and wrote nothing gets some, each with a reason', async () => {
+  test('a newcomer without follows and blogs gets some, each with a reason', async () => {
     const { newcomer } = await people(services, 'newcomer')
     const found = await suggestions(newcomer)
     expect(found.length).toBeGreaterThan(3)
     expect(found.filter(({ reason }) => reason.trim() === '')).toEqual([])
   })
 
-  test('a dismissal lasts 180 days and can be taken back', async () => {
+  test('a dismissal lasts 180 days and can be undone', async () => {
     const { ada, fan } = await people(services, 'ada', 'fan')
     await follows(fan, ada)
     expect((await ada.asks(DISMISS, { personId: fan.id, dismissed: true })).data.dismissSuggestion).toBe(true)
@@ -61,7 +61,7 @@ describe('Suggestions (requirement C-5)', () => {
     expect(await reasonFor(ada, fan)).toBe('Follows you')
   })
 
-  test('whoever dismisses everybody they are shown is shown others, as long as there are any', async () => {
+  test('after dismissing everybody shown, others are suggested as long as there are any', async () => {
     await people(services, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`))
     const { ada } = await people(services, 'ada')
     const { rows } = await services.pool.query<{ id: string }>('select id from people where id <> $1', [ada.id])
@@ -69,7 +69,7 @@ describe('Suggestions (requirement C-5)', () => {
     expect((await suggestions(ada)).map(({ person }) => person.id)).toEqual([rows[0]!.id])
   })
 
-  test('blocks and mutes keep people out; bad input and visitors are refused', async () => {
+  test('blocked and muted people are left out; invalid input and visitors are refused', async () => {
     const { ada, fan, other } = await people(services, 'ada', 'fan', 'other')
     await follows(fan, ada)
     await follows(other, ada)

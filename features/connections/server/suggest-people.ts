@@ -7,13 +7,13 @@ import { readCandidates, type CandidateRow } from './suggestions.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Somebody worth knowing, and why. */
+/** A suggested person and the reason. */
 export interface Suggestion {
   person: CandidateRow
   reason: string
 }
 
-/** The people to suggest to the viewer, each with its reason in words. */
+/** Returns the people to suggest to the viewer, each with a reason as text. */
 export async function suggestPeople(context: Context, most: number): Promise<Suggestion[]> {
   const viewer = signedIn(context)
   const now = context.clock.now().getTime()
@@ -39,7 +39,7 @@ function candidateOf(row: CandidateRow, now: number): Candidate {
   }
 }
 
-/** A member does not want somebody suggested for 180 days, or takes that back. */
+/** Dismisses a suggestion for 180 days, or undoes that. */
 export async function dismissSuggestion(context: Context, { personId, dismissed }: { personId: string; dismissed: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   await rateLimit(context, 'follow.person', viewer.id)

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import { CARD, type FoundPersonRow } from './people.queries.ts'
 
-/** A person who may be suggested, with what speaks for it. */
+/** A candidate for a suggestion, with the reasons. */
 export interface CandidateRow extends FoundPersonRow {
   follows_viewer: boolean
   followed_by: number
@@ -15,11 +15,11 @@ export interface CandidateRow extends FoundPersonRow {
   joined_at: Date
 }
 
-// Each source gives its newest or best few: so the question costs the same among ten thousand people and a million.
+// Each source returns only its newest or best few, so the query costs the same with ten thousand people and a million.
 const FOLLOWED = 30
 const OF_EACH = 20
 const TAGS = 5
-const ON_EACH = 25
+const PER_ITEM_LIMIT = 25
 const NOTABLE = 24
 
 const candidates = prepared<CandidateRow>(
@@ -50,12 +50,12 @@ const candidates = prepared<CandidateRow>(
        coalesce(array_agg(distinct t.tag) filter (where t.wrote), '{}') as tags_written,
        coalesce(array_agg(distinct t.tag) filter (where not t.wrote), '{}') as tags_liked
      from my_tags t cross join lateral (
-       select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${ON_EACH}) newest
+       select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${PER_ITEM_LIMIT}) newest
      join blogs b on b.id = newest.blog_id group by b.author_id limit 60
    ), knowers as (
      select theirs.person_id as id, array_agg(theirs.label order by theirs.label) as skills
      from (select lower(label) as label from tech_stack where person_id = $1 order by position limit ${TAGS}) known cross join lateral (
-       select person_id, label from tech_stack where lower(label) = known.label order by person_id desc limit ${ON_EACH}) theirs
+       select person_id, label from tech_stack where lower(label) = known.label order by person_id desc limit ${PER_ITEM_LIMIT}) theirs
      where not exists (select from profile_visibility v
        where v.person_id = theirs.person_id and v.section = 'stack' and v.level not in ('public', 'members'))
      group by theirs.person_id limit 60
@@ -93,6 +93,6 @@ const candidates = prepared<CandidateRow>(
      and not exists (select from blocks where blocker_id = p.id and blocked_id = $1)`,
 )
 
-/** Everybody who may be suggested to a person; `since`: from when on a dismissal holds. */
+/** Returns all candidates for a person; dismissals before `since` have expired. */
 export const readCandidates = (database: Database, viewerId: string, since: Date): Promise<CandidateRow[]> =>
   candidates.all(database, [viewerId, since])

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
-/** What one person is to the viewer. */
+/** The viewer's relationship to a person. */
 export interface ViewerPersonRow {
   id: string
   follows: boolean
@@ -10,7 +10,7 @@ export interface ViewerPersonRow {
   mutuals: number
 }
 
-// Of very many connections the newest are looked at: beyond that the exact number tells nobody anything.
+// Of very many connections only the newest are checked; nobody needs an exact number above that.
 const MAX_CONNECTIONS = 2_000
 
 const viewerPeople = prepared<ViewerPersonRow>(
@@ -34,12 +34,12 @@ const viewerPeople = prepared<ViewerPersonRow>(
    where p.id <> $1 and p.suspended_at is null and not are_apart($1, p.id)`,
 )
 
-/** What each of these people is to the viewer; whom a block keeps apart from the viewer is missing, like nobody. */
+/** Returns the viewer's relationship to each of these people, without blocked and missing ones. */
 export const readViewerPeople = (database: Database, viewerId: string, ids: readonly string[]): Promise<ViewerPersonRow[]> =>
   viewerPeople.all(database, [viewerId, ids])
 
-/** Everybody whom a block keeps apart from a person, whoever of the two made it. */
-export async function readPeopleApart(db: Db, personId: string): Promise<string[]> {
+/** Returns the ids of all people with a block between them and a person, in either direction. */
+export async function listBlockedIds(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select blocked_id as id from blocks where blocker_id = ${personId}
     union select blocker_id from blocks where blocked_id = ${personId}`.execute(db)
   return rows.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** Connect follows the person and becomes Connected, which stays (specification, section 4); the connections page can undo it. */
+/** Connect follows the person and then stays Connected (specification, section 4); the connections page can undo it. */
 export function ConnectButton({ personId, name }: { personId: string; name: string }) {
   const session = useSession()
   const { follows, error, follow } = useFollow(personId, false)
@@ -19,7 +19,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
       >
         {follows ? 'Connected' : 'Connect'}
       </Button>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

@@ -11,8 +11,8 @@ import { FEED_SHOWN } from './suggestions-query.ts'
 const SuggestedFeed = lazyPart(() => import('./SuggestedFeed.tsx').then((module) => module.SuggestedFeed))
 
 /**
- * The feed of the home page: suggested people with the reason; for a visitor the best known ones, which the page's own
- * document asks for: `people(first: 5) { items { ...PersonCardFields } }`.
+ * The feed of the home page: suggested people with a reason. A visitor sees the people with the most followers, whom the document of the page loads
+ * with `people(first: 5) { items { ...PersonCardFields } }`.
  */
 export function ConnectionsFeed({ notable }: { notable: readonly PersonCardData[] }) {
   const session = useSession()

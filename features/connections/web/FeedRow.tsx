@@ -11,7 +11,7 @@ export interface FeedRowProps {
   onDismiss?: () => void
 }
 
-/** A person in the feed, with the reason, Connect and, for a suggestion, a way to be rid of it. */
+/** A person in the feed with the reason, Connect and, for a suggestion, a button to dismiss it. */
 export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 px-4 py-3 @max-md:grid-cols-[auto_minmax(0,1fr)_auto]">

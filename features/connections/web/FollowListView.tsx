@@ -9,7 +9,7 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
-import { useApart } from './use-apart.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { FollowListQuery, type FollowListData } from './follow-list-query.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 
@@ -19,12 +19,12 @@ interface Props {
   search: URLSearchParams
 }
 
-/** One of a person's two lists, with the way to the other one. */
+/** One of a person's two lists, with a link to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
-  const apart = useApart()
+  const blocked = useBlockedIds()
   const query = useOwnView(kind, known, search)
   const list = query.data?.followList ?? known
-  if (apart.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
+  if (blocked.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
     <Page title={kind === 'followers' ? `${list.name}’s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
       <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">
@@ -41,11 +41,11 @@ export function FollowListView({ kind, list: known, search }: Props) {
   )
 }
 
-/** What the public may not see a member perhaps may: then it is asked for once more, as who one is. */
+/** A list that is not public may be visible to a member, so it is loaded once more with the session. */
 function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
   const session = useSession()
-  const asks = session !== null && known.people === null
-  return useQuery(FollowListQuery, asks ? { kind, username: known.username, after: search.get('after') } : null)
+  const isHidden = session !== null && known.people === null
+  return useQuery(FollowListQuery, isHidden ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
 function Count({ value }: { value: number | null }) {

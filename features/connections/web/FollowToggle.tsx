@@ -7,14 +7,14 @@ import { useFollow } from './use-follow.ts'
 interface Props {
   personId: string
   name: string
-  /** Whether the viewer follows the person; null until that is known: the button says Follow, and a press does. */
+  /** Whether the viewer follows the person; null while unknown: the button says Follow, and a press follows. */
   follows: boolean | null
   wide?: boolean | undefined
-  /** The one thing to do where it stands, as on a profile. */
+  /** For the main action of its place, as on a profile. */
   primary?: boolean | undefined
 }
 
-/** Follow and Following. Nobody follows themselves: there it is not shown. */
+/** Follow and Following. It is hidden on the viewer's own profile. */
 export function FollowToggle({ personId, name, follows: told, wide = false, primary = false }: Props) {
   const session = useSession()
   const { follows, error, follow } = useFollow(personId, told)
@@ -32,7 +32,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       >
         {follows ? 'Following' : 'Follow'}
       </Button>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

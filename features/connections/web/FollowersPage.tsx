@@ -1,4 +1,4 @@
 import { followListPage } from './follow-list-page.tsx'
 
-/** Who follows a person. */
+/** The followers of a person. */
 export const page = followListPage('followers')

@@ -1,4 +1,4 @@
 import { followListPage } from './follow-list-page.tsx'
 
-/** Whom a person follows. */
+/** The people whom a person follows. */
 export const page = followListPage('following')

@@ -1,7 +1,7 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { listPath } from '../rules/paths.ts'
 
-/** The ways to a member's own lists. */
+/** Links to a member's own lists. */
 export function OwnLists() {
   const session = useSession()
   if (session === null) return null

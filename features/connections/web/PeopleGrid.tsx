@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { useApart } from './use-apart.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { PersonCard } from './PersonCard.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
 import { useViewerPeople } from './use-viewer-people.ts'
@@ -8,17 +8,17 @@ import { useViewerPeople } from './use-viewer-people.ts'
 interface Props {
   people: readonly PersonCardData[]
   label: string
-  /** Why each is shown, by id, where there is more to it than the list. */
+  /** The reasons by person id, where there is more to show than the list. */
   reasons?: ReadonlyMap<string, ReactNode>
-  /** Two of them are enough where they stand one below the other. */
+  /** Two skeletons are enough where cards are in one column. */
   isShort?: boolean
 }
 
-/** People in one to four columns, as wide as there is room (specification, section 9). */
+/** People in one to four columns, depending on the width (specification, section 9). */
 export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
-  const apart = useApart()
+  const blocked = useBlockedIds()
   const own = useSession()?.user.id
-  const shown = people.filter(({ id }) => id !== own && !apart.has(id))
+  const shown = people.filter(({ id }) => id !== own && !blocked.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
   if (shown.length === 0) return <p className="text-sm text-text-muted">No one else is here yet.</p>
   return (

@@ -1,7 +1,7 @@
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton, SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 
-/** Cards of people that are still being looked for, in their real shape. */
+/** Placeholders in the shape of the cards while people are loading. */
 export function PeopleSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Loading people..." className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

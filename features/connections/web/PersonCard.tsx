@@ -5,19 +5,19 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
-import { Tie } from './Tie.tsx'
+import { Relationship } from './Relationship.tsx'
 import { useTilt } from './use-tilt.ts'
 import type { ViewerPersonData } from './use-viewer-people.ts'
 
 interface Props {
   person: PersonCardData
-  /** What the person is to the viewer; null for a visitor and until it is known. */
+  /** The viewer's relationship to the person; null for a visitor and while unknown. */
   viewer: ViewerPersonData | null
-  /** Why the person is shown, and what can be done about that. */
+  /** The reason of a suggestion, and the button to dismiss it. */
   reason?: ReactNode
 }
 
-/** A person in the grid: the card leads to the profile, leans towards the pointer, and has Follow on it. */
+/** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
 export function PersonCard({ person, viewer, reason }: Props) {
   const tilt = useTilt()
   return (
@@ -33,7 +33,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
                 </a>
               </h3>
               <p className="text-xs text-text-muted">
-                <Tie followerCount={person.followerCount} viewer={viewer} />
+                <Relationship followerCount={person.followerCount} viewer={viewer} />
               </p>
             </div>
             <div className="absolute top-2 right-2 z-1">

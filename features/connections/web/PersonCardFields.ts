@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
-/** What a card says of a person. */
+/** The fields of a person that a card shows. */
 export const PersonCardFields = graphql(`
   fragment PersonCardFields on FoundPerson {
     id

@@ -9,7 +9,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { FollowStateQuery } from './follow-state.ts'
-import { setApart } from './use-apart.ts'
+import { updateBlockedIds } from './use-blocked-ids.ts'
 
 const BlockPerson = graphql(`
   mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
@@ -22,20 +22,20 @@ const MutePerson = graphql(`
 export interface PersonMenuProps {
   personId: string
   name: string
-  /** As far as it is known; a press then mutes. */
+  /** The state as far as it is known; while unknown, a press mutes. */
   isMuted: boolean
-  /** After a block, where the page is about this person alone. */
+  /** Called after a block, for pages about this person. */
   onBlocked?: (() => void) | undefined
 }
 
-/** What else one can do about a person: mute and block. */
+/** More actions on a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
+  const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
-      void setApart(cache, personId, true)
+      void updateBlockedIds(cache, personId, true)
       announce(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     },
     onError,

@@ -5,7 +5,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   shown: number
-  /** How a row looks: handed in, so that this file brings nothing that the page has already. */
+  /** The row component, passed in so that this module does not load what the page already has. */
   row: ComponentType<FeedRowProps>
   waiting: ReactNode
 }

@@ -8,7 +8,7 @@ const SHOWN = 4
 
 const SuggestionGrid = lazyPart(() => import('./SuggestionGrid.tsx').then((module) => module.SuggestionGrid))
 
-/** People whom a member may want to follow. The place for them is there before they are; a visitor sees nothing of it. */
+/** People whom a member may want to follow. Their space is reserved while they load; a visitor does not see it. */
 export function SuggestedPeople() {
   const isMember = useSession() !== null
   const isMounted = useMounted()

@@ -5,7 +5,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { PeopleGrid } from './PeopleGrid.tsx'
 import { useSuggestions, type SuggestionData } from './use-suggestions.ts'
 
-/** The suggested people, each with the reason and a way to be rid of the suggestion. */
+/** The suggested people, each with the reason and a button to dismiss the suggestion. */
 export function SuggestionGrid({ shown, waiting }: { shown: number; waiting: ReactNode }) {
   const { suggestions, error, refetch, dismiss } = useSuggestions(shown)
   if (error !== null) return <ErrorState text="We couldn’t load suggestions." hint={error.message} onRetry={refetch} />

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { PersonCardFields } from './PersonCardFields.ts'
 
-/** One of a person's two lists, as the asker may see it. */
+/** One of a person's two lists, as visible to the viewer. */
 export const FollowListQuery = graphql(
   `
   query FollowList($kind: FollowListKind!, $username: String!, $after: String) {

@@ -1,5 +1,5 @@
-/** The public module of connections: cards, follow and block controls, wherever a person is shown. */
-export { PeopleApartPart, PeopleApartQuery } from './apart-query.ts'
+/** The public module of connections: cards and the follow and block controls for any place that shows a person. */
+export { BlockedIdsPart, BlockedIdsQuery } from './blocked-ids-query.ts'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'
 export { useFollowState } from './follow-state.ts'
@@ -7,5 +7,5 @@ export { FollowToggle } from './FollowToggle.tsx'
 export { PersonCardFields } from './PersonCardFields.ts'
 export { PersonMenu } from './PersonMenu.tsx'
 export { FEED_SHOWN, SuggestedPeoplePart, SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
-export { useApart } from './use-apart.ts'
+export { useBlockedIds } from './use-blocked-ids.ts'
 export { useViewerPeople } from './use-viewer-people.ts'

@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { PersonCardFields } from './PersonCardFields.ts'
 
-/** The people suggested to the viewer, for a page that asks for several things at once. */
+/** The people suggested to the viewer, for a page that combines several queries. */
 export const SuggestedPeoplePart = graphql(
   `
   fragment SuggestedPeoplePart on Query {
@@ -18,8 +18,8 @@ export const SuggestedPeopleQuery = graphql(
   [SuggestedPeoplePart],
 )
 
-/** How many people the feed of the home page shows. */
+/** The number of people in the feed of the home page. */
 export const FEED_SHOWN = 5
 
-/** A few more are fetched than shown, so that another comes up where one is dismissed. */
+/** A few more are loaded than shown, to replace dismissed ones. */
 export const suggestionsFor = (shown: number) => ({ suggestions: Math.min(24, shown * 3) })

@@ -10,15 +10,15 @@ const FollowPerson = graphql(`
 `)
 
 interface Following {
-  /** False also until it is known: to follow whom one follows already changes nothing. */
+  /** Also false while unknown: following somebody again changes nothing. */
   follows: boolean
-  /** To be shown beside the button. */
+  /** The error to show beside the button. */
   error: ApiError | null
-  /** Follows or stops following; a visitor is asked to log in first. */
+  /** Follows or unfollows a person; a visitor is asked to log in first. */
   follow: (follows: boolean) => void
 }
 
-/** One person as the viewer follows them. A press shows at once; of several the last one wins. `known` comes with the page. */
+/** Whether the viewer follows a person. A press shows at once, and the last of several wins. `known` comes with the page. */
 export function useFollow(personId: string, known: boolean | null): Following {
   const session = useSession()
   const { asMember } = useAuth()

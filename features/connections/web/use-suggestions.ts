@@ -5,7 +5,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { useApart } from './use-apart.ts'
+import { useBlockedIds } from './use-blocked-ids.ts'
 import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 
 const DismissSuggestion = graphql(`
@@ -15,9 +15,9 @@ const DismissSuggestion = graphql(`
 export type SuggestionData = ResultOf<typeof SuggestedPeopleQuery>['suggestedPeople'][number]
 
 interface Suggestions {
-  /** Null until they are there. */
+  /** Null while loading. */
   suggestions: readonly SuggestionData[] | null
-  /** Why they could not be loaded. */
+  /** The error if they could not be loaded. */
   error: ApiError | null
   refetch: () => void
   dismiss: (suggestion: SuggestionData) => void
@@ -28,7 +28,7 @@ export function useSuggestions(shown: number): Suggestions {
   const session = useSession()
   const { data, error, refetch } = useQuery(SuggestedPeopleQuery, session === null ? null : suggestionsFor(shown))
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
-  const apart = useApart()
+  const blocked = useBlockedIds()
 
   const show = (personId: string, isDismissed: boolean) =>
     setDismissed((known) => {
@@ -41,7 +41,7 @@ export function useSuggestions(shown: number): Suggestions {
     scope: { id: 'suggestions' },
     onError: (error, { personId, dismissed: wasToBeDismissed }) => {
       show(personId, !wasToBeDismissed)
-      announce(error.says, { kind: 'trouble' })
+      announce(error.message, { kind: 'trouble' })
     },
   })
   const save = (personId: string, isDismissed: boolean) => {
@@ -52,6 +52,6 @@ export function useSuggestions(shown: number): Suggestions {
     save(person.id, true)
     announce(`${person.name} won’t be suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
   }
-  const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !apart.has(person.id)) ?? null
+  const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !blocked.has(person.id)) ?? null
   return { suggestions: wanted?.slice(0, shown) ?? null, error: data === undefined ? error : null, refetch, dismiss }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { tiltAt, tiltTransform } from '../rules/tilt.ts'
 
-interface Tilting {
+interface TiltHandlers {
   onPointerMove: (event: PointerEvent<HTMLElement>) => void
   onPointerLeave: (event: PointerEvent<HTMLElement>) => void
 }
 
-const liesStill = () => matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
+const prefersNoMotion = () => matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
 
-/** Lets a card lean towards the pointer (specification, section 9): never for a finger, nor where motion is not wanted. */
-export function useTilt(): Tilting {
+/** Tilts a card towards the pointer (specification, section 9), except for touch and with reduced motion. */
+export function useTilt(): TiltHandlers {
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
   return {
     onPointerMove: ({ currentTarget: card, clientX, clientY, pointerType }) => {
-      if (pointerType !== 'mouse' || liesStill()) return
+      if (pointerType !== 'mouse' || prefersNoMotion()) return
       cancelAnimationFrame(frame.current)
       frame.current = requestAnimationFrame(() => {
         const { left, top, width, height } = card.getBoundingClientRect()

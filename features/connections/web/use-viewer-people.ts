@@ -10,7 +10,7 @@ const ViewerPeopleQuery = graphql(`
 
 export type ViewerPersonData = ResultOf<typeof ViewerPeopleQuery>['viewerPeople'][number]
 
-/** What these people are to the viewer, by id; null for a visitor and until it is known. */
+/** The viewer's relationships to these people by id; null for a visitor and while unknown. */
 export function useViewerPeople(ids: readonly string[]): Map<string, ViewerPersonData> | null {
   const session = useSession()
   const { data } = useQuery(ViewerPeopleQuery, session === null || ids.length === 0 ? null : { ids: [...ids] })

@@ -1,52 +1,52 @@
 import type { Landscape, Point } from '#platform/rules/contour.ts'
 
-/** How a descent ended: at rest, off the map, or still under way when its steps ran out. */
-export type Ending = 'rest' | 'gone' | 'tired'
+/** How a descent ended: converged, left the map, or ran out of steps. */
+export type Ending = 'converged' | 'diverged' | 'unfinished'
 
 export interface Descent {
-  way: Point[]
+  path: Point[]
   ending: Ending
-  /** The height where it ended. */
+  /** The height at the end. */
   loss: number
 }
 
-interface Wish {
+interface DescentOptions {
   start: Point
-  /** How far a step goes for a slope of one, in widths of the map. */
+  /** The length of a step for a slope of one, in widths of the map. */
   rate: number
-  /** How much of the last step is kept, from 0 to below 1. */
+  /** The share of the last step that is kept, from 0 to below 1. */
   momentum: number
   steps?: number
 }
 
-const REACH = 0.001
+const SLOPE_DELTA = 0.001
 const LEVEL = 0.02
-const STILL = 0.0004
+const MIN_STEP = 0.0004
 
-/** Gradient descent with momentum on a landscape over the unit square, as everybody meets it first. */
-export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: Wish): Descent {
-  const way: Point[] = [start]
+/** Runs gradient descent with momentum on a landscape over the unit square. */
+export function gradientDescent(landscape: Landscape, { start, rate, momentum, steps = 200 }: DescentOptions): Descent {
+  const path: Point[] = [start]
   let [x, y] = start
   let [movesX, movesY] = [0, 0]
-  const end = (ending: Ending): Descent => ({ way, ending, loss: landscape(x, y) })
+  const end = (ending: Ending): Descent => ({ path, ending, loss: landscape(x, y) })
   for (let step = 0; step < steps; step += 1) {
-    const slopeX = (landscape(x + REACH, y) - landscape(x - REACH, y)) / (2 * REACH)
-    const slopeY = (landscape(x, y + REACH) - landscape(x, y - REACH)) / (2 * REACH)
+    const slopeX = (landscape(x + SLOPE_DELTA, y) - landscape(x - SLOPE_DELTA, y)) / (2 * SLOPE_DELTA)
+    const slopeY = (landscape(x, y + SLOPE_DELTA) - landscape(x, y - SLOPE_DELTA)) / (2 * SLOPE_DELTA)
     movesX = momentum * movesX - rate * slopeX
     movesY = momentum * movesY - rate * slopeY
     x += movesX
     y += movesY
-    way.push([x, y])
-    if (x < 0 || x > 1 || y < 0 || y > 1) return end('gone')
-    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < STILL) return end('rest')
+    path.push([x, y])
+    if (x < 0 || x > 1 || y < 0 || y > 1) return end('diverged')
+    if (Math.hypot(slopeX, slopeY) < LEVEL && Math.hypot(movesX, movesY) < MIN_STEP) return end('converged')
   }
-  return end('tired')
+  return end('unfinished')
 }
 
-/** What is said about a descent. */
-export function descentSentence({ way, ending, loss }: Descent): string {
-  const steps = way.length - 1
-  if (ending === 'gone') return `Diverged after ${steps} steps. Try a lower learning rate.`
-  if (ending === 'tired') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
+/** Describes the result of a descent in a sentence. */
+export function descentSentence({ path, ending, loss }: Descent): string {
+  const steps = path.length - 1
+  if (ending === 'diverged') return `Diverged after ${steps} steps. Try a lower learning rate.`
+  if (ending === 'unfinished') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
   return `Settled after ${steps} steps (loss ${loss.toFixed(2)})`
 }

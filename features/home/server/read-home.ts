@@ -1,15 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
 import { readSite } from '#features/site/server/public.ts'
-import { drawn } from '../rules/drawn.ts'
+import { pickLine } from '../rules/pick-line.ts'
 
-export interface HomeWords {
+export interface HomeLines {
   slogan: string
   motivation: string
 }
 
-/** The slogan and the line of encouragement of this second (requirement H-2). */
-export async function readHome(context: Context): Promise<HomeWords> {
+/** The slogan and the line of encouragement of the present second (requirement H-2). */
+export async function readHome(context: Context): Promise<HomeLines> {
   const { slogans, motivations } = await readSite(context)
   const now = context.clock.now().getTime()
-  return { slogan: drawn(slogans, now), motivation: drawn(motivations, now + 1_000_000) }
+  return { slogan: pickLine(slogans, now), motivation: pickLine(motivations, now + 1_000_000) }
 }

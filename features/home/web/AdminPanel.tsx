@@ -3,9 +3,9 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { AdminPanelQuery } from './admin-panel-query.ts'
-import { Figures } from './Figures.tsx'
+import { Stats } from './Stats.tsx'
 
-/** For an admin: what waits for a decision, whether everything runs, how the site grows. */
+/** The panel of an admin: open decisions, failed jobs and growth. */
 export function AdminPanel() {
   const { data, error, isLoadingError, refetch } = useQuery(AdminPanelQuery, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your dashboard." hint={error.message} onRetry={refetch} />
@@ -13,9 +13,9 @@ export function AdminPanel() {
   const { people, newPeople, openReports, openApplications, tasksParked } = data.siteHealth
   const count = (number: number) => new Intl.NumberFormat().format(number)
   return (
-    <Figures
+    <Stats
       title="Admin overview"
-      figures={[
+      stats={[
         { label: 'Open reports', value: count(openReports), to: adminPath('reports'), isUrgent: openReports > 0 },
         { label: 'Mentor applications', value: count(openApplications), to: adminPath('applications') },
         { label: 'Failed jobs', value: count(tasksParked), to: adminPath('health'), isUrgent: tasksParked > 0 },

@@ -3,7 +3,7 @@ import type { HomeData } from './HomePage.tsx'
 import { DescentCard } from './DescentCard.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
-/** What Cloggle is in one look: the welcome, a search over everything, and a descent to try at once. For members it is lower: they come for what is below. */
+/** The top of the home page: welcome, search and the gradient descent. It is smaller for members. */
 export function Banner({ home, site }: Pick<HomeData, 'home' | 'site'>) {
   return (
     <div className="border-b border-line">

@@ -3,28 +3,28 @@ import { useHeldQueries } from '#platform/web/data/use-held-queries.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { PANEL_PLACE } from './panel-place.ts'
+import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { VisitorCards } from './VisitorCards.tsx'
 
 const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
 const OwnDashboard = lazyPart(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
-/** What is one's own on the home page; a visitor sees what would stand there. The member's part comes for members alone. */
+/** The personal part of the home page. Visitors see cards that invite them to log in; the code for members loads for members only. */
 export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()
   useHeldQueries(prefetchOwnHome)
-  const place = (
+  const placeholder = (
     <div className="grid grid-cols-1 gap-6">
-      <div className={PANEL_PLACE} />
+      <div className={PANEL_PLACEHOLDER} />
       <VisitorCards />
     </div>
   )
   return isMounted && isMember ? (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <OwnDashboard />
     </Suspense>
   ) : (
-    place
+    placeholder
   )
 }

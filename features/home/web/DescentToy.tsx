@@ -10,12 +10,12 @@ const RATES = [0.002, 0.006, 0.015, 0.04]
 const MOMENTA = [0, 0.6, 0.9]
 const STEP = 0.03
 
-// Two valleys, one of them deeper, and a saddle between: where one begins decides where one ends.
+// Two valleys, one of them deeper, with a saddle between: the starting point decides where it ends.
 const hills = landscapeOf('try it yourself', 6)
 const basin: Landscape = (x, y) =>
   0.35 * hills(x, y) - 1.1 * Math.exp(-14 * ((x - 0.3) ** 2 + (y - 0.62) ** 2)) - 0.7 * Math.exp(-18 * ((x - 0.74) ** 2 + (y - 0.34) ** 2))
 
-/** A landscape on which to let a point go: pressed or by the arrow keys, with a learning rate and momentum to choose. */
+/** A map on which a starting point can be set by pointer or arrow keys, with learning rate and momentum. */
 export function DescentToy() {
   const [start, setStart] = useState<Point>([0.52, 0.12])
   const [rate, setRate] = useState(1)
@@ -26,8 +26,8 @@ export function DescentToy() {
     () => gradientDescent(basin, { start, rate: RATES[rate]!, momentum: MOMENTA[momentum]! }),
     [start, rate, momentum],
   )
-  const path = descent.way.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * WIDE).toFixed(1)} ${(y * TALL).toFixed(1)}`).join('')
-  const [endX, endY] = descent.way.at(-1)!
+  const path = descent.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * WIDE).toFixed(1)} ${(y * TALL).toFixed(1)}`).join('')
+  const [endX, endY] = descent.path.at(-1)!
 
   const onPointer = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
@@ -43,7 +43,7 @@ export function DescentToy() {
 
   return (
     <div className="grid">
-      {/* A widget of its own: pressed anywhere, or moved by the arrow keys. */}
+      {/* A custom widget: the pointer or the arrow keys set the starting point. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         ref={map}
@@ -59,7 +59,7 @@ export function DescentToy() {
         onKeyDown={onKeyDown}
       >
         <path className="descent-lines" d={lines} />
-        <path className="descent-way" d={path} />
+        <path className="descent-path" d={path} />
         <circle className="descent-start" cx={start[0] * WIDE} cy={start[1] * TALL} r="6" />
         <circle className="descent-end" cx={endX * WIDE} cy={endY * TALL} r="7" />
       </svg>

@@ -3,12 +3,12 @@ import { Card } from '#platform/web/ui/Card.tsx'
 
 interface Props {
   title: string
-  /** The words on its way on, and where it leads. */
+  /** The link of the card: its label and target. */
   go: { label: string; to: string }
   children: ReactNode
 }
 
-/** One of the cards of the dashboard, with its way on. */
+/** A card of the dashboard with a link. */
 export function HomeCard({ title, go, children }: Props) {
   const id = useId()
   return (

@@ -30,7 +30,7 @@ const HomeQuery = graphql(
 
 export type HomeData = ResultOf<typeof HomeQuery>
 
-/** The first page: what Cloggle is, what one can do next, what others do. */
+/** The home page. */
 function HomePage({ data }: { data: HomeData }) {
   const { home, site, blogs, people, dailyProblem } = data
   return (

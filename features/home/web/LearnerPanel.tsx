@@ -4,21 +4,21 @@ import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
-import { Figures } from './Figures.tsx'
+import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** For a learner: the streak, what is under way, who reads along. Lessons, problems, events and jobs join as they are built. */
+/** The panel of a learner: streak, drafts, published blogs and followers. */
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers, ...atLogin } = useAuth()
   const { drafts, published } = writing
   const now = useQuery(OwnStreakQuery, {}).data?.ownStreak
-  // What was kept at the login is days old, perhaps.
+  // The value stored at the login may be days old.
   const streak = now?.days ?? atLogin.streak
   const freezes = now?.freezes ?? 0
   return (
-    <Figures
+    <Stats
       title="Your progress"
-      figures={[
+      stats={[
         { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
         { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },

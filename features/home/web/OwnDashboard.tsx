@@ -2,12 +2,12 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
-import { PANEL_PLACE } from './panel-place.ts'
+import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
 
-/** The dashboard of a member: what the active role needs to see, and the three cards. */
+/** The dashboard of a member: the panel of the active role and three cards. */
 export function OwnDashboard() {
   const query = useQuery(OwnWritingQuery, {})
   const { data } = query
@@ -18,7 +18,7 @@ export function OwnDashboard() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StaleNote query={query} />
-      <div className={PANEL_PLACE}>
+      <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

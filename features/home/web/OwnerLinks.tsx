@@ -8,7 +8,7 @@ const LINKS = [
   { name: 'microblog', label: 'Microblog', icon: messageSquareIcon },
 ] as const
 
-/** Where the owner can be met elsewhere; what an admin has not named is left out. */
+/** Links to the owner's pages elsewhere; those that are not set are left out. */
 export function OwnerLinks({ links }: { links: HomeData['site']['links'] }) {
   const named = LINKS.filter(({ name }) => links[name] !== '')
   if (named.length === 0) return null

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { FADE_MS, TURN_MS } from '../rules/promo.ts'
+import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
-/** Lines that take turns at the edge until somebody closes them, for the day; they rest while a pointer or the focus is on them. */
+/** Rotating lines in a toast, until it is closed for the day. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
   const box = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
         setAt((now) => (now + 1) % lines.length)
         fade(false)
       }, FADE_MS)
-    }, TURN_MS)
+    }, ROTATE_MS)
     return () => {
       clearInterval(timer)
       clearTimeout(turning)
@@ -58,6 +58,6 @@ function noteClosed(): void {
   try {
     localStorage.setItem(KEY, today())
   } catch {
-    // Without a storage it comes again with the next visit.
+    // Without storage the toast is shown again on the next visit.
   }
 }

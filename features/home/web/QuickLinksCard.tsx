@@ -12,7 +12,7 @@ const FIRST: readonly RecentPlace[] = [
   { path: '/about', title: 'About Us' },
 ]
 
-/** What I last used and what is due: an unfinished draft first, then the pages last looked at; at first, a few to begin with. */
+/** An unfinished draft, then recently visited pages; defaults fill the rest. */
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
   const seen = isMounted ? recentPlaces() : []

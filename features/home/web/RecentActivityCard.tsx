@@ -3,7 +3,7 @@ import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { ACTIVITIES } from './own-home.ts'
 
-/** What I and the people I follow did. */
+/** Recent activity of the viewer and of people they follow. */
 export function RecentActivityCard() {
   return (
     <HomeCard title="Recent Activity" go={{ label: 'See More', to: OWN_PROFILE_PATH }}>

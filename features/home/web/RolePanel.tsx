@@ -6,7 +6,7 @@ import { LearnerPanel } from './LearnerPanel.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** The part of the dashboard that depends on the role one acts in, as the server knows it. */
+/** The panel of the active role, as the server knows it. */
 export function RolePanel({ writing }: { writing: OwnWriting }) {
   const { roles, error, refetch } = useRoles(true)
   if (error !== null) return <ErrorState text="We couldn’t load your panel." hint={error.message} onRetry={refetch} />

@@ -5,16 +5,16 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SEARCH_PATH, searchPath } from '#features/search/rules/paths.ts'
 import { EMPTY_QUERY, workingOn } from '#features/search/rules/texts.ts'
 
-/** The search over everything. An empty query is told so; while the results come, it says what it works on (requirement H-1). */
+/** The search over everything. Shows a message for an empty query, and while results load (requirement H-1). */
 export function SearchPanel() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState<{ text: string; isTrouble: boolean } | null>(null)
+  const [state, setState] = useState<{ text: string; isError: boolean } | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = typed.trim()
-    if (query === '') return setState({ text: EMPTY_QUERY, isTrouble: true })
-    setState({ text: workingOn(query), isTrouble: false })
+    if (query === '') return setState({ text: EMPTY_QUERY, isError: true })
+    setState({ text: workingOn(query), isError: false })
     navigate(searchPath(query))
   }
   return (
@@ -28,7 +28,7 @@ export function SearchPanel() {
           placeholder="Blogs, people, problems"
           autoComplete="off"
           maxLength={200}
-          aria-invalid={state?.isTrouble === true || undefined}
+          aria-invalid={state?.isError === true || undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -39,9 +39,9 @@ export function SearchPanel() {
           Search
         </Button>
       </form>
-      <Refused says={state?.isTrouble === true ? state.text : null} />
+      <Refused says={state?.isError === true ? state.text : null} />
       <p role="status" className="text-sm wrap-anywhere text-text-muted empty:hidden">
-        {state?.isTrouble === false && state.text}
+        {state?.isError === false && state.text}
       </p>
     </search>
   )

@@ -5,7 +5,7 @@ import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 
-/** The three cards as a visitor sees them. Where a login is remembered they keep the place until one's own are there. */
+/** The three cards for visitors. For members they reserve the space until the personal cards are loaded. */
 export function VisitorCards() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

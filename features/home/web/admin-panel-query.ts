@@ -1,8 +1,8 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** What an admin's panel shows, for home's one question. */
+/** The data of the admin panel, as a fragment for the combined query of home. */
 export const AdminPanelPart = graphql(`
-  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked mailsWaiting } }
+  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }
 `)
 
 export const AdminPanelQuery = graphql(

@@ -8,8 +8,8 @@ import { OwnRolesPart, OwnRolesQuery } from '#features/accounts/web/public.tsx'
 import { OwnStreakPart, OwnStreakQuery, RecentActivityPart, RecentActivityQuery } from '#features/activity/web/public.tsx'
 import {
   FEED_SHOWN,
-  PeopleApartPart,
-  PeopleApartQuery,
+  BlockedIdsPart,
+  BlockedIdsQuery,
   SuggestedPeoplePart,
   SuggestedPeopleQuery,
   suggestionsFor,
@@ -19,7 +19,7 @@ import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'
 
-/** All that home and the shell around it lay over the page for a member, in one request (requirement H-11). */
+/** All personal data of the home page and the shell around it, in one request (requirement H-11). */
 export const OwnHomeQuery = graphql(
   `
   query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {
@@ -31,29 +31,29 @@ export const OwnHomeQuery = graphql(
     ...OwnStreakPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
-    ...PeopleApartPart @include(if: $opening)
+    ...BlockedIdsPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, OwnStreakPart, AdminPanelPart, InboxPart, PeopleApartPart],
+  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, OwnStreakPart, AdminPanelPart, InboxPart, BlockedIdsPart],
 )
 
-/** How many lines of recent activity the card shows. */
+/** How many entries of recent activity the card shows. */
 export const ACTIVITIES = 4
 
 /**
- * Starts home's one request: with an admin's figures where the browser takes the member for one, and with what the shell
- * needs where that is not in the cache.
+ * Starts the combined request of home. It includes the admin panel if the browser knows the member as an admin, and the data of the shell if that is
+ * not in the cache.
  */
 export async function prefetchOwnHome(): Promise<void> {
   const { cacheFor, client, prefetchTogether } = await loadLibrary()
   const cache = cacheFor(personNow())
-  const isOpening = cache.getQueryData(InboxQuery, INBOX) === undefined || cache.getQueryData(PeopleApartQuery, {}) === undefined
+  const isOpening = cache.getQueryData(InboxQuery, INBOX) === undefined || cache.getQueryData(BlockedIdsQuery, {}) === undefined
   prefetchTogether(client, ownHome({ asAdmin: readSession()?.user.role === roleLabel('admin'), opening: isOpening }))
 }
 
 const INBOX = { olderThan: null }
 
-/** The one request of home, and the queries that it answers. */
+/** The combined request of home, and the queries that it answers. */
 export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boolean }): Together {
   const activities = { activities: ACTIVITIES }
   const suggestions = suggestionsFor(FEED_SHOWN)
@@ -65,7 +65,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: DueTodayQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
-    ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: PeopleApartQuery, variables: {} }] : []),
+    ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),
   ]
   return { document: OwnHomeQuery, variables: { ...activities, ...suggestions, ...INBOX, asAdmin, opening }, answers }
 }

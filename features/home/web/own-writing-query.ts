@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
-/** What the member writes, for home's one question. */
+/** The blogs of the member, as a fragment for the combined query of home. */
 export const OwnWritingPart = graphql(`
   fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }
 `)
@@ -12,7 +12,7 @@ export const OwnWritingQuery = graphql(
   [OwnWritingPart],
 )
 
-/** The drafts under way, the latest first, and how many blogs are published; null until known. */
+/** The drafts, latest first, and the number of published blogs; null until they are loaded. */
 export interface OwnWriting {
   drafts: ResultOf<typeof OwnWritingQuery>['ownBlogs'] | null
   published: number | null

@@ -7,7 +7,7 @@ const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>)
 export const leaderboardNotifications = {
   badge: notificationKind<'badge' | 'badgeId'>({
     label: 'New badges',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP,
     subject: ({ badgeId }) => badgeId,
     title: () => 'New badge',
@@ -16,7 +16,7 @@ export const leaderboardNotifications = {
   }),
   rank: notificationKind<'rank' | 'before'>({
     label: 'Leaderboard changes',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: () => 'rank',
     title: ({ facts }) => (hasRisen(facts) ? 'You moved up' : 'You left the top ten'),
@@ -25,7 +25,7 @@ export const leaderboardNotifications = {
   }),
   invitation: notificationKind<'board'>({
     label: 'Invitations',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: ({ board }) => board,
     title: () => 'You’re invited',

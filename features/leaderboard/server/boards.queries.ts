@@ -82,7 +82,7 @@ const BOARD: Record<Board, BoardStatements> = {
 }
 
 /** Which board, over which span (as the table calls it), seen when. */
-export interface BoardQuestion {
+export interface BoardInput {
   board: Board
   span: string
   now: Date
@@ -92,30 +92,30 @@ export interface BoardQuestion {
 export type Mark = Pick<StandingRow, 'points' | 'points_at' | 'id'>
 
 /** The first page, and one row more where there is a next. */
-export const topOf = (database: Database, { board, span, now }: BoardQuestion) => BOARD[board].top.all(database, [span, now])
+export const topOf = (database: Database, { board, span, now }: BoardInput) => BOARD[board].top.all(database, [span, now])
 
-export const belowOf = (database: Database, { board, span, now }: BoardQuestion, { points, points_at, id }: Mark, most: number) =>
+export const belowOf = (database: Database, { board, span, now }: BoardInput, { points, points_at, id }: Mark, most: number) =>
   BOARD[board].below.all(database, [span, now, most, points, points_at, id])
 
 /** The nearest first. */
-export const aboveOf = (database: Database, { board, span, now }: BoardQuestion, { points, points_at, id }: Mark, most: number) =>
+export const aboveOf = (database: Database, { board, span, now }: BoardInput, { points, points_at, id }: Mark, most: number) =>
   BOARD[board].above.all(database, [span, now, most, points, points_at, id])
 
 /** A person and those whom they follow. */
-export const followedOf = (database: Database, { board, span, now }: BoardQuestion, viewerId: string, most: number) =>
+export const followedOf = (database: Database, { board, span, now }: BoardInput, viewerId: string, most: number) =>
   BOARD[board].followed.all(database, [span, now, most, viewerId])
 
 /** Those who joined the elite leaderboard. */
-export const eliteOf = (database: Database, { board, span, now }: BoardQuestion, most: number) => BOARD[board].elite.all(database, [span, now, most])
+export const eliteOf = (database: Database, { board, span, now }: BoardInput, most: number) => BOARD[board].elite.all(database, [span, now, most])
 
 /** Where somebody stands; null when on this board they have nothing. */
-export const standingOf = (database: Database, { board, span, now }: BoardQuestion, personId: string) =>
+export const standingOf = (database: Database, { board, span, now }: BoardInput, personId: string) =>
   BOARD[board].one.first(database, [span, now, personId])
 
 const ranks = prepared<{ rank: number }>('ranks-in', 'select rank_in($1, points) as rank from unnest($2::int[]) with ordinality one (points, nth) order by nth')
 
 /** The ranks of so many points on a board. */
-export async function ranksIn(database: Database, { board, span }: BoardQuestion, points: number[]): Promise<number[]> {
+export async function ranksIn(database: Database, { board, span }: BoardInput, points: number[]): Promise<number[]> {
   const rows = await ranks.all(database, [board === 'streak' ? 'streak' : `${span} ${board}`, points])
   return rows.map(({ rank }) => rank)
 }

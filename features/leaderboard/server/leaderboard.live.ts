@@ -1,6 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { boardQuestion } from '../rules/board-question.ts'
+import { boardInput } from '../rules/board-input.ts'
 import { LeaderboardSpan, LeaderboardTab } from './leaderboard.schema.ts'
 import { watchBoard, type BoardMark } from './watch-board.ts'
 
@@ -14,7 +14,7 @@ builder.subscriptionFields((t) => ({
     may: 'members',
     description: 'A mark of a board’s first page, then each later one: time to ask again.',
     args: { board: t.arg({ type: LeaderboardTab }), span: t.arg({ type: LeaderboardSpan }) },
-    subscribe: (_root, args, context) => watchBoard(context, parse(boardQuestion, args)),
+    subscribe: (_root, args, context) => watchBoard(context, parse(boardInput, args)),
     resolve: (row) => row,
   }),
 }))

@@ -3,9 +3,9 @@ import { imageUrl } from '#platform/rules/image-paths.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
-import { boardQuestion } from '../rules/board-question.ts'
+import { boardInput } from '../rules/board-input.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
-import { formulaForm } from '../rules/formula.ts'
+import { formulaInput } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
 import { eliteState, joinElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
@@ -81,10 +81,10 @@ const ScoreReason = builder.objectRef<ReasonRow>('ScoreReason').implement({
   }),
 })
 
-const reasonQuestion = z.object({
+const reasonInput = z.object({
   personId: z.uuid('We couldn’t find that person.'),
   board: z.enum(SCORE_BOARDS).nullish().transform((board) => board ?? 'total'),
-  span: boardQuestion.shape.span,
+  span: boardInput.shape.span,
 })
 
 builder.queryFields((t) => ({
@@ -98,7 +98,7 @@ builder.queryFields((t) => ({
       circle: t.arg({ type: LeaderboardCircle }),
       after: t.arg.id(),
     },
-    resolve: (_root, args, context) => readBoard(context, parse(boardQuestion, args)),
+    resolve: (_root, args, context) => readBoard(context, parse(boardInput, args)),
   }),
   scoreFormula: t.field({ type: ScoreFormula, may, resolve: (_root, _args, { database }) => readFormula(database) }),
   scoreReasons: t.field({
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
     may,
     description: 'The problems behind somebody’s points, the latest first, a hundred at most.',
     args: { personId: t.arg.id({ required: true }), board: t.arg({ type: ScoreBoard }), span: t.arg({ type: LeaderboardSpan }) },
-    resolve: (_root, args, context) => explainScore(context, parse(reasonQuestion, args)),
+    resolve: (_root, args, context) => explainScore(context, parse(reasonInput, args)),
   }),
 }))
 
@@ -133,7 +133,7 @@ builder.mutationField('changeScoreFormula', (t) =>
       revision: t.arg.int({ required: true }),
     },
     resolve: async (_root, args, context) => {
-      await changeFormula(context, parse(formulaForm, args))
+      await changeFormula(context, parse(formulaInput, args))
       return readFormula(context.database)
     },
   }),

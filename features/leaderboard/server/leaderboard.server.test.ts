@@ -472,7 +472,7 @@ describe('What is kept of a board (requirement L-18)', () => {
     expect(await names()).toEqual(['Ada of old', 'bo'])
     await admin.asks(SUSPEND, { id: bo.id, suspended: true })
     expect(await names()).toEqual(['Ada of old'])
-    await ada.asks('mutation ($password: String!) { leave(password: $password) }', { password: ada.password })
+    await ada.asks('mutation ($password: String!) { requestAccountDeletion(password: $password) }', { password: ada.password })
     await services.pool.query("update departures set due_at = now() - interval '1 day'")
     await erasePerson(openContext(services.services), ada.id)
     expect(await names()).toEqual([])

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import type { Hint, Signal } from '#platform/server/signals.ts'
 import { spanKey, type Board, type Span } from '../rules/boards.ts'
-import { topOf, type BoardQuestion, type StandingRow } from './boards.queries.ts'
+import { topOf, type BoardInput, type StandingRow } from './boards.queries.ts'
 
 /** The first page of a board as everybody sees it. */
 export interface Top {
@@ -41,7 +41,7 @@ export function keepTops({ database, bus, clock }: Needs): Tops {
 }
 
 /** What is asked of the tables: a streak is what it is now, points are counted over a span. */
-export const questionOf = ({ clock }: Pick<Context, 'clock'>, { board, span }: { board: Board; span: Span }): BoardQuestion => ({
+export const questionOf = ({ clock }: Pick<Context, 'clock'>, { board, span }: { board: Board; span: Span }): BoardInput => ({
   board, span: spanKey(board === 'streak' ? 'all' : span, clock.now().getTime()), now: clock.now(),
 })
 

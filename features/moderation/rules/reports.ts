@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { givenText } from '#platform/rules/given-text.ts'
 
-/** The characters of a report or of the reason for a decision, at most. */
+/** The maximum length of a report and of the reason for a decision, in characters. */
 export const REPORT_LENGTH = 1_000
 
 const kind = z.string('Choose what you’re reporting.').min(1, 'Choose what you’re reporting.').max(40, 'This content type doesn’t exist.')
 const notFound = 'We couldn’t find that.'
 
-export const reportForm = z.object({
+export const reportInput = z.object({
   kind,
   id: z.uuid(notFound),
   reason: givenText({ called: 'the report', most: REPORT_LENGTH, missing: 'Describe what’s wrong.' }),
@@ -16,9 +16,9 @@ export const reportForm = z.object({
 export const DECISIONS = ['dismiss', 'remove'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-export const decisionForm = z.object({
+export const decisionInput = z.object({
   kind,
   targetId: z.uuid(notFound),
-  deed: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
+  decision: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
   reason: givenText({ called: 'the reason', most: REPORT_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' }),
 })

@@ -5,15 +5,15 @@ import type { Decision } from '../rules/reports.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
 import { closeReports, listOpenReports, type ReportedRow } from './reports.queries.ts'
 
-const DECIDED_ALREADY = 'Another admin has already decided this.'
+const ALREADY_DECIDED = 'Another admin has already decided this.'
 const MAX_REPORTS = 50
 
 export interface OpenReport extends ReportedRow {
-  /** What it is about; null when its author removed it meanwhile. */
-  writing: ReportedContent | null
+  /** The reported content; null if its author has deleted it. */
+  content: ReportedContent | null
 }
 
-/** What was reported and not decided yet, with what it is about. */
+/** All undecided reports with the content they are about. */
 export async function readOpenReports(context: Context): Promise<OpenReport[]> {
   const rows = await listOpenReports(context.db, MAX_REPORTS)
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
@@ -25,22 +25,22 @@ export async function readOpenReports(context: Context): Promise<OpenReport[]> {
       }),
     ),
   )
-  return rows.map((row) => ({ ...row, writing: found.get(row.kind)?.get(row.target_id) ?? null }))
+  return rows.map((row) => ({ ...row, content: found.get(row.kind)?.get(row.target_id) ?? null }))
 }
 
-/** Decides all reports about one thing: they are dismissed, or it is taken off the site. */
+/** Decides all reports about one piece of content: dismisses them, or removes the content. Throws OUTDATED_EDIT if they are decided already. */
 export async function decideReport(
   context: Context,
-  { kind, targetId, deed, reason }: { kind: string; targetId: string; deed: Decision; reason: string },
+  { kind, targetId, decision, reason }: { kind: string; targetId: string; decision: Decision; reason: string },
 ): Promise<void> {
   const moderated = moderatedKind(context, kind)
   await context.inTransaction(async (context) => {
     const content = (await moderated.find(context, [targetId])).get(targetId) ?? null
     const closed = await closeReports(context.db, { kind, targetId, at: context.clock.now() })
-    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
-    if (deed === 'remove' && content !== null) await moderated.remove(context, targetId)
+    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { says: ALREADY_DECIDED })
+    if (decision === 'remove' && content !== null) await moderated.remove(context, targetId)
     await recordAudit(context, {
-      deed: deed === 'remove' ? `${kind}.removed` : 'report.dismissed',
+      action: decision === 'remove' ? `${kind}.removed` : 'report.dismissed',
       targetId,
       targetName: content?.title ?? '',
       reason,

@@ -5,8 +5,8 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [['A', 'openReports']],
     Mutation: [['LMA', 'reportContent'], ['A', 'decideReport']],
-    OpenReport: [['A', 'firstAt kind reports targetId writing']],
-    ReportedWriting: [['A', 'authorId authorUsername path text title']],
-    ReportWords: [['A', 'at by reason']],
+    OpenReport: [['A', 'firstAt kind reports targetId content']],
+    ReportedContent: [['A', 'authorId authorUsername path text title']],
+    Report: [['A', 'at by reason']],
   },
 }

@@ -1,12 +1,12 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { decisionForm, reportForm } from '../rules/reports.ts'
-import { decideReport, readOpenReports, type OpenReport } from './decide-report.ts'
+import { decisionInput, reportInput } from '../rules/reports.ts'
+import { decideReport, readOpenReports, type OpenReport as OpenReportData } from './decide-report.ts'
 import type { ReportedContent } from './moderated-kinds.ts'
 import { reportContent } from './report-content.ts'
 
-const Writing = builder.objectRef<ReportedContent>('ReportedWriting').implement({
-  description: 'What somebody reported, such as a blog or a comment.',
+const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent').implement({
+  description: 'Reported content, such as a blog or a comment.',
   fields: (t) => ({
     title: t.exposeString('title', { may: 'reports.decide' }),
     text: t.exposeString('text', { may: 'reports.decide' }),
@@ -16,7 +16,8 @@ const Writing = builder.objectRef<ReportedContent>('ReportedWriting').implement(
   }),
 })
 
-const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWords').implement({
+const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').implement({
+  description: 'A report of one person.',
   fields: (t) => ({
     reason: t.exposeString('reason', { may: 'reports.decide' }),
     by: t.exposeString('by', { may: 'reports.decide' }),
@@ -24,41 +25,42 @@ const ReportWords = builder.objectRef<OpenReport['reports'][number]>('ReportWord
   }),
 })
 
-const Report = builder.objectRef<OpenReport>('OpenReport').implement({
-  description: 'A writing with all that was reported about it.',
+const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
+  description: 'A piece of content with all reports about it.',
   fields: (t) => ({
     kind: t.exposeString('kind', { may: 'reports.decide' }),
     targetId: t.exposeID('target_id', { may: 'reports.decide' }),
     firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
-    reports: t.expose('reports', { type: [ReportWords], may: 'reports.decide', extensions: { listSize: 20 } }),
-    writing: t.expose('writing', { type: Writing, may: 'reports.decide', nullable: true }),
+    reports: t.expose('reports', { type: [Report], may: 'reports.decide', extensions: { listSize: 20 } }),
+    content: t.expose('content', { type: ReportedContentType, may: 'reports.decide', nullable: true }),
   }),
 })
 
 builder.queryField('openReports', (t) =>
-  t.field({ type: [Report], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+  t.field({ type: [OpenReport], may: 'reports.decide', description: 'Reported content without a decision.', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
 )
 
 builder.mutationFields((t) => ({
   reportContent: t.boolean({
     may: 'content.report',
-    description: 'Reports something to the moderators; `kind` is blog, comment, problem or remark.',
+    description: 'Reports content to the moderators; `kind` is blog, comment, problem or remark.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await reportContent(context, parse(reportForm, args))
+      await reportContent(context, parse(reportInput, args))
       return true
     },
   }),
   decideReport: t.boolean({
     may: 'reports.decide',
+    description: 'Dismisses all reports about a piece of content, or removes the content.',
     args: {
       kind: t.arg.string({ required: true }),
       targetId: t.arg.id({ required: true }),
-      deed: t.arg.string({ required: true }),
+      decision: t.arg.string({ required: true }),
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_root, args, context) => {
-      await decideReport(context, parse(decisionForm, args))
+      await decideReport(context, parse(decisionInput, args))
       return true
     },
   }),

@@ -1,2 +1,2 @@
-/** The public module of moderation for the rest of the server: what a feature says about a kind that can be reported. */
+/** The public module of moderation for the server: the types of a moderated kind. */
 export type { ModeratedKind, ReportedContent } from './moderated-kinds.ts'

@@ -9,7 +9,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A member reports something to the moderators (requirements G-3, Q-12). */
+/** Reports content to the moderators (requirements G-3, Q-12). */
 export async function reportContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'report.person', viewer.id)

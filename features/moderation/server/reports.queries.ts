@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-/** One report of one person about one thing; a second one replaces the words of the first. */
+/** Stores a report. A second report of the same person about the same thing replaces the first. */
 export async function saveReport(
   db: Db,
   report: { kind: string; targetId: string; reporterId: string; reason: string; at: Date },
@@ -17,7 +17,7 @@ export interface ReportedRow {
   reports: { reason: string; at: string; by: string }[]
 }
 
-/** What was reported and not decided, the longest waiting first, with all that was said about each. */
+/** Undecided reports grouped by what they are about, oldest first. */
 export async function listOpenReports(db: Db, count: number): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
     select r.kind, r.target_id, min(r.reported_at) as first_at,
@@ -27,7 +27,7 @@ export async function listOpenReports(db: Db, count: number): Promise<ReportedRo
   return rows
 }
 
-/** Closes all reports about one thing; gives how many were open. */
+/** Closes all reports about one thing; returns how many were open. */
 export async function closeReports(db: Db, about: { kind: string; targetId: string; at: Date }): Promise<number> {
   const { rows } = await sql`update reports set closed_at = ${about.at}
     where kind = ${about.kind} and target_id = ${about.targetId} and closed_at is null returning id`.execute(db)

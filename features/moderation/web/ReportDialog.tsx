@@ -16,7 +16,7 @@ export interface Props {
   onClose: () => void
 }
 
-/** A member tells the moderators what is wrong with something (requirements G-3, Q-12). */
+/** The dialog in which a member reports content (requirements G-3, Q-12). */
 export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
   const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => announce('Thanks. A moderator will review your report.') })
   const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
@@ -29,7 +29,7 @@ export function ReportDialog({ kind, id, hint = 'Only moderators see your report
       missing="Describe the problem first."
       action="Send report"
       busy={isPending}
-      refused={error?.says}
+      refused={error?.message}
       onSend={send}
       onClose={onClose}
     />

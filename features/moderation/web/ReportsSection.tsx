@@ -8,35 +8,35 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
-import { Loaded, ReasonForDeed } from '#features/administration/web/public.tsx'
+import { Loaded, AdminReasonDialog } from '#features/administration/web/public.tsx'
+import type { Decision } from '../rules/reports.ts'
 
 const GetReports = graphql(`
   query GetReports {
-    openReports { kind targetId firstAt reports { reason by at } writing { title text path authorUsername } }
+    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }
   }
 `)
 const DecideReport = graphql(`
-  mutation DecideReport($kind: String!, $targetId: ID!, $deed: String!, $reason: String!) {
-    decideReport(kind: $kind, targetId: $targetId, deed: $deed, reason: $reason)
+  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {
+    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)
   }
 `)
 
 type Report = ResultOf<typeof GetReports>['openReports'][number]
-type Deed = 'dismiss' | 'remove'
 
-/** What members reported: the writing, what they said about it, and what to do. */
+/** The open reports: the content, the reasons given, and buttons to decide. */
 export function ReportsSection() {
   const query = useQuery(GetReports, {})
   const { mutate, isPending, error, reset } = useMutation(DecideReport)
-  const [asks, ask] = useState<{ report: Report; deed: Deed } | null>(null)
+  const [pending, setPending] = useState<{ report: Report; decision: Decision } | null>(null)
   const decide = (reason: string) => {
-    if (asks === null) return
-    const { kind, targetId } = asks.report
+    if (pending === null) return
+    const { kind, targetId } = pending.report
     mutate(
-      { kind, targetId, deed: asks.deed, reason },
+      { kind, targetId, decision: pending.decision, reason },
       {
         onSuccess: () => {
-          ask(null)
+          setPending(null)
           query.refetch()
         },
       },
@@ -51,25 +51,25 @@ export function ReportsSection() {
           <>
             <ul className="grid gap-4">
               {openReports.map((report) => (
-                <ReportCard key={`${report.kind}:${report.targetId}`} report={report} onDecide={(deed) => ask({ report, deed })} />
+                <ReportCard key={`${report.kind}:${report.targetId}`} report={report} onDecide={(decision) => setPending({ report, decision })} />
               ))}
             </ul>
-            {asks !== null && (
-              <ReasonForDeed
-                title={asks.deed === 'remove' ? `Remove this ${asks.report.kind}` : 'Dismiss these reports'}
-                action={asks.deed === 'remove' ? 'Remove' : 'Dismiss'}
-                danger={asks.deed === 'remove'}
+            {pending !== null && (
+              <AdminReasonDialog
+                title={pending.decision === 'remove' ? `Remove this ${pending.report.kind}` : 'Dismiss these reports'}
+                action={pending.decision === 'remove' ? 'Remove' : 'Dismiss'}
+                danger={pending.decision === 'remove'}
                 busy={isPending}
                 refusal={error}
                 onSend={decide}
                 onClose={() => {
                   if (error !== null) query.refetch()
                   reset()
-                  ask(null)
+                  setPending(null)
                 }}
               >
-                {asks.deed === 'remove' ? 'This hides it from everyone and closes all its reports.' : 'This keeps it and closes all its reports.'}
-              </ReasonForDeed>
+                {pending.decision === 'remove' ? 'This hides it from everyone and closes all its reports.' : 'This keeps it and closes all its reports.'}
+              </AdminReasonDialog>
             )}
           </>
         )
@@ -78,22 +78,22 @@ export function ReportsSection() {
   )
 }
 
-function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Deed) => void }) {
-  const { writing, reports, kind } = report
-  const author = writing?.authorUsername ?? null
+function ReportCard({ report, onDecide }: { report: Report; onDecide: (decision: Decision) => void }) {
+  const { content, reports, kind } = report
+  const author = content?.authorUsername ?? null
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
         <Badge>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Badge>
-        {writing === null && 'Already deleted'}
+        {content === null && 'Already deleted'}
         {author !== null && <>by @{author}</>}
       </div>
-      {writing !== null && (
+      {content !== null && (
         <div className="grid gap-1">
-          <a className="font-medium hover:underline" href={writing.path}>
-            {writing.title}
+          <a className="font-medium hover:underline" href={content.path}>
+            {content.title}
           </a>
-          <p className="wrap-anywhere text-sm whitespace-pre-line text-text-muted">{writing.text}</p>
+          <p className="wrap-anywhere text-sm whitespace-pre-line text-text-muted">{content.text}</p>
         </div>
       )}
       <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
@@ -107,7 +107,7 @@ function ReportCard({ report, onDecide }: { report: Report; onDecide: (deed: Dee
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {writing !== null && (
+        {content !== null && (
           <Button variant="danger" onClick={() => onDecide('remove')}>
             Remove
           </Button>

@@ -1,23 +1,23 @@
 import { localTime } from './local-time.ts'
 
-export const RHYTHMS = ['never', 'daily', 'weekly'] as const
-export type Rhythm = (typeof RHYTHMS)[number]
+export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const
+export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number]
 
-/** A digest goes out in the morning, a weekly one on Mondays, on the person's own clock. */
+/** A digest is sent in the morning, a weekly one on Mondays, in the person's own time zone. */
 const MORNING = 8 * 60
 /** 1970-01-01 was a Thursday. */
 const TO_MONDAY = 3
-/** More are counted, not named. */
+/** Beyond this many the digest only gives their number. */
 export const DIGEST_LENGTH = 20
 
-function periodOf(at: number, rhythm: 'daily' | 'weekly', timeZone: string): number {
+function digestPeriod(at: number, frequency: 'daily' | 'weekly', timeZone: string): number {
   const { day, minute } = localTime(at, timeZone)
   const morning = minute < MORNING ? day - 1 : day
-  return rhythm === 'daily' ? morning : Math.floor((morning + TO_MONDAY) / 7)
+  return frequency === 'daily' ? morning : Math.floor((morning + TO_MONDAY) / 7)
 }
 
-/** Whether a morning for a digest has come since the last one, or since the oldest thing that waits for the first. */
-export function isDigestDue(now: number, input: { rhythm: Rhythm; timeZone: string; since: number }): boolean {
-  const { rhythm, timeZone, since } = input
-  return rhythm !== 'never' && periodOf(now, rhythm, timeZone) > periodOf(since, rhythm, timeZone)
+/** Whether a digest is due: a morning has passed since the last one, or since the oldest waiting notification for the first. */
+export function isDigestDue(now: number, input: { frequency: DigestFrequency; timeZone: string; since: number }): boolean {
+  const { frequency, timeZone, since } = input
+  return frequency !== 'never' && digestPeriod(now, frequency, timeZone) > digestPeriod(since, frequency, timeZone)
 }

@@ -1,4 +1,4 @@
-/** One notification as its owner sees it (specification, section 3). */
+/** A notification as its owner sees it (specification, section 3). */
 export interface Note {
   id: string
   kind: string
@@ -7,80 +7,80 @@ export interface Note {
   /** When it happened, ISO 8601. */
   date: string
   read: boolean
-  /** Where Open leads. */
+  /** The target of Open. */
   path: string
-  /** What may be muted with it. */
+  /** The thread that can be muted with it. */
   thread: string | null
   sequence: number
 }
 
-/** What this window knows of an inbox: its newest notifications, down to where the next page begins. */
+/** The part of an inbox that this window knows: its newest notifications, down to the start of the next page. */
 export interface Inbox {
   notes: readonly Note[]
   next: string | null
   unread: number
-  /** Up to which change it knows all. */
+  /** The number of the last known change. */
   sequence: number
 }
 
-/** What changed after a number that the window knew. */
-export interface InboxNews {
+/** The changes after a number that the window knew. */
+export interface InboxUpdate {
   sequence: number
   unreadCount: number
   changed: readonly Note[]
-  gone: readonly string[]
+  removedIds: readonly string[]
 }
 
 const inOrder = (one: Note, other: Note) => (one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1)
 
 /**
- * The inbox after the news: each notification once, in its newest state, the latest on top. News of before change nothing,
- * so that what comes twice counts once. What lies below the part that is known comes with its page.
+ * Returns the inbox with the changes applied: each notification once, in its newest state, latest first. Older changes do nothing, so receiving them
+ * twice is harmless. Notifications below the known part come with their page.
  */
-export function withNews(inbox: Inbox, news: InboxNews): Inbox {
-  if (news.sequence < inbox.sequence) return inbox
+export function applyUpdate(inbox: Inbox, update: InboxUpdate): Inbox {
+  if (update.sequence < inbox.sequence) return inbox
   const known = new Map(inbox.notes.map((note) => [note.id, note]))
-  for (const id of news.gone) known.delete(id)
+  for (const id of update.removedIds) known.delete(id)
   const last = inbox.next === null ? undefined : inbox.notes.at(-1)
-  for (const note of news.changed) {
+  for (const note of update.changed) {
     const isBelow = last !== undefined && !known.has(note.id) && inOrder(note, last) > 0
     if (!isBelow && (known.get(note.id)?.sequence ?? -1) <= note.sequence) known.set(note.id, note)
   }
-  return { ...inbox, notes: [...known.values()].sort(inOrder), unread: news.unreadCount, sequence: news.sequence }
+  return { ...inbox, notes: [...known.values()].sort(inOrder), unread: update.unreadCount, sequence: update.sequence }
 }
 
-/** The inbox with a further page of older notifications below it. */
-export function withPage(inbox: Inbox, page: { items: readonly Note[]; next: string | null }): Inbox {
+/** Returns the inbox with a further page of older notifications. */
+export function addPage(inbox: Inbox, page: { items: readonly Note[]; next: string | null }): Inbox {
   const known = new Set(inbox.notes.map(({ id }) => id))
   const more = page.items.filter(({ id }) => !known.has(id))
   return { ...inbox, notes: [...inbox.notes, ...more].sort(inOrder), next: page.next }
 }
 
-/** The inbox with one notification as it is now. */
-export function withNote(inbox: Inbox, note: Note): Inbox {
+/** Returns the inbox with the current state of one notification. */
+export function upsertNote(inbox: Inbox, note: Note): Inbox {
   return { ...inbox, notes: [...inbox.notes.filter(({ id }) => id !== note.id), note].sort(inOrder) }
 }
 
-export const withoutNote = (inbox: Inbox, gone: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== gone) })
+export const removeNote = (inbox: Inbox, removedId: string): Inbox => ({ ...inbox, notes: inbox.notes.filter(({ id }) => id !== removedId) })
 
 /**
- * The inbox after the answer to what the person did. Its number is not taken over: something else may have changed before
- * it, which the news still have to tell.
+ * Returns the inbox after the response to an action. The number of the response is not adopted: other changes before it may still have to arrive as
+ * live updates.
  */
-export const withAnswer = (inbox: Inbox, answer: Pick<InboxNews, 'sequence' | 'unreadCount'>): Inbox =>
+export const applyResponse = (inbox: Inbox, answer: Pick<InboxUpdate, 'sequence' | 'unreadCount'>): Inbox =>
   answer.sequence < inbox.sequence ? inbox : { ...inbox, unread: answer.unreadCount }
 
-/** What a person does to one notification, or to all up to a change that their window knows of. */
+/** An action on one notification, or on all up to a change that the window knows. */
 export type InboxChange = { how: 'read' | 'unread' | 'delete' | 'restore'; note: Note } | { how: 'read all'; upTo: number }
 
-/** The inbox after a change: shown before the server has confirmed it, and kept when it has. */
-export function withChange(inbox: Inbox, change: InboxChange): Inbox {
+/** Returns the inbox after an action: shown before the server confirms it, and stored once it did. */
+export function applyChange(inbox: Inbox, change: InboxChange): Inbox {
   if (change.how === 'read all') return { ...inbox, notes: inbox.notes.map((note) => ({ ...note, read: true })), unread: 0 }
   const { how, note } = change
   const before = inbox.notes.find(({ id }) => id === note.id) ?? null
   if (before === null && how !== 'restore') return inbox
   const after = how === 'delete' ? null : { ...(before ?? note), read: how === 'restore' ? note.read : how === 'read' }
   const isUnread = (one: Note | null) => Number(one !== null && !one.read)
-  const changed = after === null ? withoutNote(inbox, note.id) : withNote(inbox, after)
+  const changed = after === null ? removeNote(inbox, note.id) : upsertNote(inbox, after)
   return { ...changed, unread: Math.max(inbox.unread + isUnread(after) - isUnread(before), 0) }
 }

@@ -12,14 +12,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** What a person's own calendar and clock show at an instant: days since 1970-01-01, minutes since midnight. */
+/** The date and time in a time zone at an instant: days since 1970-01-01, minutes since midnight. */
 export function localTime(at: number, timeZone: string): { day: number; minute: number } {
   const part: Record<string, number> = {}
   for (const { type, value } of clockOf(timeZone).formatToParts(at)) part[type] = Number(value)
   return { day: dayNumber(part['year']!, part['month']!, part['day']!), minute: (part['hour']! * 60 + part['minute']!) % DAY_MINUTES }
 }
 
-/** Counts years from March, so that the leap day is the last day of one. */
+/** Counts years from March, so that the leap day is the last day of a year. */
 function dayNumber(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1
   const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1

@@ -1,5 +1,5 @@
-/** People as a group of likes names them, in order of coming: `Mateo and 4 others`. `names` holds the first two, or fewer. */
-export function whoOf(names: readonly string[], people: number): string {
+/** The text for the people of a group in the order of their actions: `Mateo and 4 others`. `names` has the first two, or fewer. */
+export function namesText(names: readonly string[], people: number): string {
   const [first = 'Someone', second] = names
   if (people <= 1) return first
   if (people === 2 && second !== undefined) return `${first} and ${second}`

@@ -1,10 +1,10 @@
 import { IN_APP_AND_DIGEST, notificationKind } from './kind.ts'
 
-/** Jobs are specified (section 3) and have no feature yet: it takes this kind over. */
+/** Jobs are specified (section 3) but have no feature yet, which will take over this kind. */
 export const jobNotifications = {
   job: notificationKind<'jobId' | 'job' | 'company'>({
     label: 'Job matches',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP_AND_DIGEST,
     subject: ({ jobId }) => jobId,
     title: () => 'New job matched',

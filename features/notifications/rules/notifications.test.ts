@@ -1,44 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDigestDue } from './digest.ts'
-import { withAnswer, withChange, withNews, withPage, type Inbox, type Note } from './inbox.ts'
+import { applyResponse, applyChange, applyUpdate, addPage, type Inbox, type Note } from './inbox.ts'
 import { IN_APP, notificationKind } from './kind.ts'
 import { localTime } from './local-time.ts'
-import { whoOf } from './names.ts'
+import { namesText } from './names.ts'
 import { afterQuiet, isQuiet } from './quiet-hours.ts'
-import { receiversOf } from './receivers.ts'
+import { recipientsOf } from './receivers.ts'
 import { unreadLine } from './texts.ts'
 
-const kindFor = (tells: string) =>
-  notificationKind({ label: '', tells, channels: IN_APP, subject: () => '', title: () => '', message: () => '', path: () => '/' })
+const kindFor = (recipient: string) =>
+  notificationKind({ label: '', recipient, channels: IN_APP, subject: () => '', title: () => '', message: () => '', path: () => '/' })
 
 const at = (text: string) => Date.parse(text)
 
 describe('The count line (requirement N-1)', () => {
-  test('is as specified', () => {
+  test('matches the specification', () => {
     expect([0, 1, 3].map(unreadLine)).toEqual(['You have no unread notifications.', 'Unread notifications: 1', 'Unread notifications: 3'])
   })
 })
 
-describe('Who is told (requirement N-4)', () => {
-  test('each once, as the first kind that fits, and nobody of their own deed', () => {
+describe('Recipients (requirement N-4)', () => {
+  test('each gets one notification, of the first matching kind, and nobody gets one for their own action', () => {
     const kinds = (...names: ('reply' | 'mention' | 'comment')[]) => new Map(names.map((name) => [name, kindFor({ reply: 'answered', mention: 'mentioned', comment: 'author' }[name])]))
     const people = { answered: ['ben'], mentioned: ['ben', 'eve', 'kim'], author: ['eve', 'ada'] }
-    expect([...receiversOf(kinds('reply', 'mention', 'comment'), people, 'kim')]).toEqual([['ben', 'reply'], ['eve', 'mention'], ['ada', 'comment']])
-    expect([...receiversOf(kinds('reply', 'comment'), { answered: [null], author: ['kim'] }, 'kim')]).toEqual([])
+    expect([...recipientsOf(kinds('reply', 'mention', 'comment'), people, 'kim')]).toEqual([['ben', 'reply'], ['eve', 'mention'], ['ada', 'comment']])
+    expect([...recipientsOf(kinds('reply', 'comment'), { answered: [null], author: ['kim'] }, 'kim')]).toEqual([])
   })
 })
 
 describe('Names of a group (requirement N-6)', () => {
-  test('in order of coming, one name and the number of the others', () => {
-    expect([whoOf(['Mateo'], 1), whoOf(['Mateo', 'Yuki'], 2), whoOf(['Mateo', 'Yuki'], 3), whoOf(['Mateo', 'Yuki'], 5), whoOf([], 0)]).toEqual([
+  test('one name and the number of the others, in order of their actions', () => {
+    expect([namesText(['Mateo'], 1), namesText(['Mateo', 'Yuki'], 2), namesText(['Mateo', 'Yuki'], 3), namesText(['Mateo', 'Yuki'], 5), namesText([], 0)]).toEqual([
       'Mateo', 'Mateo and Yuki', 'Mateo and 2 others', 'Mateo and 4 others', 'Someone',
     ])
   })
 })
 
-describe('A person’s own clock', () => {
-  test('shows the day and the minute there, also over a change to summer time and across the date line', () => {
+describe('Local time', () => {
+  test('gives the local day and minute, also across a change to summer time and the date line', () => {
     expect(localTime(at('1970-01-01T00:00:00Z'), 'UTC')).toEqual({ day: 0, minute: 0 })
     expect(localTime(at('2026-03-29T00:59:00Z'), 'Europe/Berlin').minute).toBe(119)
     expect(localTime(at('2026-03-29T01:00:00Z'), 'Europe/Berlin').minute).toBe(180)
@@ -46,7 +46,7 @@ describe('A person’s own clock', () => {
     expect(apia! - honolulu!).toBe(1)
   })
 
-  test('counts days without a gap', () => {
+  test('counts days without gaps', () => {
     fc.assert(fc.property(fc.integer({ min: -20_000, max: 60_000 }), (day) => localTime(day * 86_400_000, 'UTC').day === day))
   })
 })
@@ -55,7 +55,7 @@ describe('Quiet hours (requirement N-10)', () => {
   const night = { from: 22 * 60, to: 7 * 60 }
   const until = (now: string, zone: string, quiet = night) => new Date(afterQuiet(at(now), quiet, zone)).toISOString()
 
-  test('end at their time on the person’s own clock; outside of them it is now', () => {
+  test('end at their time in the person’s time zone; outside of them emails are sent now', () => {
     expect(until('2026-11-21T23:10:00Z', 'Africa/Lagos')).toBe('2026-11-22T06:00:00.000Z')
     expect(until('2026-11-21T12:34:56.789Z', 'Africa/Lagos')).toBe('2026-11-21T12:34:56.789Z')
     expect(until('2026-11-21T06:00:00Z', 'Africa/Lagos')).toBe('2026-11-21T06:00:00.000Z')
@@ -63,16 +63,16 @@ describe('Quiet hours (requirement N-10)', () => {
     expect(afterQuiet(5, null, 'UTC')).toBe(5)
   })
 
-  test('follow the clock when it is put forward and back', () => {
+  test('follow daylight saving time in both directions', () => {
     expect(until('2026-03-28T23:00:00Z', 'Europe/Berlin')).toBe('2026-03-29T05:00:00.000Z')
     expect(until('2026-10-24T22:00:00Z', 'Europe/Berlin')).toBe('2026-10-25T06:00:00.000Z')
-    // An end that does not exist on that day: 02:30 is skipped, and 03:00 comes in its place.
+    // An end that does not exist on that day: 02:30 is skipped, so 03:00 is used.
     expect(until('2026-03-28T23:00:00Z', 'Europe/Berlin', { from: 0, to: 150 })).toBe('2026-03-29T01:00:00.000Z')
-    // An end that comes twice: the first one counts.
+    // For an end that exists twice the first one counts.
     expect(until('2026-10-24T23:00:00Z', 'Europe/Berlin', { from: 0, to: 150 })).toBe('2026-10-25T00:30:00.000Z')
   })
 
-  test('are over within a day, wherever and whenever', () => {
+  test('end within a day, in any time zone and at any time', () => {
     const quarter = fc.integer({ min: 0, max: 95 }).map((n) => n * 15)
     const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'UTC')
     fc.assert(
@@ -88,9 +88,9 @@ describe('Quiet hours (requirement N-10)', () => {
 })
 
 describe('When a digest is due (requirement N-11)', () => {
-  const due = (now: string, since: string, rhythm: 'never' | 'daily' | 'weekly', timeZone = 'Europe/Berlin') => isDigestDue(at(now), { rhythm, timeZone, since: at(since) })
+  const due = (now: string, since: string, frequency: 'never' | 'daily' | 'weekly', timeZone = 'Europe/Berlin') => isDigestDue(at(now), { frequency, timeZone, since: at(since) })
 
-  test('every morning, or on Monday mornings, once', () => {
+  test('is once every morning, or once every Monday morning', () => {
     expect(due('2026-11-21T06:59:00Z', '2026-11-20T12:00:00Z', 'daily')).toBe(false)
     expect(due('2026-11-21T07:00:00Z', '2026-11-20T12:00:00Z', 'daily')).toBe(true)
     expect(due('2026-11-21T18:00:00Z', '2026-11-21T07:00:00Z', 'daily')).toBe(false)
@@ -101,10 +101,10 @@ describe('When a digest is due (requirement N-11)', () => {
     expect(due('2030-01-01T12:00:00Z', '2026-11-16T07:00:00Z', 'never')).toBe(false)
   })
 
-  test('a day on which the clock changes has one morning', () => {
+  test('is once on a day with a change of daylight saving time', () => {
     for (const [day, hour] of [['2026-03-29', 6], ['2026-10-25', 7]] as const) {
       const mornings = Array.from({ length: 24 * 4 }, (_, n) => at(`${day}T00:00:00Z`) + n * 900_000).filter(
-        (now, n, all) => n > 0 && isDigestDue(now, { rhythm: 'daily', timeZone: 'Europe/Berlin', since: all[n - 1]! }),
+        (now, n, all) => n > 0 && isDigestDue(now, { frequency: 'daily', timeZone: 'Europe/Berlin', since: all[n - 1]! }),
       )
       expect(mornings).toEqual([at(`${day}T0${hour}:00:00Z`)])
     }
@@ -117,33 +117,33 @@ describe('The inbox of a window (requirements N-7, N-8)', () => {
   })
   const inbox: Inbox = { notes: [note('3'), note('2'), note('1')], next: null, unread: 3, sequence: 3 }
 
-  test('takes news in once, in their newest state, and lets go what is gone', () => {
-    const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], gone: ['1'] }
-    const after = withNews(inbox, news)
+  test('applies changes once, in their newest state, and removes deleted notifications', () => {
+    const news = { sequence: 5, unreadCount: 3, changed: [note('4'), note('2', { read: true, sequence: 5 })], removedIds: ['1'] }
+    const after = applyUpdate(inbox, news)
     expect(after.notes.map(({ id, read }) => `${id}${read ? ' read' : ''}`)).toEqual(['4', '3', '2 read'])
-    expect(withNews(after, news)).toEqual(after)
-    expect(withNews(after, { sequence: 4, unreadCount: 9, changed: [note('2')], gone: [] })).toBe(after)
-    expect(withNews(after, { sequence: 6, unreadCount: 3, changed: [note('2')], gone: [] }).notes[2]!.read).toBe(true)
+    expect(applyUpdate(after, news)).toEqual(after)
+    expect(applyUpdate(after, { sequence: 4, unreadCount: 9, changed: [note('2')], removedIds: [] })).toBe(after)
+    expect(applyUpdate(after, { sequence: 6, unreadCount: 3, changed: [note('2')], removedIds: [] }).notes[2]!.read).toBe(true)
   })
 
-  test('leaves what lies below its known part to the next page, which brings nothing twice', () => {
+  test('leaves older notifications to the next page, without duplicates', () => {
     const begun: Inbox = { ...inbox, notes: [note('3'), note('2')], next: 'cursor' }
-    expect(withNews(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], gone: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
-    expect(withPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(applyUpdate(begun, { sequence: 9, unreadCount: 3, changed: [note('1', { sequence: 9 })], removedIds: [] }).notes.map(({ id }) => id)).toEqual(['3', '2'])
+    expect(addPage(begun, { items: [note('2'), note('1')], next: null }).notes.map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 
-  test('shows at once what the person did, and counts with it', () => {
-    const shown = withChange(withChange(inbox, { how: 'read', note: note('3') }), { how: 'delete', note: note('2') })
+  test('shows actions at once, including the unread count', () => {
+    const shown = applyChange(applyChange(inbox, { how: 'read', note: note('3') }), { how: 'delete', note: note('2') })
     expect([shown.notes.map(({ id, read }) => [id, read]), shown.unread]).toEqual([[['3', true], ['1', false]], 1])
-    const back = withChange(shown, { how: 'restore', note: note('2') })
+    const back = applyChange(shown, { how: 'restore', note: note('2') })
     expect([back.notes.map(({ id }) => id), back.unread]).toEqual([['3', '2', '1'], 2])
-    expect(withChange(shown, { how: 'unread', note: note('2') })).toBe(shown)
-    const read = withChange(inbox, { how: 'read all', upTo: 3 })
+    expect(applyChange(shown, { how: 'unread', note: note('2') })).toBe(shown)
+    const read = applyChange(inbox, { how: 'read all', upTo: 3 })
     expect([read.notes.every((one) => one.read), read.unread]).toEqual([true, 0])
   })
 
-  test('an answer never makes it forget what the news have still to tell', () => {
-    expect(withAnswer(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
-    expect(withAnswer(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
+  test('keeps waiting for live updates after the response to an action', () => {
+    expect(applyResponse(inbox, { sequence: 7, unreadCount: 1 })).toMatchObject({ sequence: 3, unread: 1 })
+    expect(applyResponse(inbox, { sequence: 2, unreadCount: 1 }).unread).toBe(3)
   })
 })

@@ -2,8 +2,8 @@ export const NOTIFICATIONS_PATH = '/notifications'
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 export const ONE_CLICK_PATH = '/api/unsubscribe'
 
-/** Where mail programs end mails of a kind by themselves (RFC 8058): only a POST does it. */
+/** The path of the one-click unsubscribe of email programs (RFC 8058): only a POST unsubscribes. */
 export const oneClickPath = (secret: string) => `${ONE_CLICK_PATH}?secret=${secret}`
 
-/** The secret of a link that ends mails, or null when it is none. */
+/** The secret in an unsubscribe link, or null if there is none. */
 export const unsubscribeSecret = (text: string) => (/^[A-Za-z0-9_-]{43}$/.test(text) ? text : null)

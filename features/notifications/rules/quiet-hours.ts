@@ -1,22 +1,22 @@
 import { localTime } from './local-time.ts'
 
-/** No mails from one time of day to another, in minutes after midnight; over midnight where `to` is the smaller one. */
+/** No emails from one time of day to another, in minutes after midnight; across midnight if `to` is smaller. */
 export interface QuietHours {
   from: number
   to: number
 }
 
-/** Quiet hours begin and end at quarters of an hour: so do all time zones. */
+/** Quiet hours start and end at quarter hours, as all time zones do. */
 export const QUARTER = 15
 const QUARTER_MS = QUARTER * 60_000
 
-/** Whether a minute of the day lies in the quiet hours. */
+/** Whether a minute of the day is within the quiet hours. */
 export const isQuiet = ({ from, to }: QuietHours, minute: number) =>
   from < to ? minute >= from && minute < to : minute >= from || minute < to
 
 /**
- * When mails may go out: now, or the first quarter of an hour after the quiet ones on the person's own clock. Where that
- * clock is put forward over the end, it is when it has been; where it is put back over it, the first time that it shows it.
+ * Returns when emails can be sent: now, or at the first quarter hour after the quiet hours in the person's time zone. If daylight saving time skips
+ * the end, it is the time after the change; if the end occurs twice, it is the first one.
  */
 export function afterQuiet(now: number, quiet: QuietHours | null, timeZone: string): number {
   if (quiet === null) return now

@@ -6,25 +6,25 @@ import { lockInbox, nextSequence } from './notifications.queries.ts'
 
 type Change = { personId: string; sequence: number; at: Date }
 
-/** A member marks one of their notifications as read or unread. */
+/** Marks one of the viewer's notifications as read or unread. */
 export const markNotification = (context: Context, { id, read }: { id: string; read: boolean }) =>
   changeInbox(context, (context, change) => saveRead(context.db, id, read, change))
 
-/** A member has read all that they have seen; what came since stays unread. */
+/** Marks all notifications as read that the viewer has seen; newer ones stay unread. */
 export const markAllNotifications = (context: Context, { upTo }: { upTo: number }) =>
   changeInbox(context, async (context, change) => {
     await saveAllRead(context.db, upTo, change)
     return true
   })
 
-/** A member deletes one of their notifications, or takes that back. */
+/** Deletes one of the viewer's notifications, or restores it. */
 export const deleteNotification = (context: Context, { id }: { id: string }) =>
   changeInbox(context, (context, change) => saveDeleted(context.db, id, true, change))
 
 export const restoreNotification = (context: Context, { id }: { id: string }) =>
   changeInbox(context, (context, change) => saveDeleted(context.db, id, false, change))
 
-/** Changes a member's own inbox under the next number; gives its state after it. */
+/** Changes the viewer's inbox under the next number and returns its new state. */
 async function changeInbox(context: Context, work: (context: Context, change: Change) => Promise<boolean>): Promise<InboxRow> {
   const viewer = signedIn(context)
   await rateLimit(context, 'inbox.person', viewer.id)

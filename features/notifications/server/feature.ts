@@ -18,6 +18,6 @@ export const notifications = defineFeature({
   listeners: notificationListeners,
   contributes: { notifications: jobNotifications },
   cacheTags: { 'inbox.changed': 'none' },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedNotifications(services, world),
 })

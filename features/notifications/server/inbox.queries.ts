@@ -9,23 +9,23 @@ export interface NoteRow {
   happened_at: Date
   read_at: Date | null
   sequence: number
-  /** The first two people behind it, in order of coming, how many there are, and the facts of the newest cause. */
+  /** The first two people of a notification in order of their actions, the number of people, and the facts of the newest event. */
   names: string[] | null
   username: string | null
   people: number
   facts: Record<string, string>
-  /** The username of the person who is told. */
+  /** The username of the recipient. */
   owner: string
 }
 
-/** Whether a cause is shown to somebody; whom they are apart from is asked once, not for each cause. */
-const IS_SEEN = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
+/** Whether an event is visible to somebody; blocks are read once, not for each event. */
+const IS_VISIBLE = (person: string) => `(c.person_id is null or c.person_id <> all ((select apart_from(${person}))::uuid[]))`
 
-/** A notification with the people behind it whom its owner may see; without any cause left `people` is null. */
+/** Returns a notification with the people whom its owner may see; `people` is null if no event is left. */
 export const NOTE = `n.id, n.kind, n.thread, n.happened_at, n.read_at, n.sequence, told.names, told.username, told.people, told.facts,
   (select username from people where id = n.person_id) as owner`
-const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_SEEN('n.person_id')}`
-export const TOLD = `lateral (
+const CAUSES = `notification_causes c where c.notification_id = n.id and ${IS_VISIBLE('n.person_id')}`
+export const SUMMARY = `lateral (
     select newest.facts, whole.people, first.names, first.username
     from (select c.facts from ${CAUSES} order by c.happened_at desc, c.id desc limit 1) newest
     cross join (select count(distinct c.person_id)::int as people from ${CAUSES}) whole
@@ -42,26 +42,26 @@ const SHOWN = 'n.in_app and n.deleted_at is null'
 
 const page = prepared<NoteRow>(
   'notifications-page',
-  `select ${NOTE} from notifications n cross join ${TOLD}
+  `select ${NOTE} from notifications n cross join ${SUMMARY}
    where n.person_id = $1 and ${SHOWN}
      and ($2::float8 is null or (n.happened_at, n.id) < (to_timestamp($2::float8 / 1000.0), $3::uuid))
    order by n.happened_at desc, n.id desc limit $4`,
 )
 
-/** The notifications of a person, the latest first. */
-export const listNotes = (database: Database, personId: string, after: Cursor | null, most: number) =>
-  page.all(database, [personId, after?.key ?? null, after?.id ?? null, most])
+/** Returns the notifications of a person, latest first. */
+export const listNotes = (database: Database, personId: string, after: Cursor | null, limit: number) =>
+  page.all(database, [personId, after?.key ?? null, after?.id ?? null, limit])
 
 const changes = prepared<NoteRow & { is_gone: boolean }>(
   'notifications-changed',
   `select ${NOTE}, (not (${SHOWN}) or told.people is null) as is_gone
-   from notifications n left join ${TOLD} on true
+   from notifications n left join ${SUMMARY} on true
    where n.person_id = $1 and n.sequence > $2 order by n.sequence limit $3`,
 )
 
-/** What changed in an inbox after a number, in that order. */
-export const changesAfter = (database: Database, personId: string, after: number, most: number) =>
-  changes.all(database, [personId, after, most])
+/** Returns the changes of an inbox after a number, in that order. */
+export const changesAfter = (database: Database, personId: string, after: number, limit: number) =>
+  changes.all(database, [personId, after, limit])
 
 export interface InboxRow {
   sequence: number
@@ -73,11 +73,11 @@ const state = prepared<InboxRow>(
   `select coalesce((select sequence from inboxes where person_id = $1), 0) as sequence, (
      select count(*) from notifications n where n.person_id = $1 and ${SHOWN} and n.read_at is null and exists (
        select from notification_causes c
-       where c.notification_id = n.id and ${IS_SEEN('$1')})
+       where c.notification_id = n.id and ${IS_VISIBLE('$1')})
    )::int as unread`,
 )
 
-/** The number of the last change of an inbox, and how many in it are unread. */
+/** Returns the number of the last change of an inbox, and the unread count. */
 export const inboxState = async (database: Database, personId: string): Promise<InboxRow> =>
   (await state.first(database, [personId]))!
 
@@ -86,7 +86,7 @@ const sequences = prepared<{ id: string; sequence: number }>(
   `select id, coalesce(i.sequence, 0) as sequence from unnest($1::uuid[]) id left join inboxes i on i.person_id = id`,
 )
 
-/** The numbers of the last changes of several inboxes. */
+/** Returns the numbers of the last changes of several inboxes. */
 export async function sequencesOf(database: Database, ids: string[]): Promise<Map<string, { sequence: number }>> {
   return new Map((await sequences.all(database, [ids])).map(({ id, sequence }) => [id, { sequence }]))
 }
@@ -97,7 +97,7 @@ interface Change {
   at: Date
 }
 
-/** Marks one as read or unread; false when there is none. One that was read collects nothing more. */
+/** Marks one as read or unread; returns false if there is none. A read one collects no more events. */
 export async function saveRead(db: Db, id: string, read: boolean, { personId, sequence, at }: Change): Promise<boolean> {
   const result = await sql`update notifications
     set read_at = case when ${read} then coalesce(read_at, ${at}) end, collects = collects and not ${read},
@@ -106,13 +106,13 @@ export async function saveRead(db: Db, id: string, read: boolean, { personId, se
   return result.rows.length > 0
 }
 
-/** Marks all as read that changed last at `upTo` or before. */
+/** Marks all as read whose last change was `upTo` or before. */
 export async function saveAllRead(db: Db, upTo: number, { personId, sequence, at }: Change): Promise<void> {
   await sql`update notifications set read_at = ${at}, collects = false, awaits_digest = false, sequence = ${sequence}
     where person_id = ${personId} and in_app and deleted_at is null and read_at is null and sequence <= ${upTo}`.execute(db)
 }
 
-/** Deletes one, or takes that back; false when there is none. */
+/** Deletes or restores one; returns false if there is none. */
 export async function saveDeleted(db: Db, id: string, isDeleted: boolean, { personId, sequence, at }: Change): Promise<boolean> {
   const result = await sql`update notifications
     set deleted_at = case when ${isDeleted} then coalesce(deleted_at, ${at}) end, collects = false,

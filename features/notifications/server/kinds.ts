@@ -3,7 +3,7 @@ import type { NotificationKind } from '../rules/kind.ts'
 
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
-    /** The kinds of notifications, by the name under which they are stored. */
+    /** The kinds of notifications by their stored name. */
     notifications: NotificationKind
   }
 }
@@ -11,10 +11,10 @@ declare module '#platform/server/extension-points.ts' {
 /** All kinds, in the order of the features. */
 export const kindsOf = ({ contributions }: Pick<Services, 'contributions'>): ReadonlyMap<string, NotificationKind> => contributions.to('notifications')
 
-/** A kind by name; null for one that this version of the site does not know. */
+/** Returns a kind by name, or null for one that this version of the site does not know. */
 export const findKind = (services: Pick<Services, 'contributions'>, name: string): NotificationKind | null => kindsOf(services).get(name) ?? null
 
-/** A kind that the caller contributes. Throws when it does not. */
+/** Returns a kind that the caller contributes. Throws otherwise. */
 export function kindNamed(services: Pick<Services, 'contributions'>, name: string): NotificationKind {
   const kind = findKind(services, name)
   if (kind === null) throw new Error(`No feature contributes notifications of the kind ${name}.`)

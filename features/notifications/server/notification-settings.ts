@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { Channel } from '../rules/kind.ts'
-import type { Rhythm } from '../rules/digest.ts'
+import type { DigestFrequency } from '../rules/digest.ts'
 import { findKind, kindsOf } from './kinds.ts'
 import {
   deleteMutedThread,
@@ -12,7 +12,7 @@ import {
   listPreferences,
   savePreference,
   saveQuietHours,
-  saveRhythm,
+  saveDigestFrequency,
   type MutedThreadRow,
 } from './settings.queries.ts'
 
@@ -20,11 +20,11 @@ export interface KindPreference {
   kind: string
   label: string
   app: boolean
-  mail: boolean
+  email: boolean
   digest: boolean
 }
 
-/** What a member hears of, and where. */
+/** Returns the viewer's channels for each kind. */
 export async function preferencesOf(context: Context): Promise<KindPreference[]> {
   const viewer = signedIn(context)
   const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
@@ -32,11 +32,11 @@ export async function preferencesOf(context: Context): Promise<KindPreference[]>
   const kinds = [...kindsOf(context)].filter(([, { isForTeam }]) => isOfTeam || isForTeam !== true)
   return kinds.map(([kind, { label, channels }]) => {
     const own = chosen.get(kind)
-    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, mail: own.by_mail, digest: own.in_digest }) }
+    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, email: own.by_mail, digest: own.in_digest }) }
   })
 }
 
-/** When a member wants mails. */
+/** Returns the viewer's email settings. */
 export async function settingsOf(context: Context) {
   const settings = await findSettings(context.db, signedIn(context).id)
   if (settings === null) throw new Refusal('NOT_FOUND')
@@ -45,20 +45,20 @@ export async function settingsOf(context: Context) {
 
 export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => listMutedThreads(context.db, signedIn(context).id)
 
-/** A member turns a kind on or off in one channel. */
+/** Turns a channel of a kind on or off for the viewer. */
 export async function choosePreference(context: Context, { kind, channel, isOn }: { kind: string; channel: Channel; isOn: boolean }): Promise<void> {
   const known = findKind(context, kind)
   if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'This notification type doesn’t exist.' } })
   await change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...known.channels } }))
 }
 
-export const chooseRhythm = (context: Context, { rhythm }: { rhythm: Rhythm }) =>
-  change(context, (context, personId) => saveRhythm(context.db, personId, rhythm))
+export const chooseDigestFrequency = (context: Context, { frequency }: { frequency: DigestFrequency }) =>
+  change(context, (context, personId) => saveDigestFrequency(context.db, personId, frequency))
 
 export const chooseQuietHours = (context: Context, quiet: { from: number | null; to: number | null }) =>
   change(context, (context, personId) => saveQuietHours(context.db, personId, quiet))
 
-/** A member hears nothing more of what a notification belongs to. */
+/** Mutes the thread of a notification for the viewer. */
 export async function muteThread(context: Context, { id }: { id: string }): Promise<MutedThreadRow> {
   return change(context, async (context, personId) => {
     const muted = await insertMutedThread(context.db, personId, id, context.clock.now())

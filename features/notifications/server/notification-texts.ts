@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/context.ts'
-import { whoOf } from '../rules/names.ts'
+import { namesText } from '../rules/names.ts'
 import { NOTIFICATIONS_PATH } from '../rules/paths.ts'
 import type { NoteRow } from './inbox.queries.ts'
 import { findKind } from './kinds.ts'
@@ -15,10 +15,10 @@ const UNKNOWN: Texts = { title: 'Something new', message: 'Reload the page to se
 
 type Stored = Pick<NoteRow, 'kind' | 'names' | 'username' | 'people' | 'facts' | 'owner'>
 
-/** The title, the message and the path of a notification, as its kind words them. */
+/** The title, the message and the path of a notification, written by its kind. */
 export function textsOf(services: Pick<Services, 'contributions'>, { kind, names, username, people, facts, owner }: Stored): Texts {
   const known = findKind(services, kind)
   if (known === null) return UNKNOWN
-  const told = { who: whoOf(names ?? [], people), people, username, owner, facts }
-  return { title: known.title(told), message: known.message(told), path: known.path(told) }
+  const data = { who: namesText(names ?? [], people), people, username, owner, facts }
+  return { title: known.title(data), message: known.message(data), path: known.path(data) }
 }

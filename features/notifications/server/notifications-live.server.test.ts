@@ -5,14 +5,14 @@ import { openTestServices } from '#tests/support/services.ts'
 import { people, type Person } from '#tests/support/people.ts'
 import { listening, openLive, type TestSocket } from '#tests/support/socket.ts'
 
-const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } gone isWhole } }'
+const WATCH = 'subscription ($after: Int!) { notificationsChanged(after: $after) { sequence unreadCount changed { id message read sequence } removedIds isComplete } }'
 const MARK = 'mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }'
 const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
 
 const services = await openTestServices()
 await listening(services.app)
 
-interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; gone: string[]; isWhole: boolean }
+interface News { sequence: number; unreadCount: number; changed: { id: string; message: string; read: boolean; sequence: number }[]; removedIds: string[]; isComplete: boolean }
 
 const news = async (socket: TestSocket): Promise<News> => (await socket.next()).payload.data.notificationsChanged
 async function watching(person: Person, after: number): Promise<TestSocket> {
@@ -22,20 +22,20 @@ async function watching(person: Person, after: number): Promise<TestSocket> {
 }
 
 let signalId = 5_000_000
-const hearing = listeners.find(({ id }) => id === 'notifications.role-decided')!
-/** Something is told to a person, as the worker would tell it. */
-const tells = (person: Person, role: string) =>
-  hearing.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
+const channelChoice = listeners.find(({ id }) => id === 'notifications.role-decided')!
+/** Notifies a person as the worker does. */
+const notifies = (person: Person, role: string) =>
+  channelChoice.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
-describe('An inbox that is watched (requirement N-8)', () => {
-  test('what is told arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {
+describe('Live updates of an inbox (requirement N-8)', () => {
+  test('arrive within 100 ms of the commit, in every window of the recipient and in no other', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const [one, two, other] = [await watching(ada, 0), await watching(ada, 0), await watching(ben, 0)]
-    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], gone: [], isWhole: true })
+    for (const socket of [one, two, other]) expect(await news(socket)).toEqual({ sequence: 0, unreadCount: 0, changed: [], removedIds: [], isComplete: true })
     const took: number[] = []
     for (let round = 1; round <= 9; round++) {
       const began = performance.now()
-      await tells(ada, `role-${round}`)
+      await notifies(ada, `role-${round}`)
       for (const socket of [one, two]) {
         const { unreadCount, changed } = await news(socket)
         expect([unreadCount, changed.length]).toEqual([round, 1])
@@ -50,27 +50,27 @@ describe('An inbox that is watched (requirement N-8)', () => {
     for (const socket of [one, two, other]) socket.ws.close()
   })
 
-  test('over a connection that was cut for a while nothing is lost and nothing comes twice', async () => {
+  test('lose nothing and repeat nothing after an interrupted connection', async () => {
     const { ada } = await people(services, 'ada')
     const heard: string[] = []
     const state = new Map<string, string>()
     let known = 0
-    const take = ({ sequence, changed, gone }: News) => {
+    const take = ({ sequence, changed, removedIds }: News) => {
       known = sequence
       for (const note of changed) {
         heard.push(`${note.id} ${note.sequence}`)
         state.set(note.id, note.message)
       }
-      for (const id of gone) state.delete(id)
+      for (const id of removedIds) state.delete(id)
     }
     for (let round = 0; round < 4; round++) {
       const socket = await watching(ada, known)
       take(await news(socket))
-      await tells(ada, `here-${round}`)
+      await notifies(ada, `here-${round}`)
       take(await news(socket))
       socket.ws.terminate()
-      // Away: what happens now is told to nobody's socket.
-      await Promise.all([tells(ada, `away-${round}`), tells(ada, `apart-${round}`)])
+      // Disconnected: nothing that happens now reaches a socket.
+      await Promise.all([notifies(ada, `away-${round}`), notifies(ada, `apart-${round}`)])
     }
     const last = await watching(ada, known)
     take(await news(last))
@@ -81,27 +81,27 @@ describe('An inbox that is watched (requirement N-8)', () => {
     last.ws.close()
   })
 
-  test('what was read and deleted in another window comes along; too much at once asks to read anew', async () => {
+  test('include reads and deletions of other windows; too many changes ask for a reload', async () => {
     const { ada } = await people(services, 'ada')
-    for (const role of ['first', 'second']) await tells(ada, role)
+    for (const role of ['first', 'second']) await notifies(ada, role)
     const { items, sequence } = (await ada.asks('{ notifications { items { id } sequence } }')).data!.notifications
     const socket = await watching(ada, sequence)
     expect((await news(socket)).changed).toEqual([])
     await ada.asks(MARK, { id: items[0].id })
-    expect(await news(socket)).toMatchObject({ unreadCount: 1, changed: [{ id: items[0].id, read: true }], gone: [] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 1, changed: [{ id: items[0].id, read: true }], removedIds: [] })
     await ada.asks(DELETE, { id: items[1].id })
-    expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], gone: [items[1].id] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 0, changed: [], removedIds: [items[1].id] })
     socket.ws.close()
-    for (let at = 0; at < 101; at++) await tells(ada, `many-${at}`)
+    for (let at = 0; at < 101; at++) await notifies(ada, `many-${at}`)
     const again = await watching(ada, sequence)
-    expect(await news(again)).toMatchObject({ isWhole: false, changed: [], unreadCount: 101 })
+    expect(await news(again)).toMatchObject({ isComplete: false, changed: [], unreadCount: 101 })
     again.ws.close()
     const fromNowhere = await watching(ada, 1_000_000)
-    expect((await news(fromNowhere)).isWhole).toBe(false)
+    expect((await news(fromNowhere)).isComplete).toBe(false)
     fromNowhere.ws.close()
   })
 
-  test('a block takes the other out of sight at once', async () => {
+  test('hide a blocked person at once', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
     await services.work()
@@ -110,11 +110,11 @@ describe('An inbox that is watched (requirement N-8)', () => {
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, ben.id])
     await openContext(services.services).inTransaction((context) => context.emit({ name: 'person.blocked', by: ada.id, personId: ben.id } as never))
     await services.work()
-    expect(await news(socket)).toMatchObject({ unreadCount: 0, gone: [note!.id] })
+    expect(await news(socket)).toMatchObject({ unreadCount: 0, removedIds: [note!.id] })
     socket.ws.close()
   })
 
-  test('a visitor and a number that is none are refused', async () => {
+  test('refuse a visitor and an invalid number', async () => {
     const { ada } = await people(services, 'ada')
     const nobody = await openLive(services.app)
     nobody.subscribe(WATCH, { after: 0 })

@@ -1,8 +1,8 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 /**
- * Takes hold of a person's inbox until the transaction ends: everything that changes it comes one after the other, and is
- * numbered in that order. False when there is no such person.
+ * Locks a person's inbox until the transaction ends, so that all changes are made one after another and numbered in that order. Returns false if the
+ * person does not exist.
  */
 export async function lockInbox(db: Db, personId: string): Promise<boolean> {
   const result = await sql`insert into inboxes (person_id) select id from people where id = ${personId}
@@ -10,14 +10,14 @@ export async function lockInbox(db: Db, personId: string): Promise<boolean> {
   return result.rows.length > 0
 }
 
-/** The number of the next change of an inbox that is held. */
+/** Returns the number of the next change of a locked inbox. */
 export async function nextSequence(db: Db, personId: string): Promise<number> {
   const row = await sql<{ sequence: number }>`
     update inboxes set sequence = sequence + 1 where person_id = ${personId} returning sequence`.execute(db)
   return row.rows[0]!.sequence
 }
 
-/** False when this signal was told to this person before. */
+/** Returns false if this signal was already delivered to this person. */
 export async function claimSignal(db: Db, signalId: number, personId: string, at: Date): Promise<boolean> {
   const result = await sql`insert into notified_signals (signal_id, person_id, told_at) values (${signalId}, ${personId}, ${at})
     on conflict do nothing returning person_id`.execute(db)
@@ -28,22 +28,22 @@ export async function deleteClaimsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notified_signals').where('told_at', '<', before).execute()
 }
 
-export interface Hearing {
+export interface ChannelChoice {
   in_app: boolean | null
   by_mail: boolean | null
   in_digest: boolean | null
 }
 
 /**
- * Where a person chose to hear of a kind (nulls: nothing chosen), or null when they shall not hear of it at all: blocked
- * either way, muted, the thread muted, or suspended.
+ * Returns the channels that a person chose for a kind (nulls: no choice), or null if they must not be notified: a block in either direction, a muted
+ * person or thread, or a suspension.
  */
-export async function findHearing(
+export async function findChannelChoice(
   db: Db,
   input: { personId: string; by: string | null; kind: string; thread: string | null },
-): Promise<Hearing | null> {
+): Promise<ChannelChoice | null> {
   const { personId, by, kind, thread } = input
-  const result = await sql<Hearing>`
+  const result = await sql<ChannelChoice>`
     select chosen.in_app, chosen.by_mail, chosen.in_digest
     from people p left join notification_preferences chosen on chosen.person_id = p.id and chosen.kind = ${kind}
     where p.id = ${personId} and p.suspended_at is null
@@ -64,8 +64,8 @@ export interface NewNotification {
   sequence: number
 }
 
-/** Puts it into the notification that collects such things, or begins one. */
-export async function joinOrInsert(db: Db, one: NewNotification): Promise<{ id: string; isNew: boolean }> {
+/** Adds the event to the notification that collects such events, or creates one. */
+export async function upsertNotification(db: Db, one: NewNotification): Promise<{ id: string; isNew: boolean }> {
   const result = await sql<{ id: string; isNew: boolean }>`
     insert into notifications (person_id, kind, subject, thread, collects, in_app, awaits_digest, happened_at, sequence)
     values (${one.personId}, ${one.kind}, ${one.subject}, ${one.thread}, true, ${one.inApp}, ${one.awaitsDigest}, ${one.at}, ${one.sequence})
@@ -90,7 +90,7 @@ export async function insertCause(db: Db, cause: Cause): Promise<void> {
     on conflict (notification_id, person_id, about) do nothing`.execute(db)
 }
 
-/** Takes one cause out of all notifications of a person; gives those that it was in. */
+/** Removes an event from all notifications of a person; returns those that contained it. */
 export async function deleteCauses(db: Db, cause: { personId: string; kinds: readonly string[]; by: string | null; about: string }): Promise<string[]> {
   const result = await sql<{ notification_id: string }>`
     delete from notification_causes c using notifications n
@@ -100,7 +100,7 @@ export async function deleteCauses(db: Db, cause: { personId: string; kinds: rea
   return result.rows.map((row) => row.notification_id)
 }
 
-/** These changed, under a number; those without a cause left are gone. */
+/** Numbers these changes and removes notifications without an event. */
 export async function touchNotifications(db: Db, ids: readonly string[], sequence: number, at: Date): Promise<void> {
   await sql`update notifications n set sequence = ${sequence},
       collects = n.collects and alive.is_so, deleted_at = case when alive.is_so then n.deleted_at else coalesce(n.deleted_at, ${at}) end,
@@ -110,15 +110,15 @@ export async function touchNotifications(db: Db, ids: readonly string[], sequenc
     where n.id = alive.id`.execute(db)
 }
 
-/** Whose notifications have to do with a comment. */
-export async function peopleToldAbout(db: Db, about: string): Promise<string[]> {
+/** Returns the owners of notifications about a comment. */
+export async function peopleNotifiedAbout(db: Db, about: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
     select distinct n.person_id from notification_causes c join notifications n on n.id = c.notification_id
     where c.about = ${about} order by n.person_id`.execute(db)
   return result.rows.map((row) => row.person_id)
 }
 
-/** Puts a new preview into what was said about a comment; gives the notifications of this person that it stands in. */
+/** Updates the preview of a comment in a person's notifications; returns the affected ones. */
 export async function savePreview(db: Db, personId: string, about: string, preview: string): Promise<string[]> {
   const result = await sql<{ notification_id: string }>`
     update notification_causes c set facts = c.facts || jsonb_build_object('preview', ${preview}::text)
@@ -128,14 +128,14 @@ export async function savePreview(db: Db, personId: string, about: string, previ
   return result.rows.map((row) => row.notification_id)
 }
 
-/** Whose notifications belong to a thread. */
+/** Returns the owners of notifications of a thread. */
 export async function peopleInThread(db: Db, thread: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
     select distinct person_id from notifications where thread = ${thread} order by person_id`.execute(db)
   return result.rows.map((row) => row.person_id)
 }
 
-/** All of a thread goes with its causes, so that nobody brings it back. */
+/** Deletes all notifications of a thread with their events, so that they cannot be restored. */
 export async function deleteOfThread(db: Db, change: { personId: string; thread: string; sequence: number; at: Date }): Promise<void> {
   await sql`with gone as (
       update notifications set deleted_at = coalesce(deleted_at, ${change.at}), collects = false, awaits_digest = false, sequence = ${change.sequence}
@@ -143,12 +143,12 @@ export async function deleteOfThread(db: Db, change: { personId: string; thread:
     delete from notification_causes c using gone where c.notification_id = gone.id`.execute(db)
 }
 
-/** Deleted ones after the time to take it back and to tell every window; all after a year. */
+/** Deletes notifications whose undo period is over and that all windows removed, and all older than a year. */
 export async function deleteOldNotifications(db: Db, before: { deleted: Date; all: Date }): Promise<void> {
   await sql`delete from notifications where deleted_at < ${before.deleted} or happened_at < ${before.all}`.execute(db)
 }
 
-/** The notifications of one person behind which another one stands. */
+/** Returns the notifications of one person that contain another one. */
 export async function notificationsOf(db: Db, personId: string, by: string): Promise<string[]> {
   const result = await sql<{ notification_id: string }>`
     select distinct c.notification_id from notification_causes c join notifications n on n.id = c.notification_id
@@ -156,7 +156,7 @@ export async function notificationsOf(db: Db, personId: string, by: string): Pro
   return result.rows.map((row) => row.notification_id)
 }
 
-/** When a signal was announced, to the millisecond as lists are paged by it; null when its row is gone. */
+/** Returns when a signal was announced, in milliseconds because lists are paged by it; null if its row is gone. */
 export async function announcedAt(db: Db, signalId: number): Promise<Date | null> {
   const result = await sql<{ at: Date }>`select date_trunc('milliseconds', announced_at) as at from signals where id = ${signalId}`.execute(db)
   return result.rows[0]?.at ?? null

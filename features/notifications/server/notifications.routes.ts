@@ -6,10 +6,10 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const address = z.object({ secret: z.string().max(100) })
 
-/** How mail programs end mails by themselves (RFC 8058): a POST does it, with nobody logged in; a GET shows the page with the button. */
+/** The one-click unsubscribe of email programs (RFC 8058): a POST without a login unsubscribes; a GET shows the page with the button. */
 export function addNotificationRoutes(app: FastifyInstance): void {
   app.register(async (scope) => {
-    // The body says no more than the address: it is not read, whatever its form.
+    // The body adds nothing to the address, so it is not read in any format.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume()

@@ -16,11 +16,11 @@ const services = await openTestServices()
 
 interface Note { id: string; kind: string; title: string; message: string; read: boolean; path: string; thread: string | null }
 
-async function told(person: Person): Promise<Note[]> {
+async function notesOf(person: Person): Promise<Note[]> {
   await services.work()
   return (await person.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
 }
-const messages = async (person: Person) => (await told(person)).map(({ message }) => message)
+const messages = async (person: Person) => (await notesOf(person)).map(({ message }) => message)
 const comments = (person: Person, blogId: string, text: string, parentId: string | null = null) => {
   const id = randomUUID()
   return person.asks(COMMENT, { id, blogId, parentId, text }).then(({ errors }) => {
@@ -29,8 +29,8 @@ const comments = (person: Person, blogId: string, text: string, parentId: string
   })
 }
 
-describe('What a person is told (requirements N-3, N-4)', () => {
-  test('of followers, likes and comments by others; nobody of what they do themselves', async () => {
+describe('Notifications of a person (requirements N-3, N-4)', () => {
+  test('are sent for followers, likes and comments of others, not for one’s own actions', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'On descent')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
@@ -38,86 +38,86 @@ describe('What a person is told (requirements N-3, N-4)', () => {
     const own = await comments(ada, blog._id, 'A word of my own')
     await ada.asks(REACT, { id: blog._id, kind: 'like' })
     const id = await comments(ben, blog._id, 'Well   put.\n\nThank you')
-    const notes = await told(ada)
+    const notes = await notesOf(ada)
     expect(notes.map(({ kind, message, path, read }) => ({ kind, message, path, read }))).toEqual([
       { kind: 'comment', message: 'ben commented on “On descent”: “Well put. Thank you”', path: `/blog/${blog.slug}#comment-${id}`, read: false },
       { kind: 'like', message: 'ben liked “On descent”', path: `/blog/${blog.slug}`, read: false },
       { kind: 'follow', message: 'ben followed you.', path: `/profile/${ben.username}`, read: false },
     ])
     expect(own).not.toBe(id)
-    expect(await told(ben)).toEqual([])
+    expect(await notesOf(ben)).toEqual([])
   })
 
-  test('a dislike is not told', async () => {
+  test('are not sent for a dislike', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Disliked in silence')
     await ben.asks(REACT, { id: blog._id, kind: 'dislike' })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     expect(await messages(ada)).toEqual(['ben liked “Disliked in silence”'])
   })
 
-  test('a reply is told to whom it answers, a mention to whom it names, each once, as what fits first', async () => {
+  test('are sent for a reply to its recipient and for a mention to the mentioned person, once each, with the first matching kind', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Talked about')
     const first = await comments(ben, blog._id, 'A question')
-    await told(ada)
+    await notesOf(ada)
     await comments(eve, blog._id, `@${ben.username} and @${ada.username}: here is the answer, write to x@${ada.username}.com`, first)
-    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['reply'])
-    expect((await told(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
-    expect(await told(eve)).toEqual([])
+    expect((await notesOf(ben)).map(({ kind }) => kind)).toEqual(['reply'])
+    expect((await notesOf(ada)).map(({ kind }) => kind)).toEqual(['mention', 'comment'])
+    expect(await notesOf(eve)).toEqual([])
   })
 
-  test('whoever calls too many names is not heard for the rest of the hour', async () => {
+  test('are not sent for mentions by a person who exceeded the hourly limit', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(eve, 'A stage')
     await services.pool.query(`insert into throttle_windows (key, window_start, hits) select 'mention.person:' || $1, to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 20`, [ada.id])
     await comments(ada, blog._id, `Look, @${ben.username}`)
-    expect(await told(ben)).toEqual([])
+    expect(await notesOf(ben)).toEqual([])
     await services.pool.query('delete from throttle_windows')
     await comments(ada, blog._id, `Look again, @${ben.username}`)
-    expect((await told(ben)).map(({ kind }) => kind)).toEqual(['mention'])
+    expect((await notesOf(ben)).map(({ kind }) => kind)).toEqual(['mention'])
   })
 
-  test('nothing crosses a block, either way, nor a mute', async () => {
+  test('are not sent across a block in either direction, nor for a muted person', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
-    const blog = await publishes(ada, 'Kept apart')
+    const blog = await publishes(ada, 'Hidden likes')
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2), ($3, $1)', [ada.id, ben.id, eve.id])
     await services.pool.query('insert into mutes (muter_id, muted_id) values ($1, $2)', [ada.id, kim.id])
     for (const one of [ben, eve, kim]) await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) values ($1, $2, 'like')", [blog._id, one.id])
     for (const one of [ben, eve, kim]) await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: one.id, before: null, after: 'like' })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await services.pool.query('delete from blocks')
     await announces({ name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after: 'like' })
-    expect(await messages(ada)).toEqual(['ben liked “Kept apart”'])
-    // Blocked afterwards: what is there is out of sight as well.
+    expect(await messages(ada)).toEqual(['ben liked “Hidden likes”'])
+    // After a later block existing notifications are hidden as well.
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ben.id, ada.id])
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await services.pool.query('delete from blocks')
   })
 
-  test('what waits for the team goes to those who may see to it, without the name of who brought it', async () => {
+  test('are sent for pending decisions to the people who may decide, without the name of the requester', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await services.pool.query("insert into grants (person_id, role) values ($1, 'admin'), ($2, 'mentor')", [ada.id, eve.id])
     const blog = await publishes(eve, 'Reported')
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Unkind") }', { id: blog._id })
-    expect((await told(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
-    expect(await told(eve)).toEqual([])
+    expect((await notesOf(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
+    expect(await notesOf(eve)).toEqual([])
     const kinds = async ({ asks }: Person) => (await asks('{ notificationSettings { preferences { kind } } }')).data!.notificationSettings.preferences.map((row: { kind: string }) => row.kind)
     expect([(await kinds(ada)).includes('desk'), (await kinds(ben)).includes('desk')]).toEqual([true, false])
   })
 
-  test('a decision about a role', async () => {
+  test('are sent for a decision about a role', async () => {
     const { ada } = await people(services, 'ada')
     await announces({ name: 'role.decided', personId: ada.id, role: 'mentor', granted: true, by: null })
-    expect((await told(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
+    expect((await notesOf(ada)).map(({ title }) => title)).toEqual(['You’re now a mentor'])
   })
 })
 
 const announces = (signal: object) => openContext(services.services).inTransaction((context) => context.emit(signal as never))
 
-describe('A signal that comes twice (requirement N-5)', () => {
-  test('is told once, even where the first telling was deleted meanwhile', async () => {
+describe('A repeated signal (requirement N-5)', () => {
+  test('notifies once, even if the first notification was deleted meanwhile', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
@@ -129,7 +129,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
     expect((await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items).toEqual([])
   })
 
-  test('in the wrong order says what is true: a like that was taken back before it was heard is none', async () => {
+  test('gives the true state in any order: a like undone before its delivery does not notify', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Late news')
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
@@ -137,8 +137,8 @@ describe('A signal that comes twice (requirement N-5)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
     await hears(null, 992_002)
     await hears('like', 992_001)
-    expect(await told(ada)).toEqual([])
-    // The other way round: it was taken back, and is a like again when the taking back is heard.
+    expect(await notesOf(ada)).toEqual([])
+    // The other way round: it was undone, and is a like again when the undo is delivered.
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await hears('like', 992_003)
     await hears(null, 992_004)
@@ -147,7 +147,7 @@ describe('A signal that comes twice (requirement N-5)', () => {
 })
 
 describe('Groups (requirement N-6)', () => {
-  test('fifty likes at once are one notification that names the first and counts the others', async () => {
+  test('fifty simultaneous likes are one notification that names the first person and counts the others', async () => {
     const { ada, mateo } = await people(services, 'ada', 'mateo')
     const blog = await publishes(ada, 'Popular')
     const { rows } = await services.pool.query<{ id: string }>(
@@ -161,13 +161,13 @@ describe('Groups (requirement N-6)', () => {
       hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
     await like(fans[0]!, 0)
     await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
-    const notes = await told(ada)
+    const notes = await notesOf(ada)
     expect(notes.map(({ message }) => message)).toEqual(['mateo and 49 others liked “Popular”'])
     const { rows: causes } = await services.pool.query('select 1 from notification_causes where notification_id = $1', [notes[0]!.id])
     expect(causes).toHaveLength(50)
   })
 
-  test('who takes a like back leaves the group; with the last one it is gone', async () => {
+  test('undoing a like leaves the group; after the last one the notification is gone', async () => {
     const { ada, ben, eve, kim } = await people(services, 'ada', 'ben', 'eve', 'kim')
     const blog = await publishes(ada, 'Fickle')
     for (const one of [ben, eve, kim]) {
@@ -180,13 +180,13 @@ describe('Groups (requirement N-6)', () => {
     await eve.asks(REACT, { id: blog._id, kind: 'dislike' })
     expect(await messages(ada)).toEqual(['kim liked “Fickle”'])
     await kim.asks(REACT, { id: blog._id, kind: null })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 
-  test('once it was read, what comes later is a new one', async () => {
+  test('events after it was read start a new notification', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await told(ada)
+    const [note] = await notesOf(ada)
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: false) { unreadCount } }', { id: note!.id })
     await eve.asks(FOLLOW, { id: ada.id, follows: true })
@@ -195,7 +195,7 @@ describe('Groups (requirement N-6)', () => {
     expect(await messages(ada)).toEqual(['eve followed you.'])
   })
 
-  test('a comment that was changed is told in its new words, a deleted one not at all; with a blog all of it goes', async () => {
+  test('an edited comment shows its new text, a deleted one disappears; deleting a blog removes all of it', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Edited')
     const first = await comments(ben, blog._id, 'A secret')
@@ -206,26 +206,26 @@ describe('Groups (requirement N-6)', () => {
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: second })
     expect(await messages(ada)).toEqual(['ben commented on “Edited”: “A secret”'])
     await ben.asks('mutation ($id: ID!) { deleteComment(id: $id) }', { id: first })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await comments(ben, blog._id, 'Once more')
-    expect(await told(ada)).toHaveLength(1)
+    expect(await notesOf(ada)).toHaveLength(1)
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 })
 
-describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
+describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
   const MARK = 'mutation ($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }'
   const MARK_ALL = 'mutation ($upTo: Int!) { markAllNotifications(upTo: $upTo) { unreadCount } }'
   const DELETE = 'mutation ($id: ID!) { deleteNotification(id: $id) { unreadCount } }'
   const RESTORE = 'mutation ($id: ID!) { restoreNotification(id: $id) { unreadCount } }'
 
-  test('read and unread, all read up to what was seen, deleted and brought back', async () => {
+  test('can be marked as read and unread, marked as read up to the last seen change, deleted and restored', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Counted')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    await told(ada)
+    await notesOf(ada)
     const seen = (await ada.asks(LIST)).data!.notifications
     expect([seen.unreadCount, seen.items.length]).toEqual([2, 2])
     const { id } = seen.items[0]
@@ -238,24 +238,24 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: now })).data!.markAllNotifications.unreadCount).toBe(2)
     expect((await ada.asks(MARK_ALL, { upTo: 1_000_000 })).data!.markAllNotifications.unreadCount).toBe(0)
     await ada.asks(DELETE, { id })
-    expect((await told(ada)).map((note) => note.id)).not.toContain(id)
+    expect((await notesOf(ada)).map((note) => note.id)).not.toContain(id)
     expect((await ada.asks(RESTORE, { id })).errors).toBeUndefined()
-    expect((await told(ada)).map((note) => note.id)).toContain(id)
+    expect((await notesOf(ada)).map((note) => note.id)).toContain(id)
   })
 
-  test('what was told of a blog that is gone since is not brought back', async () => {
+  test('does not restore notifications of a deleted blog', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const blog = await publishes(ada, 'Soon gone')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    const [note] = await told(ada)
+    const [note] = await notesOf(ada)
     await ada.asks(DELETE, { id: note!.id })
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: blog._id })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     expect((await ada.asks(RESTORE, { id: note!.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
   })
 
-  test('pages follow each other without a gap and without anything twice', async () => {
+  test('has pages without gaps and duplicates', async () => {
     const { ada } = await people(services, 'ada')
     for (let at = 0; at < 7; at++) await announces({ name: 'role.decided', personId: ada.id, role: `role-${at}`, granted: true, by: null })
     await services.work()
@@ -269,10 +269,10 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect([seen.length, new Set(seen).size]).toEqual([7, 7])
   })
 
-  test('a visitor is asked to log in; a stranger’s notification does not exist', async () => {
+  test('asks a visitor to log in; notifications of others do not exist', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const [note] = await told(ada)
+    const [note] = await notesOf(ada)
     for (const [query, more] of [[MARK, { read: true }], [DELETE, {}], [RESTORE, {}]] as const) {
       expect((await ben.asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_FOUND')
       expect((await visitor(services).asks(query, { id: note!.id, ...more })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
@@ -281,7 +281,7 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await visitor(services).asks(LIST)).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
-  test('whatever is sent in the place of a notification gets a sentence, never a bug', async () => {
+  test('answers any invalid id with a message, never with an internal error', async () => {
     const { ada } = await people(services, 'ada')
     for (const id of ['', 'x', '\u0000', 'a'.repeat(10_000), `e${'\u0301'.repeat(10_000)}`, randomUUID()]) {
       for (const query of [DELETE, RESTORE, 'mutation ($id: ID!) { muteThread(notificationId: $id) { thread } }']) {
@@ -294,13 +294,13 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
     expect((await ada.asks(MARK_ALL, { upTo: -1 })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('with a person goes all that is told of them, and to them', async () => {
+  test('loses all notifications about and of a deleted person', async () => {
     const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
     const blog = await publishes(ada, 'Left behind')
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     await eve.asks(REACT, { id: blog._id, kind: 'like' })
     await comments(ben, blog._id, 'My only words')
-    expect(await told(ada)).toHaveLength(2)
+    expect(await notesOf(ada)).toHaveLength(2)
     await services.pool.query('delete from people where id = $1', [ben.id])
     expect(await messages(ada)).toEqual(['eve liked “Left behind”'])
     await services.pool.query('delete from people where id = $1', [ada.id])
@@ -310,21 +310,21 @@ describe('One’s own inbox (requirements N-1, N-2, N-7)', () => {
   })
 })
 
-describe('What somebody chose not to hear (requirement N-9)', () => {
-  test('a kind that is off, and a thread that is muted, until it is heard again', async () => {
+describe('Notification settings (requirement N-9)', () => {
+  test('a channel that is off and a muted thread notify nobody, until they are turned on again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
     const blog = await publishes(ada, 'Noisy')
     for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
-    expect(await told(ada)).toEqual([])
+    expect(await notesOf(ada)).toEqual([])
     await comments(ben, blog._id, 'One')
-    const [note] = await told(ada)
+    const [note] = await notesOf(ada)
     const muted = await ada.asks('mutation ($id: ID!) { muteThread(notificationId: $id) { thread label } }', { id: note!.id })
     expect(muted.data!.muteThread).toEqual({ thread: `blog:${blog._id}`, label: 'Noisy' })
     await ada.asks('mutation ($id: ID!) { markNotification(id: $id, read: true) { unreadCount } }', { id: note!.id })
     await comments(ben, blog._id, 'Two')
-    expect(await told(ada)).toHaveLength(1)
+    expect(await notesOf(ada)).toHaveLength(1)
     await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
     await comments(ben, blog._id, 'Three')
     expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')

@@ -1,7 +1,7 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { mailNotification } from './mail-notification.ts'
+import { emailNotification } from './email-notification.ts'
 import { deleteClaimsBefore, deleteOldNotifications } from './notifications.queries.ts'
-import { beginDigests, sendDigest } from './send-digest.ts'
+import { enqueueDueDigests, sendDigest } from './send-digest.ts'
 import { deleteUnsubscribeLinksBefore } from './settings.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
@@ -13,12 +13,12 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 const DAY_MS = 24 * 3600 * 1000
 
-const mail = defineTask('notifications.mail', (context, { id }) => mailNotification(context, id))
+const mail = defineTask('notifications.mail', (context, { id }) => emailNotification(context, id))
 
 const digest = defineTask('notifications.digest', (context, { personId }) => sendDigest(context, personId))
 
-// Every time zone has its mornings at a quarter of an hour.
-const digests = defineSchedule('notifications.digests', '*/15 * * * *', beginDigests)
+// In every time zone mornings start at a quarter hour.
+const digests = defineSchedule('notifications.digests', '*/15 * * * *', enqueueDueDigests)
 
 const sweep = defineSchedule('notifications.sweep', '37 * * * *', async (context) => {
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS)

@@ -1,49 +1,49 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Channels } from '../rules/kind.ts'
-import { receiversOf, type People } from '../rules/receivers.ts'
+import { recipientsOf, type People } from '../rules/receivers.ts'
 import { kindNamed } from './kinds.ts'
 import {
   announcedAt,
   claimSignal,
   deleteCauses,
-  findHearing,
+  findChannelChoice,
   insertCause,
-  joinOrInsert,
+  upsertNotification,
   lockInbox,
   nextSequence,
   touchNotifications,
-  type Hearing,
+  type ChannelChoice,
 } from './notifications.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** Somebody's notifications changed. */
+    /** The notifications of a person changed. */
     'inbox.changed': { personId: string }
   }
 }
 
-/** Something that people are notified of, as a listener gathered it. */
+/** An event to notify people of, prepared by a listener. */
 export interface Occurrence {
   signalId: number
-  /** Names of kinds that the feature contributes, in the order in which they fit: who fits several gets the first. */
+  /** Names of kinds that the feature contributes, in order of priority: each recipient gets the first matching one. */
   kinds: readonly string[]
   people: People
-  /** Who did it; null is the site itself. */
+  /** The person who acted; null for the site itself. */
   by: string | null
   facts: Record<string, string>
   /** What distinguishes two actions of one person, such as the id of a comment. */
   about?: string
-  /** Whether it still holds. Checked while the inbox is locked, so that the later of two signals sees the final state. */
+  /** Whether it still applies. Checked while the inbox is locked, so that the later of two signals sees the final state. */
   holds: (db: Db) => Promise<boolean>
 }
 
-/** Notifies everybody whom it concerns, each once for each signal (requirements N-4, N-5). */
+/** Notifies all recipients, each once per signal (requirements N-4, N-5). */
 export async function notify(context: Context, occurrence: Occurrence): Promise<void> {
   // The time of the signal, not of its delivery.
   const at = (await announcedAt(context.db, occurrence.signalId)) ?? context.clock.now()
   const kinds = new Map(occurrence.kinds.map((name) => [name, kindNamed(context, name)]))
-  for (const [personId, kind] of receiversOf(kinds, occurrence.people, occurrence.by)) {
+  for (const [personId, kind] of recipientsOf(kinds, occurrence.people, occurrence.by)) {
     await context.inTransaction((context) => notifyPerson(context, { ...occurrence, at }, personId, kind))
   }
 }
@@ -55,12 +55,12 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
   const thread = kind.thread?.(facts) ?? null
   if (!(await lockInbox(db, personId))) return
   if (!(await claimSignal(db, signalId, personId, context.clock.now())) || !(await holds(db))) return
-  const hearing = await findHearing(db, { personId, by, kind: name, thread })
-  if (hearing === null) return
-  const channels = chosen(kind.channels, hearing)
-  if (!channels.app && !channels.mail && !channels.digest) return
+  const channelChoice = await findChannelChoice(db, { personId, by, kind: name, thread })
+  if (channelChoice === null) return
+  const channels = chosen(kind.channels, channelChoice)
+  if (!channels.app && !channels.email && !channels.digest) return
 
-  const { id, isNew } = await joinOrInsert(db, {
+  const { id, isNew } = await upsertNotification(db, {
     personId,
     kind: name,
     subject: kind.subject(facts),
@@ -71,28 +71,28 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
     sequence: await nextSequence(db, personId),
   })
   await insertCause(db, { notificationId: id, personId: by, about, facts, at })
-  if (isNew && channels.mail) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
+  if (isNew && channels.email) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
   await context.emit({ name: 'inbox.changed', personId })
 }
 
-const chosen = (usual: Channels, { in_app, by_mail, in_digest }: Hearing): Channels => ({
+const chosen = (usual: Channels, { in_app, by_mail, in_digest }: ChannelChoice): Channels => ({
   app: in_app ?? usual.app,
-  mail: by_mail ?? usual.mail,
+  email: by_mail ?? usual.email,
   digest: in_digest ?? usual.digest,
 })
 
-/** Something that was undone: its author leaves the group, and an empty group is deleted. */
+/** An action that was undone: its author leaves the group, and an empty group is deleted. */
 export interface Withdrawal {
   personId: string
   kinds: readonly string[]
-  /** Null is the site itself. */
+  /** Null for the site itself. */
   by: string | null
   about?: string
-  /** Whether it holds again by now. */
+  /** Whether it applies again by now. */
   holds: (db: Db) => Promise<boolean>
 }
 
-/** Withdraws what one person was notified of, unless it holds again. */
+/** Withdraws the notification of one person's action, unless it applies again. */
 export async function withdrawNotification(context: Context, { personId, kinds, by, about = '', holds }: Withdrawal): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await lockInbox(context.db, personId)) || (await holds(context.db))) return

@@ -1,3 +1,3 @@
-/** The public module of notifications: features notify from their listeners, and withdraw what does not hold any more. */
-export { forgetThread, refreshPreview } from './forget-notifications.ts'
+/** The public module of notifications: features notify from their listeners, and withdraw what no longer applies. */
+export { deleteThreadNotifications, refreshPreview } from './update-notifications.ts'
 export { notify, withdrawNotification } from './notify.ts'

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertCause, joinOrInsert, lockInbox, nextSequence } from './notifications.queries.ts'
+import { insertCause, upsertNotification, lockInbox, nextSequence } from './notifications.queries.ts'
 import { kindNamed } from './kinds.ts'
 
 export interface SeedNote {
@@ -11,7 +11,7 @@ export interface SeedNote {
   causes: { by: string | null; about: string; facts: Record<string, string>; at: Date }[]
 }
 
-/** One notification with all that stands behind it; a read one was read soon after. */
+/** Stores a notification with its events; a read one was read soon after. */
 export async function insertSeedNote(services: Pick<Services, 'database' | 'contributions'>, { personId, kind, isRead, causes }: SeedNote): Promise<void> {
   const [first] = causes
   if (first === undefined) return
@@ -19,7 +19,7 @@ export async function insertSeedNote(services: Pick<Services, 'database' | 'cont
   await services.database.db.transaction().execute(async (db) => {
     await lockInbox(db, personId)
     const at = new Date(Math.max(...causes.map((cause) => cause.at.getTime())))
-    const { id } = await joinOrInsert(db, {
+    const { id } = await upsertNotification(db, {
       personId, kind, subject: line.subject(first.facts), thread: line.thread?.(first.facts) ?? null,
       inApp: true, awaitsDigest: false, at, sequence: await nextSequence(db, personId),
     })
@@ -35,7 +35,7 @@ interface Deed {
   at: Date
 }
 
-/** Who liked the latest blogs of an author, one list for each blog. */
+/** Returns who liked the latest blogs of an author, one list per blog. */
 export async function likesOfLatest({ db }: Database, authorId: string, blogs: number): Promise<Deed[][]> {
   const { rows } = await sql<Deed & { blog_id: string }>`
     select r.person_id as by, b.id as about, b.id as blog_id, r.reacted_at as at,
@@ -45,7 +45,7 @@ export async function likesOfLatest({ db }: Database, authorId: string, blogs: n
   return [...Map.groupBy(rows, (row) => row.blog_id).values()]
 }
 
-/** Who commented on them. */
+/** Returns who commented on them. */
 export async function commentsOnLatest({ db }: Database, authorId: string, blogs: number): Promise<Deed[][]> {
   const { rows } = await sql<Deed & { blog_id: string }>`
     select c.author_id as by, c.id as about, b.id as blog_id, c.written_at as at, jsonb_build_object('blogId', b.id, 'slug', b.slug,
@@ -55,7 +55,7 @@ export async function commentsOnLatest({ db }: Database, authorId: string, blogs
   return [...Map.groupBy(rows, (row) => row.blog_id).values()]
 }
 
-/** When somebody solved a problem. */
+/** Returns when somebody solved a problem. */
 export async function whenSolved({ db }: Database, personId: string, slug: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`select s.submitted_at as at from submissions s join problems p on p.id = s.problem_id and p.slug = ${slug}
     where s.person_id = ${personId} and s.is_first_acceptance`.execute(db)

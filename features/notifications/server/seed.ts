@@ -4,12 +4,12 @@ import type { DemoWorld } from '#platform/server/demo-world.ts'
 
 const HOUR_MS = 3600 * 1000
 const BLOGS = 2
-// The three accounts of the demo world that can log in: the learner first.
+// The three accounts of the demo world that can log in, the learner first.
 const DEMO_ACCOUNTS = ['lina-okafor', 'mateo-silva', 'ada-lindqvist']
 
 /**
- * What the demo accounts are told. The learner has the three of the specification (section 3); the others have what the
- * people of the world did to them.
+ * Seeds the notifications of the demo accounts. The learner has the three of the specification (section 3); the others have those that follow from
+ * the demo world.
  */
 export async function seedNotifications(services: Services, { people }: DemoWorld): Promise<void> {
   const [learner, ...others] = DEMO_ACCOUNTS.map((username) => people.get(username)!)
@@ -24,8 +24,8 @@ export async function seedNotifications(services: Services, { people }: DemoWorl
 
   for (const { id: personId } of others) {
     for (const causes of await likesOfLatest(services.database, personId, BLOGS)) await insertSeedNote(services, { personId, kind: 'like', isRead: false, causes })
-    const talks = await commentsOnLatest(services.database, personId, BLOGS)
-    for (const [at, causes] of talks.entries()) await insertSeedNote(services, { personId, kind: 'comment', isRead: at > 0, causes })
+    const comments = await commentsOnLatest(services.database, personId, BLOGS)
+    for (const [at, causes] of comments.entries()) await insertSeedNote(services, { personId, kind: 'comment', isRead: at > 0, causes })
     const followers = await followersOf(services.database, personId)
     const causes = followers.map((by, at) => ({ by, about: '', facts: {}, at: ago(7 + 20 * (followers.length - at)) }))
     await insertSeedNote(services, { personId, kind: 'follow', isRead: false, causes })

@@ -1,21 +1,21 @@
 import type { Context } from '#platform/server/context.ts'
 import { DIGEST_LENGTH, isDigestDue } from '../rules/digest.ts'
 import { afterQuiet } from '../rules/quiet-hours.ts'
-import { clearWaiting, peopleWithWaiting, waitingNotes } from './digest.queries.ts'
-import { quietHoursOf } from './mail-notification.ts'
-import { enqueueNotificationEmail } from './mail-words.ts'
+import { clearDigest, peopleWithDigest, unreadForDigest } from './digest.queries.ts'
+import { quietHoursFrom } from './email-notification.ts'
+import { enqueueNotificationEmail } from './notification-email.ts'
 import { lockInbox } from './notifications.queries.ts'
 import { findSettings, saveDigested } from './settings.queries.ts'
 import { textsOf } from './notification-texts.ts'
 
 const AT_ONCE = 500
 
-/** Asks for a digest for everybody whose morning for it has come. */
-export async function beginDigests(context: Context): Promise<void> {
+/** Requests a digest for everybody for whom one is due. */
+export async function enqueueDueDigests(context: Context): Promise<void> {
   for (let after: string | null = null, isMore = true; isMore; ) {
-    const people = await peopleWithWaiting(context.db, after, AT_ONCE)
+    const people = await peopleWithDigest(context.db, after, AT_ONCE)
     const now = context.clock.now().getTime()
-    const due = people.filter((one) => isDigestDue(now, { rhythm: one.rhythm, timeZone: one.time_zone, since: one.since.getTime() }))
+    const due = people.filter((one) => isDigestDue(now, { frequency: one.frequency, timeZone: one.time_zone, since: one.since.getTime() }))
     await context.inTransaction(async (context) => {
       for (const { person_id: personId } of due) await context.enqueue('notifications.digest', { personId }, { dedupe: `digest:${personId}` })
     })
@@ -25,21 +25,21 @@ export async function beginDigests(context: Context): Promise<void> {
 }
 
 /**
- * Writes one person's digest: all that waits and is still unread, each thing once ever. Letter and marks are one
- * transaction, so that an end in the middle leaves either nothing or all of it (requirement N-11).
+ * Writes one person's digest with all waiting unread notifications, each only once. Email and marks are in one transaction, so that an interruption
+ * leaves nothing or all of it (requirement N-11).
  */
 export async function sendDigest(context: Context, personId: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const now = context.clock.now()
     await lockInbox(context.db, personId)
     const settings = await findSettings(context.db, personId, { lock: true })
-    if (settings === null || settings.rhythm === 'never') return clearWaiting(context.db, personId)
+    if (settings === null || settings.frequency === 'never') return clearDigest(context.db, personId)
     if (!settings.email_verified) return
-    if (afterQuiet(now.getTime(), quietHoursOf(settings), settings.time_zone) > now.getTime()) return
+    if (afterQuiet(now.getTime(), quietHoursFrom(settings), settings.time_zone) > now.getTime()) return
     const since = settings.digested_at?.getTime()
-    if (since !== undefined && !isDigestDue(now.getTime(), { rhythm: settings.rhythm, timeZone: settings.time_zone, since })) return
-    const notes = await waitingNotes(context.db, personId)
-    await clearWaiting(context.db, personId)
+    if (since !== undefined && !isDigestDue(now.getTime(), { frequency: settings.frequency, timeZone: settings.time_zone, since })) return
+    const notes = await unreadForDigest(context.db, personId)
+    await clearDigest(context.db, personId)
     if (notes.length === 0) return
     await saveDigested(context.db, personId, now)
     const count = notes.length

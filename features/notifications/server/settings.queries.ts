@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { Rhythm } from '../rules/digest.ts'
+import type { DigestFrequency } from '../rules/digest.ts'
 
 export interface PreferenceRow {
   kind: string
@@ -8,7 +8,7 @@ export interface PreferenceRow {
   in_digest: boolean
 }
 
-/** What a person chose, by kind; a kind that is missing is as for everybody. */
+/** Returns a person's choices by kind; a missing kind has the defaults. */
 export async function listPreferences(db: Db, personId: string): Promise<PreferenceRow[]> {
   return db
     .selectFrom('notification_preferences')
@@ -17,9 +17,9 @@ export async function listPreferences(db: Db, personId: string): Promise<Prefere
     .execute()
 }
 
-const COLUMNS = { app: 'in_app', mail: 'by_mail', digest: 'in_digest' } as const
+const COLUMNS = { app: 'in_app', email: 'by_mail', digest: 'in_digest' } as const
 
-/** Turns one channel of a kind on or off; the other two stay as they are, or as they usually are. */
+/** Turns one channel of a kind on or off; the other two keep their value or default. */
 export async function savePreference(
   db: Db,
   input: { personId: string; kind: string; channel: keyof typeof COLUMNS; isOn: boolean; usual: Record<keyof typeof COLUMNS, boolean> },
@@ -28,12 +28,12 @@ export async function savePreference(
   const all = { ...usual, [channel]: isOn }
   const column = sql.ref(COLUMNS[channel])
   await sql`insert into notification_preferences (person_id, kind, in_app, by_mail, in_digest)
-    values (${personId}, ${kind}, ${all.app}, ${all.mail}, ${all.digest})
+    values (${personId}, ${kind}, ${all.app}, ${all.email}, ${all.digest})
     on conflict (person_id, kind) do update set ${column} = ${isOn}`.execute(db)
 }
 
 export interface SettingsRow {
-  rhythm: Rhythm
+  frequency: DigestFrequency
   quiet_from: number | null
   quiet_to: number | null
   digested_at: Date | null
@@ -43,22 +43,22 @@ export interface SettingsRow {
   name: string
 }
 
-/** When a person wants mails, with what is needed to write one. */
+/** Returns a person's email settings, with what an email needs. */
 export async function findSettings(db: Db, personId: string, options: { lock?: boolean } = {}): Promise<SettingsRow | null> {
   if (options.lock === true) {
     await sql`insert into notification_settings (person_id) select id from people where id = ${personId}
       on conflict (person_id) do update set rhythm = notification_settings.rhythm`.execute(db)
   }
   const result = await sql<SettingsRow>`
-    select coalesce(s.rhythm, 'weekly') as rhythm, s.quiet_from, s.quiet_to, s.digested_at, l.time_zone, l.email,
+    select coalesce(s.rhythm, 'weekly') as frequency, s.quiet_from, s.quiet_to, s.digested_at, l.time_zone, l.email,
       l.email_verified_at is not null as email_verified, p.name
     from people p join logins l on l.person_id = p.id left join notification_settings s on s.person_id = p.id
     where p.id = ${personId} and p.suspended_at is null`.execute(db)
   return result.rows[0] ?? null
 }
 
-export async function saveRhythm(db: Db, personId: string, rhythm: Rhythm): Promise<void> {
-  await sql`insert into notification_settings (person_id, rhythm) values (${personId}, ${rhythm})
+export async function saveDigestFrequency(db: Db, personId: string, frequency: DigestFrequency): Promise<void> {
+  await sql`insert into notification_settings (person_id, rhythm) values (${personId}, ${frequency})
     on conflict (person_id) do update set rhythm = excluded.rhythm`.execute(db)
 }
 
@@ -86,7 +86,7 @@ export async function listMutedThreads(db: Db, personId: string): Promise<MutedT
     .execute()
 }
 
-/** Mutes the thread of one's own notification; null when there is none. */
+/** Mutes the thread of a person's own notification; returns null if there is none. */
 export async function insertMutedThread(db: Db, personId: string, notificationId: string, at: Date): Promise<MutedThreadRow | null> {
   const result = await sql<MutedThreadRow>`
     insert into muted_threads (person_id, thread, label, muted_at)
@@ -109,7 +109,7 @@ export async function insertUnsubscribeLink(db: Db, link: { hash: Buffer; person
     .execute()
 }
 
-/** Whose mails, and which, a link ends; null when it is none of ours. */
+/** Returns the person and the kind of an unsubscribe link; null if it is invalid. */
 export async function findUnsubscribeLink(db: Db, hash: Buffer): Promise<{ person_id: string; kind: string | null } | null> {
   const row = await db.selectFrom('unsubscribe_links').select(['person_id', 'kind']).where('token_hash', '=', hash).executeTakeFirst()
   return row ?? null

@@ -1,10 +1,10 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { notificationId, preferenceForm, quietForm, rhythmForm, secretForm, threadForm } from '../rules/forms.ts'
+import { notificationId, preferenceInput, quietHoursInput, digestInput, secretInput, threadInput } from '../rules/inputs.ts'
 import {
   choosePreference,
   chooseQuietHours,
-  chooseRhythm,
+  chooseDigestFrequency,
   mutedThreadsOf,
   muteThread,
   preferencesOf,
@@ -16,18 +16,18 @@ import type { MutedThreadRow, SettingsRow } from './settings.queries.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const Preference = builder.objectRef<KindPreference>('NotificationPreference').implement({
-  description: 'Where the viewer hears of one kind of thing.',
+  description: 'The viewer’s channels for one kind.',
   fields: (t) => ({
     kind: t.exposeString('kind', { may: 'members' }),
     label: t.exposeString('label', { may: 'members' }),
-    app: t.exposeBoolean('app', { may: 'members', description: 'Among the notifications.' }),
-    mail: t.exposeBoolean('mail', { may: 'members', description: 'By mail, at once.' }),
-    digest: t.exposeBoolean('digest', { may: 'members', description: 'In the mail that gathers things.' }),
+    app: t.exposeBoolean('app', { may: 'members', description: 'On the site.' }),
+    email: t.exposeBoolean('email', { may: 'members', description: 'By email, at once.' }),
+    digest: t.exposeBoolean('digest', { may: 'members', description: 'In the digest.' }),
   }),
 })
 
 const MutedThread = builder.objectRef<MutedThreadRow>('MutedThread').implement({
-  description: 'What the viewer hears nothing more of.',
+  description: 'A thread that the viewer muted.',
   fields: (t) => ({
     thread: t.exposeString('thread', { may: 'members' }),
     label: t.exposeString('label', { may: 'members' }),
@@ -35,68 +35,70 @@ const MutedThread = builder.objectRef<MutedThreadRow>('MutedThread').implement({
 })
 
 const Settings = builder.objectRef<SettingsRow>('NotificationSettings').implement({
-  description: 'What the viewer is told, where and when.',
+  description: 'The viewer’s notification settings.',
   fields: (t) => ({
     preferences: t.field({ type: [Preference], may: 'members', resolve: (_row, _args, context) => preferencesOf(context) }),
     mutedThreads: t.field({ type: [MutedThread], may: 'members', extensions: { listSize: 100 }, resolve: (_row, _args, context) => mutedThreadsOf(context) }),
-    rhythm: t.exposeString('rhythm', { may: 'members', description: 'Of the digest: never, daily or weekly.' }),
-    quietFrom: t.exposeInt('quiet_from', { may: 'members', nullable: true, description: 'Minutes after midnight, on the viewer’s clock.' }),
+    digestFrequency: t.exposeString('frequency', { may: 'members', description: 'How often the digest is sent: never, daily or weekly.' }),
+    quietFrom: t.exposeInt('quiet_from', { may: 'members', nullable: true, description: 'Minutes after midnight, in the viewer’s time zone.' }),
     quietTo: t.exposeInt('quiet_to', { may: 'members', nullable: true }),
     timeZone: t.exposeString('time_zone', { may: 'members' }),
-    emailVerified: t.exposeBoolean('email_verified', { may: 'members', description: 'Mails go to confirmed addresses only.' }),
+    emailVerified: t.exposeBoolean('email_verified', { may: 'members', description: 'Emails are only sent to verified addresses.' }),
   }),
 })
 
 builder.queryField('notificationSettings', (t) =>
-  t.field({ type: Settings, may: 'members', resolve: (_root, _args, context) => settingsOf(context) }),
+  t.field({ type: Settings, may: 'members', description: 'The viewer’s notification settings.', resolve: (_root, _args, context) => settingsOf(context) }),
 )
 
 builder.mutationFields((t) => ({
   chooseNotification: t.boolean({
     may: 'members',
-    description: 'Turns a kind on or off in one channel: app, mail or digest.',
+    description: 'Turns one channel of a kind on or off: app, email or digest.',
     args: { kind: t.arg.string({ required: true }), channel: t.arg.string({ required: true }), isOn: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
-      await choosePreference(context, parse(preferenceForm, args))
+      await choosePreference(context, parse(preferenceInput, args))
       return true
     },
   }),
   chooseDigest: t.boolean({
     may: 'members',
-    args: { rhythm: t.arg.string({ required: true }) },
+    description: 'Sets how often the digest is sent: never, daily or weekly.',
+    args: { frequency: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await chooseRhythm(context, parse(rhythmForm, args))
+      await chooseDigestFrequency(context, parse(digestInput, args))
       return true
     },
   }),
   chooseQuietHours: t.boolean({
     may: 'members',
-    description: 'No mails from one time of day to another, in minutes after midnight; without both there are no quiet hours.',
+    description: 'Sets the hours without emails, in minutes after midnight; without both there are no quiet hours.',
     args: { from: t.arg.int(), to: t.arg.int() },
     resolve: async (_root, args, context) => {
-      await chooseQuietHours(context, parse(quietForm, args))
+      await chooseQuietHours(context, parse(quietHoursInput, args))
       return true
     },
   }),
   muteThread: t.field({
     type: MutedThread,
     may: 'members',
-    description: 'Nothing more is told of what this notification belongs to.',
+    description: 'Mutes the thread of this notification.',
     args: { notificationId: t.arg.id({ required: true }) },
     resolve: (_root, { notificationId: id }, context) => muteThread(context, parse(notificationId, { id })),
   }),
   unmuteThread: t.boolean({
     may: 'members',
+    description: 'Unmutes a thread.',
     args: { thread: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await unmuteThread(context, parse(threadForm, args))
+      await unmuteThread(context, parse(threadInput, args))
       return true
     },
   }),
   unsubscribe: t.string({
     may: 'anyone',
-    description: 'Ends the mails that a link in one of them belongs to; gives which.',
+    description: 'Unsubscribes from the emails that a link in one of them belongs to; returns their name.',
     args: { secret: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => unsubscribe(context, parse(secretForm, args).secret),
+    resolve: (_root, args, context) => unsubscribe(context, parse(secretInput, args).secret),
   }),
 }))

@@ -11,8 +11,8 @@ const watched = sharedLiveQuery<{ sequence: number }>({
 })
 
 /**
- * A member hears what changed in their inbox after a number that they know, at once, and then each later change: nothing
- * is lost and nothing comes twice over a connection that was cut (requirement N-8).
+ * Sends the changes of the viewer's inbox after a known number, at once and from then on, so that an interrupted connection loses and repeats nothing
+ * (requirement N-8).
  */
 export function watchInbox(context: Context, after: number): AsyncIterableIterator<InboxChanges> {
   const { id } = signedIn(context)
@@ -25,7 +25,7 @@ export function watchInbox(context: Context, after: number): AsyncIterableIterat
         const { done } = await numbers.next()
         if (done === true) return { done: true, value: undefined }
         const changes = await readChanges(context, id, known)
-        if (!isFirst && changes.isWhole && changes.sequence === known) continue
+        if (!isFirst && changes.isComplete && changes.sequence === known) continue
         known = changes.sequence
         isFirst = false
         return { done: false, value: changes }

@@ -5,7 +5,7 @@ import { usePathname } from '#platform/web/pages/navigation.ts'
 import { bellIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { withNews } from '../rules/inbox.ts'
+import { applyUpdate } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 import { InboxQuery, NoteFields } from './inbox-query.ts'
 import { useInbox } from './use-inbox.ts'
@@ -16,7 +16,7 @@ const BellList = lazyPart(() => fetchList().then((module) => module.BellList))
 const InboxChanged = graphql(
   `
   subscription InboxChanged($after: Int!) {
-    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } gone isWhole }
+    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }
   }
 `,
   [NoteFields],
@@ -24,7 +24,7 @@ const InboxChanged = graphql(
 
 const MOST = 99
 
-/** The bell: how many notifications are unread, live; a press shows the latest. */
+/** The bell with the live unread count; a press shows the latest notifications. */
 export function Bell() {
   const { inbox, error, refetch } = useInbox()
   const pathname = usePathname()
@@ -32,11 +32,11 @@ export function Bell() {
   const button = useRef<HTMLButtonElement>(null)
   useSubscription(InboxChanged, inbox === null ? null : () => ({ after: inbox.sequence }), {
     onData: ({ notificationsChanged: news }, cache) =>
-      news.isWhole ? updateInbox(cache, (known) => withNews(known, news)) : cache.invalidateQueries(InboxQuery),
+      news.isComplete ? updateInbox(cache, (known) => applyUpdate(known, news)) : cache.invalidateQueries(InboxQuery),
   })
   const unread = inbox?.unread ?? 0
   const near = () => void fetchList().catch(() => {})
-  // Going to another page closes the list.
+  // Opening another page closes the list.
   const isOpen = openAt === pathname
   return (
     <>

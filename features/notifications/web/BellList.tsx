@@ -18,7 +18,7 @@ interface Props {
   onClose: (giveBackFocus: boolean) => void
 }
 
-/** The latest notifications below the bell; Escape, a press elsewhere or going somewhere closes it. */
+/** The latest notifications below the bell; Escape, a press elsewhere or following a link closes it. */
 export function BellList({ inbox, error, onRetry, anchor, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isThere = inbox !== null || error !== null

@@ -4,12 +4,12 @@ import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
 
 const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
 
-/** The bell's place in the top bar: nothing for a visitor; where a login is remembered, the place is kept free. */
+/** The place of the bell in the top bar: empty for a visitor, reserved if a login is remembered. */
 export function BellSlot() {
-  const place = <span className="hidden size-10 in-data-[session=in]:block" />
-  if (useSession() === null) return place
+  const placeholder = <span className="hidden size-10 in-data-[session=in]:block" />
+  if (useSession() === null) return placeholder
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <Bell />
     </Suspense>
   )

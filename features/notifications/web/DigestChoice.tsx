@@ -9,15 +9,15 @@ const OPTIONS = [
   { value: 'never', label: 'Never' },
 ]
 
-/** How often the digest comes: one mail with what is unread and was in none before. */
-export function DigestChoice({ rhythm }: { rhythm: string }) {
+/** How often the digest is sent: one email with unread notifications that no earlier one contained. */
+export function DigestChoice({ frequency }: { frequency: string }) {
   const { mutate, isPending, variables, error } = useMutation(ChooseDigest, {
     scope: { id: 'digest' },
-    onSuccess: (_data, { rhythm }, cache) => updateSettings(cache, { rhythm }),
+    onSuccess: (_data, { frequency }, cache) => updateSettings(cache, { digestFrequency: frequency }),
   })
   return (
-    <Field label="Digest" hint="A summary of unread notifications." error={error?.says}>
-      {(control) => <Select {...control} options={OPTIONS} value={isPending ? variables?.rhythm : rhythm} onChange={(event) => mutate({ rhythm: event.target.value })} />}
+    <Field label="Digest" hint="A summary of unread notifications." error={error?.message}>
+      {(control) => <Select {...control} options={OPTIONS} value={isPending ? variables?.frequency : frequency} onChange={(event) => mutate({ frequency: event.target.value })} />}
     </Field>
   )
 }

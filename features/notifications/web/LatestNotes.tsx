@@ -9,7 +9,7 @@ interface Props {
   onOpen?: () => void
 }
 
-/** Notifications as links to where they lead: whoever goes there has read them. */
+/** Notifications as links to their targets; following one marks it as read. */
 export function LatestNotes({ notes, onOpen }: Props) {
   const { mark } = useInboxChanges()
   return (

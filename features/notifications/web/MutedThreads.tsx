@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useUnmuteThread } from './use-mute-thread.ts'
 
-/** What one hears nothing more of, each with the way back. */
+/** The muted threads, each with a button to unmute it. */
 export function MutedThreads({ threads }: { threads: readonly { thread: string; label: string }[] }) {
   const unmute = useUnmuteThread()
   if (threads.length === 0) return <p className="text-sm text-text-muted">No muted threads</p>

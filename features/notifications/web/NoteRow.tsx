@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One notification: a press on it turns read into unread and back, and nothing else; Open, more and delete stand beside it. */
+/** A notification: a press on it toggles read and unread and does nothing else; Open, more and delete are beside it. */
 export function NoteRow({ note, onMark, onDelete }: Props) {
   const muteThread = useMuteThread()
   const { title, message, date, read, path, thread } = note

@@ -9,7 +9,7 @@ import { PreferenceTable } from './PreferenceTable.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { GetNotificationSettings } from './settings-requests.ts'
 
-/** The settings of notifications: what one hears of, where and when. */
+/** The notification settings: kinds, channels and times. */
 export function NotificationSettings() {
   const { data, error, isLoadingError, refetch } = useQuery(GetNotificationSettings, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
@@ -26,7 +26,7 @@ export function NotificationSettings() {
         <PreferenceTable preferences={preferences} />
       </SettingsGroup>
       <SettingsGroup title="Emails" sentence="We don’t email what you’ve already read.">
-        <DigestChoice rhythm={times.rhythm} />
+        <DigestChoice frequency={times.digestFrequency} />
         <QuietHours from={times.quietFrom} to={times.quietTo} timeZone={times.timeZone} />
       </SettingsGroup>
       <SettingsGroup title="Muted threads" sentence="You won’t be notified about these. Mute a thread from a notification’s menu.">

@@ -8,7 +8,7 @@ import { useInbox } from './use-inbox.ts'
 
 const MOST = 3
 
-/** Home's card for a member: the latest unread notifications, and the way to all of them. */
+/** The home page's card for a member: the latest unread notifications, and a link to all. */
 export function NotificationsCard() {
   const id = useId()
   const { inbox, error } = useInbox()

@@ -7,7 +7,7 @@ import { ChooseNotification, updatePreferences, type Preference } from './settin
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
   { channel: 'app', short: 'In app', full: 'in app' },
-  { channel: 'mail', short: 'Email now', full: 'email now' },
+  { channel: 'email', short: 'Email now', full: 'email now' },
   { channel: 'digest', short: 'Digest', full: 'email digest' },
 ]
 
@@ -18,11 +18,11 @@ type PreferenceChoice = VariablesOf<typeof ChooseNotification>
 const withChoice = (rows: readonly Preference[], { kind, channel, isOn }: PreferenceChoice): readonly Preference[] =>
   rows.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row))
 
-/** Every kind of notification with its three channels; a box takes effect at once. */
+/** Every kind of notification with its three channels; a checkbox takes effect at once. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const { mutate, error } = useMutation(ChooseNotification, {
     mutationKey: PREFERENCES,
-    // One after another, so that the last press on a box is the last that arrives.
+    // One request after another, so that the last press on a checkbox arrives last.
     scope: { id: 'preferences' },
     onSuccess: (_data, choice, cache) => updatePreferences(cache, (known) => withChoice(known, choice)),
   })
@@ -69,7 +69,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tbody>
         </table>
       </div>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </>
   )
 }

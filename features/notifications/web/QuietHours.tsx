@@ -6,7 +6,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { ChooseQuietHours, ChooseTimeZone, updateSettings } from './settings-requests.ts'
 
-const USUAL = { from: 22 * 60, to: 7 * 60 }
+const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' })
 const OPTIONS = Array.from({ length: 48 }, (_, at) => ({ value: String(at * 30), label: TIME.format(at * 30 * 60_000) }))
 
@@ -16,13 +16,13 @@ interface Props {
   timeZone: string
 }
 
-/** The hours in which no mail comes, on the person's own clock. */
+/** The hours without emails, in the person's time zone. */
 export function QuietHours({ from, to, timeZone }: Props) {
   const { mutate, isPending, variables, error } = useMutation(ChooseQuietHours, {
     scope: { id: 'quiet hours' },
     onSuccess: (_data, { from = null, to = null }, cache) => updateSettings(cache, { quietFrom: from, quietTo: to }),
   })
-  // Two times that were refused stay, to be corrected.
+  // Two refused times stay, to be corrected.
   const isShown = isPending || (error !== null && typeof variables?.from === 'number')
   const chosen = isShown ? { from: variables?.from ?? null, to: variables?.to ?? null } : { from, to }
   const hours = chosen.from === null || chosen.to === null ? null : { from: chosen.from, to: chosen.to }
@@ -32,7 +32,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
         label="Quiet hours"
         hint="Emails are held until quiet hours end."
         checked={hours !== null}
-        onChange={(event) => mutate(event.target.checked ? USUAL : { from: null, to: null })}
+        onChange={(event) => mutate(event.target.checked ? DEFAULT_HOURS : { from: null, to: null })}
       />
       {hours !== null && (
         <div className="grid grid-cols-2 gap-4">
@@ -48,14 +48,14 @@ export function QuietHours({ from, to, timeZone }: Props) {
           </Field>
         </div>
       )}
-      <Refused says={error?.says} />
-      <OwnClock timeZone={timeZone} />
+      <Refused says={error?.message} />
+      <TimeZoneNote timeZone={timeZone} />
     </div>
   )
 }
 
-/** Which clock counts, and the way to that of this device. */
-function OwnClock({ timeZone }: { timeZone: string }) {
+/** The time zone in use, with a button to use that of this device. */
+function TimeZoneNote({ timeZone }: { timeZone: string }) {
   const { mutate, isPending, error } = useMutation(ChooseTimeZone, {
     onSuccess: (_data, { timeZone }, cache) => updateSettings(cache, { timeZone }),
   })
@@ -72,7 +72,7 @@ function OwnClock({ timeZone }: { timeZone: string }) {
       )}
       {error !== null && (
         <p role="alert" className="text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { FormColumn, useLinkSecret } from '#features/accounts/web/public.tsx'
-import { LINK_WITHOUT_MAILS } from '../rules/texts.ts'
+import { INVALID_UNSUBSCRIBE_LINK } from '../rules/texts.ts'
 
 const Unsubscribe = graphql(`
   mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }
@@ -16,7 +16,7 @@ const Unsubscribe = graphql(`
 
 const TITLE = 'Unsubscribe'
 
-/** Where the last line of a mail leads. Nothing happens before the button is pressed: mail programs follow links. */
+/** The page of the unsubscribe link. Nothing happens before the button is pressed, because email programs open links. */
 function UnsubscribePage() {
   const secret = useLinkSecret()
   const { mutate, isPending, error } = useMutation(Unsubscribe)
@@ -32,7 +32,7 @@ function UnsubscribePage() {
   }
   if (secret === null || error?.code === 'NOT_FOUND') {
     return (
-      <FormColumn title="This link doesn’t work" sentence={LINK_WITHOUT_MAILS} follows={error !== null}>
+      <FormColumn title="This link doesn’t work" sentence={INVALID_UNSUBSCRIBE_LINK} follows={error !== null}>
         <div>{choose}</div>
       </FormColumn>
     )
@@ -46,12 +46,12 @@ function UnsubscribePage() {
   }
   return (
     <FormColumn title={TITLE} sentence="Stop getting emails like the one you came from.">
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
       <Button
         variant="primary"
         className="justify-self-start"
         busy={isPending}
-        busyText="Logging out..."
+        busyText="Unsubscribing..."
         onClick={() => mutate({ secret }, { onSuccess: ({ unsubscribe }) => setEnded(unsubscribe) })}
       >
         Unsubscribe

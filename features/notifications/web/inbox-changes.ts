@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { withAnswer, withChange, type InboxChange, type InboxNews, type Note } from '../rules/inbox.ts'
+import { applyResponse, applyChange, type InboxChange, type InboxUpdate, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 
 const MarkNotification = graphql(`
@@ -21,7 +21,7 @@ const RestoreNotification = graphql(`
   mutation RestoreNotification($id: ID!) { restoreNotification(id: $id) { unreadCount sequence } }
 `)
 
-type Answer = Pick<InboxNews, 'sequence' | 'unreadCount'>
+type Answer = Pick<InboxUpdate, 'sequence' | 'unreadCount'>
 
 async function send(change: InboxChange): Promise<Answer> {
   if (change.how === 'read all') return (await request(MarkAllNotifications, { upTo: change.upTo })).markAllNotifications
@@ -31,21 +31,21 @@ async function send(change: InboxChange): Promise<Answer> {
   return (await request(MarkNotification, { id, read: change.how === 'read' })).markNotification
 }
 
-/** The key of the changes that are under way; `useInbox` shows them at once. */
+/** The key of pending actions; `useInbox` shows them at once. */
 export const INBOX_CHANGES = ['inbox']
 
-/** Changes the inbox: marks and deletes notifications. One request after another, so that the server gets them in their order. */
+/** Marks and deletes notifications, one request after another, so that the server gets them in order. */
 export function useInboxChanges() {
   const { mutate } = useMutation(send, {
     mutationKey: INBOX_CHANGES,
     scope: { id: 'inbox' },
-    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => withAnswer(withChange(inbox, change), answer)),
-    onError: (error) => announce(error.says, { kind: 'trouble' }),
+    onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyResponse(applyChange(inbox, change), answer)),
+    onError: (error) => announce(error.message, { kind: 'trouble' }),
   })
   return {
     mark: (note: Note, read: boolean) => mutate({ how: read ? 'read' : 'unread', note }),
     markAll: (upTo: number) => mutate({ how: 'read all', upTo }),
-    /** Undo in the toast brings it back. */
+    /** Undo in the toast restores it. */
     remove: (note: Note) => {
       mutate({ how: 'delete', note })
       announce(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })

@@ -14,7 +14,7 @@ export const NoteFields = graphql(`
   }
 `)
 
-/** The latest notifications, for a page that asks for several things at once. */
+/** The latest notifications, for a page that combines several queries. */
 export const InboxPart = graphql(
   `
   fragment InboxPart on Query {

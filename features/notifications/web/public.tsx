@@ -1,3 +1,3 @@
-/** The public module of notifications: the card of the home page, and what it asks. */
+/** The public module of notifications: the card of the home page, and its query. */
 export { InboxPart, InboxQuery } from './inbox-query.ts'
 export { NotificationsCard } from './NotificationsCard.tsx'

@@ -4,9 +4,9 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const GetNotificationSettings = graphql(`
   query GetNotificationSettings {
     notificationSettings {
-      preferences { kind label app mail digest }
+      preferences { kind label app email digest }
       mutedThreads { thread label }
-      rhythm
+      digestFrequency
       quietFrom
       quietTo
       timeZone
@@ -18,7 +18,7 @@ export const GetNotificationSettings = graphql(`
 export type OwnSettings = ResultOf<typeof GetNotificationSettings>['notificationSettings']
 export type Preference = OwnSettings['preferences'][number]
 
-/** Writes into the cache what has changed of the settings. */
+/** Writes changed settings into the cache. */
 export function updateSettings(cache: Cache, changed: Partial<OwnSettings>): Promise<void> {
   return cache.updateQuery(GetNotificationSettings, {}, ({ notificationSettings }) => ({ notificationSettings: { ...notificationSettings, ...changed } }))
 }
@@ -36,7 +36,7 @@ export const ChooseNotification = graphql(`
 `)
 
 export const ChooseDigest = graphql(`
-  mutation ChooseDigest($rhythm: String!) { chooseDigest(rhythm: $rhythm) }
+  mutation ChooseDigest($frequency: String!) { chooseDigest(frequency: $frequency) }
 `)
 
 export const ChooseQuietHours = graphql(`

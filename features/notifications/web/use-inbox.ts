@@ -3,7 +3,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { withChange, type Inbox, type InboxChange } from '../rules/inbox.ts'
+import { applyChange, type Inbox, type InboxChange } from '../rules/inbox.ts'
 import { inboxOf, LATEST } from './inbox-cache.ts'
 import { INBOX_CHANGES } from './inbox-changes.ts'
 import { InboxQuery } from './inbox-query.ts'
@@ -11,18 +11,18 @@ import { InboxQuery } from './inbox-query.ts'
 const LIVE = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false, meta: { isLive: true } }
 
 interface ShownInbox {
-  /** As the person expects it to be, with the changes that are under way; null until it is there. */
+  /** The expected state, with pending actions applied; null while loading. */
   inbox: Inbox | null
-  /** Why it could not be loaded. */
+  /** The error if it could not be loaded. */
   error: ApiError | null
   refetch: () => void
 }
 
-/** The inbox of whoever is logged in. It is loaded once; after that live messages keep it current (`Bell.tsx`). */
+/** The inbox of the logged-in person. It is loaded once; after that live updates keep it current (`Bell.tsx`). */
 export function useInbox(): ShownInbox {
   const isMember = useSession() !== null
   const { data, error, refetch } = useQuery(InboxQuery, isMember ? LATEST : null, LIVE)
   const changes = useMutationState<InboxChange>(INBOX_CHANGES)
-  const inbox = useMemo(() => (data === undefined ? null : changes.reduce(withChange, inboxOf(data))), [data, changes])
+  const inbox = useMemo(() => (data === undefined ? null : changes.reduce(applyChange, inboxOf(data))), [data, changes])
   return { inbox, error: data === undefined ? error : null, refetch }
 }

@@ -12,9 +12,9 @@ const UnmuteThread = graphql(`
   mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }
 `)
 
-const onError = (error: ApiError) => announce(error.says, { kind: 'trouble' })
+const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
 
-/** Mutes the thread that a notification belongs to; Undo in the toast takes it back. */
+/** Mutes the thread of a notification; Undo in the toast unmutes it. */
 export function useMuteThread(): (notificationId: string) => void {
   const unmute = useMutation(UnmuteThread, { onSuccess: () => announce('Unmuted.'), onError })
   const { mutate } = useMutation(MuteThread, {

@@ -3,9 +3,9 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['in', 'ownDeparture ownExport']],
-    Mutation: [['in', 'askForExport leave stay']],
-    OwnExport: [['in', 'allParts askedAt bytes doneParts expiresAt finishedAt hasFailed id']],
+    Query: [['in', 'ownAccountDeletion ownExport']],
+    Mutation: [['in', 'cancelAccountDeletion requestAccountDeletion requestExport']],
+    OwnExport: [['in', 'bytes doneParts expiresAt finishedAt hasFailed id requestedAt totalParts']],
   },
   routes: {
     'GET /api/exports/:id': 'in',

@@ -1,19 +1,19 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { leaveForm } from '../rules/forms.ts'
-import { askForExport } from './ask-for-export.ts'
-import { departureOf } from './departures.queries.ts'
+import { deleteAccountInput } from '../rules/inputs.ts'
+import { requestExport } from './request-export.ts'
+import { accountDeletionOf } from './account-deletions.queries.ts'
 import { latestExport, type ExportRow } from './exports.queries.ts'
-import { askToLeave, stay } from './leave.ts'
+import { requestAccountDeletion, cancelAccountDeletion } from './delete-account.ts'
 
 const OwnExport = builder.objectRef<ExportRow>('OwnExport').implement({
-  description: 'An archive of all that the viewer has here, and how far it is packed.',
+  description: 'An archive of all data of the viewer, and the progress of building it.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
-    askedAt: t.expose('asked_at', { type: 'Instant', may: 'members' }),
+    requestedAt: t.expose('asked_at', { type: 'Instant', may: 'members' }),
     doneParts: t.exposeInt('done_parts', { may: 'members' }),
-    allParts: t.exposeInt('all_parts', { may: 'members' }),
+    totalParts: t.exposeInt('all_parts', { may: 'members' }),
     bytes: t.float({ may: 'members', nullable: true, resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)) }),
     finishedAt: t.expose('finished_at', { type: 'Instant', may: 'members', nullable: true }),
     hasFailed: t.boolean({ may: 'members', resolve: (row) => row.failed_at !== null }),
@@ -26,32 +26,33 @@ builder.queryFields((t) => ({
     type: OwnExport,
     nullable: true,
     may: 'members',
-    description: 'The latest export that the viewer asked for.',
+    description: 'The latest export that the viewer requested.',
     resolve: (_root, _args, context) => latestExport.first(context.database, [signedIn(context).id]),
   }),
-  ownDeparture: t.field({
+  ownAccountDeletion: t.field({
     type: 'Instant',
     nullable: true,
     may: 'members',
-    description: 'When all that is the viewer’s will be erased; null: not at all.',
-    resolve: async (_root, _args, context) => (await departureOf.first(context.database, [signedIn(context).id]))?.due_at ?? null,
+    description: 'When all data of the viewer will be erased; null if no deletion was requested.',
+    resolve: async (_root, _args, context) => (await accountDeletionOf.first(context.database, [signedIn(context).id]))?.due_at ?? null,
   }),
 }))
 
 builder.mutationFields((t) => ({
-  askForExport: t.boolean({
+  requestExport: t.boolean({
     may: 'members',
+    description: 'Requests an archive of the viewer’s data, which is built in the background.',
     resolve: async (_root, _args, context) => {
-      await askForExport(context)
+      await requestExport(context)
       return true
     },
   }),
-  leave: t.field({
+  requestAccountDeletion: t.field({
     type: 'Instant',
     may: 'members',
-    description: 'Asks for the account to be erased; gives when.',
+    description: 'Requests the deletion of the viewer’s account; returns when it is due.',
     args: { password: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => askToLeave(context, parse(leaveForm, args).password),
+    resolve: (_root, args, context) => requestAccountDeletion(context, parse(deleteAccountInput, args).password),
   }),
-  stay: t.boolean({ may: 'members', resolve: (_root, _args, context) => stay(context) }),
+  cancelAccountDeletion: t.boolean({ may: 'members', description: 'Cancels the deletion of the viewer’s account.', resolve: (_root, _args, context) => cancelAccountDeletion(context) }),
 }))

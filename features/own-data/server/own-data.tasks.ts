@@ -1,8 +1,8 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
-import { listDue } from './departures.queries.ts'
+import { listDueDeletions } from './account-deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
 import { deleteExport, findExport, listExpired, saveFailed } from './exports.queries.ts'
-import { exportKey, makeExport } from './make-export.ts'
+import { exportKey, buildExport } from './build-export.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -13,26 +13,26 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 const STUCK_MS = 24 * 3600 * 1000
 
-/** Packs an export. Killed in the middle it begins anew; a person who left meanwhile gets none. */
+/** Builds an export. An interrupted build starts again; an export of a deleted person is removed. */
 export const packExport = defineTask('own-data.export', async (context, { id }) => {
   const row = await findExport(context.db, id)
-  // Erased while it was packed, perhaps by a try that was interrupted: nobody may have it.
+  // Erased while it was built, perhaps by an interrupted run: nobody may have it.
   if (row === null) return context.files.delete(exportKey(id))
   if (row.finished_at !== null || row.failed_at !== null) return
-  await makeExport(context, row)
+  await buildExport(context, row)
   if ((await findExport(context.db, id)) === null) await context.files.delete(exportKey(id))
 })
 
-/** Takes away the files of somebody who left. */
+/** Deletes the files of a deleted person. */
 export const sweepFiles = defineTask('own-data.sweep-files', async (context, { keys }) => {
   for (const key of keys) await context.files.delete(key)
 })
 
-/** Erases those whose time has come, and exports whose time is over. One who cannot be erased now holds up nobody else. */
+/** Erases people whose deletion is due, and expired exports. A person who cannot be erased now does not delay the others. */
 export const sweepOwnData = defineSchedule('own-data.sweep', '41 * * * *', async (context) => {
   const now = context.clock.now()
   const failures: unknown[] = []
-  for (const personId of await listDue(context.db, now)) {
+  for (const personId of await listDueDeletions(context.db, now)) {
     await erasePerson(context, personId).catch((error: unknown) => failures.push(error))
   }
   for (const { id, is_stuck: isStuck } of await listExpired(context.db, now, new Date(now.getTime() - STUCK_MS))) {
@@ -43,6 +43,6 @@ export const sweepOwnData = defineSchedule('own-data.sweep', '41 * * * *', async
       await deleteExport(context.db, id)
     }
   }
-  // The task is done again; those who could be erased are gone by now.
+  // The task runs again; those who could be erased are gone by then.
   if (failures.length > 0) throw failures[0]
 })

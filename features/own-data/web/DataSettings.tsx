@@ -1,9 +1,9 @@
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { EXPORT_DAYS, GRACE_DAYS } from '../rules/own-data.ts'
-import { Departure } from './Departure.tsx'
+import { AccountDeletion } from './AccountDeletion.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 
-/** All that one has here to take along, and the way out. */
+/** The data section of the settings: export and account deletion. */
 export function DataSettings() {
   return (
     <div className="grid gap-10">
@@ -17,7 +17,7 @@ export function DataSettings() {
         title="Delete account"
         sentence={`Your account and all your data are deleted after ${GRACE_DAYS} days. You can cancel until then.`}
       >
-        <Departure />
+        <AccountDeletion />
       </SettingsGroup>
     </div>
   )

@@ -9,48 +9,48 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { bytesText } from '#platform/rules/bytes.ts'
-import { fetchExport } from './fetch-export.ts'
+import { downloadExport } from './download-export.ts'
 
 const GetOwnExport = graphql(`
-  query GetOwnExport { ownExport { id askedAt doneParts allParts bytes finishedAt hasFailed expiresAt } }
+  query GetOwnExport { ownExport { id requestedAt doneParts totalParts bytes finishedAt hasFailed expiresAt } }
 `)
-const AskForExport = graphql(`
-  mutation AskForExport { askForExport }
+const RequestExport = graphql(`
+  mutation RequestExport { requestExport }
 `)
 
 type Export = ResultOf<typeof GetOwnExport>['ownExport']
 
-const LOOK_MS = 1500
-const isBeingPacked = (one: Export): one is NonNullable<Export> => one !== null && one.finishedAt === null && !one.hasFailed
+const POLL_MS = 1500
+const isInProgress = (one: Export): one is NonNullable<Export> => one !== null && one.finishedAt === null && !one.hasFailed
 
-/** The latest export: asked for, packed under one's eyes, fetched. */
+/** The latest export: requested, its progress, downloaded. */
 export function ExportPanel() {
-  const query = useQuery(GetOwnExport, {}, { refetchInterval: ({ state }) => isBeingPacked(state.data?.ownExport ?? null) && LOOK_MS })
+  const query = useQuery(GetOwnExport, {}, { refetchInterval: ({ state }) => isInProgress(state.data?.ownExport ?? null) && POLL_MS })
   const { data, refetch } = query
-  const { mutate, isPending, error } = useMutation(AskForExport)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { mutate, isPending, error } = useMutation(RequestExport)
+  const [downloadError, setDownloadError] = useState<string | null>(null)
   const last = data?.ownExport ?? null
-  const isPacking = isBeingPacked(last)
+  const isBuilding = isInProgress(last)
 
-  const ask = () => {
+  const request = () => {
     mutate({}, { onSuccess: () => refetch() })
   }
-  const fetchIt = (id: string) => {
-    setTrouble(null)
-    fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
+  const download = (id: string) => {
+    setDownloadError(null)
+    downloadExport(id).catch((error: unknown) => setDownloadError(sentenceFor(error)))
   }
-  const says = trouble ?? error?.says
+  const message = downloadError ?? error?.message
   return (
     <div className="grid gap-3 text-sm">
-      {isPacking && (
+      {isBuilding && (
         <p role="status" className="grid gap-2">
-          Preparing your export… {last.doneParts} of {last.allParts || '…'} parts
-          <progress className="w-full accent-accent" max={Math.max(1, last.allParts)} value={last.doneParts} aria-label="Export progress" />
+          Preparing your export… {last.doneParts} of {last.totalParts || '…'} parts
+          <progress className="w-full accent-accent" max={Math.max(1, last.totalParts)} value={last.doneParts} aria-label="Export progress" />
         </p>
       )}
       {last !== null && last.finishedAt !== null && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" icon={downloadIcon} onClick={() => fetchIt(last.id)}>
+          <Button variant="primary" icon={downloadIcon} onClick={() => download(last.id)}>
             Download ({bytesText(last.bytes ?? 0)})
           </Button>
           <span className="text-text-muted">
@@ -60,11 +60,11 @@ export function ExportPanel() {
       )}
       {last?.hasFailed === true && <p className="text-danger">Your last export failed. Try again.</p>}
       <div>
-        <Button busy={isPending} disabledBecause={isPacking ? 'Preparing your export…' : null} onClick={ask}>
+        <Button busy={isPending} disabledBecause={isBuilding ? 'Preparing your export…' : null} onClick={request}>
           {last === null ? 'Export' : 'Export again'}
         </Button>
       </div>
-      <Refused says={says} />
+      <Refused says={message} />
       <StaleNote query={query} />
     </div>
   )

@@ -1,2 +1,2 @@
-/** The tag of cached pages that show one person, for signals that name the person. */
+/** The cache tag of pages that show this person. */
 export const tagsOfPerson = ({ personId }: { personId: string }): string[] => [`person:${personId}`]

@@ -1,9 +1,9 @@
-/** More names in one comment are not called any more. */
+/** Further mentions in one comment are ignored. */
 export const MAX_MENTIONS = 10
 
 const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,14})(?![\p{L}\p{N}_@-])/giu
 
-/** The usernames that a text calls with `@`, each once, in order. The name in an e-mail address is none. */
+/** The usernames that a text mentions with `@`, each once, in order. Email addresses do not count. */
 export function mentionsIn(text: string): string[] {
   const names = new Set<string>()
   for (const [, name] of text.matchAll(MENTION)) {
@@ -13,8 +13,8 @@ export function mentionsIn(text: string): string[] {
   return [...names]
 }
 
-/** A text in its pieces, in order: words as they are, and the names among `known` that it calls. */
-export function piecesOf(text: string, known: readonly string[]): (string | { username: string; as: string })[] {
+/** Splits a text into plain pieces and mentions of usernames that are in `known`, in order. */
+export function splitMentions(text: string, known: readonly string[]): (string | { username: string; as: string })[] {
   if (known.length === 0) return [text]
   const pieces: (string | { username: string; as: string })[] = []
   let from = 0

@@ -1,6 +1,6 @@
 export const OWN_PROFILE_PATH = '/profile'
 
-/** A person's profile; their username is its one address. */
+/** The canonical path of a person's profile. */
 export const profilePath = (username: string) => `${OWN_PROFILE_PATH}/${encodeURIComponent(username)}`
 
 /** The social card of a profile. */

@@ -4,12 +4,12 @@ import {
   cleanName,
   cleanUsername,
   EMAIL_LENGTH,
-  emailFault,
+  validateEmail,
   NAME_LENGTH,
-  nameFault,
+  validateName,
   USERNAME_MAX,
-  usernameFault,
-} from './person-faults.ts'
+  validateUsername,
+} from './validate-person.ts'
 
 const refuse = (fault: (text: string) => string | null) => (text: string, context: z.RefinementCtx) => {
   const message = fault(text)
@@ -21,17 +21,17 @@ export const personName = z
   .string('Enter your name.')
   .max(NAME_LENGTH * 4, `Keep your name under ${NAME_LENGTH} characters.`)
   .transform(cleanName)
-  .superRefine(refuse(nameFault))
+  .superRefine(refuse(validateName))
 
 export const username = z
   .string('Choose a username.')
   .max(100, `Use at most ${USERNAME_MAX} characters.`)
   .transform(cleanUsername)
-  .superRefine(refuse(usernameFault))
+  .superRefine(refuse(validateUsername))
 
 /** An e-mail address, in lower case. */
 export const email = z
   .string('Enter your email address.')
   .max(EMAIL_LENGTH + 100, 'That email address is too long.')
   .transform(cleanEmail)
-  .superRefine(refuse(emailFault))
+  .superRefine(refuse(validateEmail))

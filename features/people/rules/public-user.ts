@@ -1,11 +1,11 @@
 import type { SessionUser } from '#platform/rules/session-user.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 
-/** What the auth calls return of a person: the public card and nothing more (requirement A-7). */
+/** What the auth endpoints return about a person: the public card and nothing more (requirement A-7). */
 export interface PublicUser extends SessionUser {
-  /** Usernames, the latest first, at most 100. */
+  /** Usernames, newest first, at most 100. */
   followers: string[]
-  /** Days in a row. */
+  /** The number of days in a row. */
   streak: number
 }
 
@@ -15,10 +15,10 @@ export const DEFAULT_AVATAR = '/avatar.svg'
 
 const LABELS: Record<Role, string> = { learner: 'Learner', mentor: 'Mentor', admin: 'Admin' }
 
-/** What the active role is called beside a name; without one the label is `User`. */
+/** The label of the active role; `User` without one. */
 export const roleLabel = (role: Role | null) => (role === null ? DEFAULT_ROLE_LABEL : LABELS[role])
 
-/** Followers and streak of a stored card. Anyone can write into their own storage: values of a wrong type count as none. */
+/** Followers and streak of the card in local storage. Anybody can edit their own storage, so values of a wrong type are ignored. */
 export function countsIn(user: SessionUser | null): Pick<PublicUser, 'followers' | 'streak'> {
   const { followers, streak } = (user ?? {}) as Readonly<Record<string, unknown>>
   return {

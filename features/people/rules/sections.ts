@@ -1,12 +1,12 @@
-/** The sections of a profile whose visibility a person chooses. */
+/** The sections of a profile that have a visibility. */
 export const SECTIONS = ['experience', 'stack', 'repositories', 'activity', 'blogs', 'followers'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Who sees a section, from everybody to nobody else. */
+/** Who can see a section, from everybody to the owner only. */
 export const LEVELS = ['public', 'members', 'followers', 'me'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What a section is called where its visibility is chosen. */
+/** The labels of the sections in the privacy settings. */
 export const SECTION_LABELS: Record<Section, string> = {
   experience: 'Experience',
   stack: 'Tech Stack',
@@ -23,15 +23,15 @@ export const LEVEL_LABELS: Record<Level, string> = {
   me: 'Only me',
 }
 
-/** How somebody who looks at a profile stands to its owner. */
+/** How the viewer is related to the owner of a profile. */
 export type Audience = 'visitor' | 'member' | 'follower' | 'owner'
 
-const SEES: Record<Audience, readonly Level[]> = {
+const VISIBLE_LEVELS: Record<Audience, readonly Level[]> = {
   visitor: ['public'],
   member: ['public', 'members'],
   follower: ['public', 'members', 'followers'],
   owner: LEVELS,
 }
 
-/** Whether an audience sees a section of this visibility (requirement R-10). One that nothing was chosen for is everybody's. */
-export const maySee = (audience: Audience, level: Level | undefined): boolean => SEES[audience].includes(level ?? 'public')
+/** Whether an audience may see a section of this visibility (requirement R-10). The default is public. */
+export const maySee = (audience: Audience, level: Level | undefined): boolean => VISIBLE_LEVELS[audience].includes(level ?? 'public')

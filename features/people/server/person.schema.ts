@@ -1,7 +1,7 @@
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 
-/** What anyone may know about a person, as other features hold it in their rows. */
+/** The public data of a person, as rows of other features contain it. */
 export interface PersonCard {
   id: string
   username: string
@@ -10,9 +10,9 @@ export interface PersonCard {
   avatar_id: string | null
 }
 
-/** A person as others see them; other features put it beside what that person made. */
+/** The GraphQL type of a person, used by other features. */
 export const Person = builder.objectRef<PersonCard>('Person').implement({
-  description: 'A person as everybody sees them.',
+  description: 'A person with their public data.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     username: t.exposeString('username', { may: 'anyone' }),

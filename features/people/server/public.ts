@@ -1,4 +1,4 @@
 /** The public module of people: their cards, which usernames exist, and who may see which section of a profile. */
 export { Person, type PersonCard } from './person.schema.ts'
-export { usernamesHere } from './usernames-here.ts'
+export { existingUsernames } from './existing-usernames.ts'
 export { audienceOf, maySeeSection, personForSection, visibleSections } from './visibility.ts'

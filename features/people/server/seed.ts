@@ -5,10 +5,10 @@ import { insertPeople } from './seed.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Everybody in the demo world, with the roles they hold. */
+/** Creates the people of the demo world with their roles. */
 export async function seedPeople(services: Services, world: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
-  // One hash that matches no password serves all who cannot log in.
+  // One hash that matches no password serves all accounts without a login.
   const noPassword = await services.passwords.hash(services.dice.secret())
   const rows = []
   for (const person of demoPeople) {

@@ -3,17 +3,17 @@ import { prepared, type Db } from '#platform/server/database/sql.ts'
 import type { Level, Section } from '../rules/sections.ts'
 import type { PersonCard } from './person.schema.ts'
 
-const relation = prepared<{ follows: boolean; apart: boolean }>(
+const relation = prepared<{ follows: boolean; is_blocked: boolean }>(
   'relation-to-person',
-  `select exists (select from follows where follower_id = $1 and followed_id = $2) as follows, are_apart($1, $2) as apart`,
+  `select exists (select from follows where follower_id = $1 and followed_id = $2) as follows, are_apart($1, $2) as is_blocked`,
 )
 
 /** Whether one person follows another, and whether one of them blocked the other. */
-export async function findRelation(database: Database, viewerId: string, personId: string): Promise<{ follows: boolean; apart: boolean }> {
+export async function findRelation(database: Database, viewerId: string, personId: string): Promise<{ follows: boolean; is_blocked: boolean }> {
   return (await relation.first(database, [viewerId, personId]))!
 }
 
-/** The level that a person chose for a section, or null when they chose nothing. */
+/** The level of a section that a person chose, or null. */
 export async function findLevel(db: Db, personId: string, section: Section): Promise<Level | null> {
   const row = await db
     .selectFrom('profile_visibility')

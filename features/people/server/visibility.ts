@@ -3,22 +3,22 @@ import { maySee, SECTIONS, type Audience, type Section } from '../rules/sections
 import type { PersonCard } from './person.schema.ts'
 import { findLevel, findLevels, findPersonCard, findRelation } from './visibility.queries.ts'
 
-/** How the viewer stands to a person; null when one of the two blocked the other. */
+/** How the viewer is related to a person; null if one of them blocked the other. */
 export async function audienceOf({ viewer, database }: Context, personId: string): Promise<Audience | null> {
   if (viewer === null) return 'visitor'
   if (viewer.id === personId) return 'owner'
-  const { follows, apart } = await findRelation(database, viewer.id, personId)
-  if (apart) return null
+  const { follows, is_blocked: isBlocked } = await findRelation(database, viewer.id, personId)
+  if (isBlocked) return null
   return follows ? 'follower' : 'member'
 }
 
-/** Whether the viewer may see a section of a person's profile; false as well when one of the two blocked the other. */
+/** Whether the viewer may see a section of a person's profile; false if one of them blocked the other. */
 export async function maySeeSection(context: Context, personId: string, section: Section): Promise<boolean> {
   const audience = await audienceOf(context, personId)
   return audience !== null && maySee(audience, (await findLevel(context.db, personId, section)) ?? undefined)
 }
 
-/** All sections of a person's profile that the viewer may see; null when one of the two blocked the other. */
+/** All sections of a person's profile that the viewer may see; null if one of them blocked the other. */
 export async function visibleSections(context: Context, personId: string): Promise<ReadonlySet<Section> | null> {
   const audience = await audienceOf(context, personId)
   if (audience === null) return null
@@ -26,7 +26,7 @@ export async function visibleSections(context: Context, personId: string): Promi
   return new Set(SECTIONS.filter((section) => maySee(audience, levels[section])))
 }
 
-/** The card of a person for viewers who may see the section; null for others, and when the person is suspended. */
+/** The card of a person if the viewer may see the section; null otherwise, and if the person is suspended. */
 export async function personForSection(context: Context, personId: string, section: Section): Promise<PersonCard | null> {
   return (await maySeeSection(context, personId, section)) ? findPersonCard(context.db, personId) : null
 }

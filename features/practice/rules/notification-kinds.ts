@@ -4,7 +4,7 @@ import { problemPath } from './paths.ts'
 export const practiceNotifications = {
   challenge: notificationKind<'problem' | 'slug'>({
     label: 'Completed challenges',
-    tells: 'holder',
+    recipient: 'holder',
     channels: IN_APP,
     subject: ({ problem }) => problem,
     title: () => 'Challenge completed',

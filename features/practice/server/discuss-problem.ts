@@ -2,7 +2,7 @@ import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { peopleApart } from '#features/connections/server/public.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { REMARK_PAGE } from '../rules/remarks.ts'
 import type { NewRemark } from '../rules/remark-forms.ts'
 import { findHelp } from './own-work.queries.ts'
@@ -19,7 +19,7 @@ export async function readRemarks(context: Context, slug: string, after: string 
   if (problemId === null) return null
   const rows = await listRemarks(context.database, problemId, readCursor(after), REMARK_PAGE + 1)
   const page = rows.slice(0, REMARK_PAGE)
-  const apart = await peopleApart(context)
+  const apart = await blockedPersonIds(context)
   const last = page.at(-1)
   const next = rows.length > REMARK_PAGE && last !== undefined ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null
   return { items: page.filter(({ author_id }) => !apart.has(author_id)), next }
@@ -47,7 +47,7 @@ export async function takeBackRemark(context: Context, id: string): Promise<void
 export async function remarkForReading(context: Context, id: string): Promise<RemarkState> {
   const remark = await findRemark(context.db, id)
   if (remark === null || (await openProblem(context, remark.slug)) === null) throw new Refusal('NOT_FOUND')
-  if ((await peopleApart(context)).has(remark.author_id)) throw new Refusal('NOT_FOUND')
+  if ((await blockedPersonIds(context)).has(remark.author_id)) throw new Refusal('NOT_FOUND')
   return remark
 }
 

@@ -54,8 +54,8 @@ describe('Talking about a problem (requirement Q-11)', () => {
 })
 
 describe('Reporting (requirement Q-12)', () => {
-  const OPEN = '{ openReports { kind targetId reports { reason } writing { title path authorUsername } } }'
-  const DECIDE = 'mutation ($kind: String!, $id: ID!, $deed: String!) { decideReport(kind: $kind, targetId: $id, deed: $deed, reason: "Right.") }'
+  const OPEN = '{ openReports { kind targetId reports { reason } content { title path authorUsername } } }'
+  const DECIDE = 'mutation ($kind: String!, $id: ID!, $decision: String!) { decideReport(kind: $kind, targetId: $id, decision: $decision, reason: "Right.") }'
 
   test('a problem and a remark come before the admins, who take them off the site', async () => {
     const { ada, bo, new: boss } = await some()
@@ -68,10 +68,10 @@ describe('Reporting (requirement Q-12)', () => {
     expect(codeOf(await bo.asks(REPORT, { kind: 'problem', id: randomUUID() }))).toBe('NOT_FOUND')
     const { openReports } = (await admin.asks(OPEN)).data
     expect(openReports).toMatchObject([
-      { kind: 'remark', targetId: remark, writing: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
-      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], writing: { path: '/practice/decision-tree-split-by-gini-impurity', authorUsername: null } },
+      { kind: 'remark', targetId: remark, content: { title: 'Two Sum', path: '/practice/two-sum', authorUsername: ada.username } },
+      { kind: 'problem', targetId: problem, reports: [{ reason: 'Test 2 expects too much.' }], content: { path: '/practice/decision-tree-split-by-gini-impurity', authorUsername: null } },
     ])
-    for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, deed: 'remove' })).errors).toBeUndefined()
+    for (const [kind, id] of [['remark', remark], ['problem', problem]]) expect((await admin.asks(DECIDE, { kind, id, decision: 'remove' })).errors).toBeUndefined()
     expect(await heard(bo)).not.toContain('Not a nice word.')
     expect((await visitor(services).asks('{ problem(slug: "decision-tree-split-by-gini-impurity") { title } }')).data.problem).toBeNull()
     expect((await admin.asks(OPEN)).data.openReports).toEqual([])

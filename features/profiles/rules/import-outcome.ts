@@ -1,9 +1,9 @@
-/** How an import of repositories stands. */
+/** The state of an import of repositories. */
 export const IMPORT_OUTCOMES = ['waiting', 'done', 'nothing', 'unknown-account', 'unreachable', 'turned-away'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-/** What the person reads about their import. */
-export function sentenceOfImport(outcome: ImportOutcome, { account, added }: { account: string; added: number }): string {
+/** The message about an import. */
+export function importMessage(outcome: ImportOutcome, { account, added }: { account: string; added: number }): string {
   switch (outcome) {
     case 'waiting':
       return `Importing public repositories from ${account}…`

@@ -20,17 +20,17 @@ export const MAX_EXPERIENCES = 30
 export const MAX_LABELS = 40
 export const MAX_REPOSITORIES = 60
 
-/** What of oneself is edited in place, one field at a time. */
+/** The profile fields that are edited inline, one at a time. */
 export const PROFILE_FIELDS = ['name', 'headline', 'location', 'about'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** The stack with one more chip at its end; the same one when the word is blank or there already, letter by letter. */
+/** Returns the stack with one more chip at its end, or the same one if the chip is blank or an exact duplicate. */
 export function withLabel(stack: readonly string[], label: string): readonly string[] {
   const word = label.trim()
   return word === '' || stack.includes(word) ? stack : [...stack, word]
 }
 
-/** The address of a repository as it is kept: http or https, or nothing. Null: it is none. */
+/** Returns the normalized http or https address of a repository, an empty string for none, or null if it is invalid. */
 export function repositoryAddress(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''

@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Does one edit of the viewer's own profile: counted, one after another, told to whoever shows it. */
+/** Runs one edit of the viewer's profile: rate-limited, one at a time, announced to whatever shows it. */
 export async function editOwnProfile<T>(context: Context, edit: (context: Context, personId: string) => Promise<T>): Promise<T> {
   const viewer = signedIn(context)
   await rateLimit(context, 'profile.person', viewer.id)
@@ -26,7 +26,7 @@ export async function editOwnProfile<T>(context: Context, edit: (context: Contex
   })
 }
 
-/** A member changes one field of themselves. What another window changed meanwhile is not overwritten (requirement R-9). */
+/** Changes one field of the viewer. A change by another window meanwhile is not overwritten (requirement R-9). */
 export const editField = (context: Context, edit: { field: ProfileField; text: string; before: string }): Promise<string> =>
   editOwnProfile(context, async (context, personId) => {
     const text = edit.field === 'location' && edit.text === '' ? DEFAULT_LOCATION : edit.text
@@ -36,13 +36,13 @@ export const editField = (context: Context, edit: { field: ProfileField; text: s
     return text
   })
 
-/** A member gives themselves a picture that they sent before, or none. */
+/** Sets an uploaded image as the viewer's avatar, or removes the avatar. */
 export const chooseAvatar = (context: Context, imageId: string | null): Promise<void> =>
   editOwnProfile(context, async (context, personId) => {
     const saved = await saveAvatar(context.db, personId, imageId)
     if (!saved) throw new Refusal('NOT_FOUND')
   })
 
-/** A member chooses who sees a section of their profile. */
+/** Sets who can see a section of the viewer's profile. */
 export const chooseVisibility = (context: Context, { section, level }: { section: Section; level: Level }): Promise<void> =>
   editOwnProfile(context, (context, personId) => saveLevel(context.db, personId, section, level))

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
+import type { ExperienceInput, RepositoryInput } from '../rules/profile-inputs.ts'
 import { editOwnProfile } from './edit-profile.ts'
 import {
   deleteLabel,
@@ -12,11 +12,11 @@ import {
   isOwn,
   saveExperience,
   saveRepository,
-  type Added,
+  type InsertOutcome,
 } from './profile-edits.queries.ts'
 
-/** A member adds an experience (revision 0), or changes one that is as they saw it. Gives its revision now. */
-export const putExperience = (context: Context, form: ExperienceForm): Promise<number> =>
+/** Adds an experience (revision 0), or changes one that is still at this revision. Returns the new revision. */
+export const putExperience = (context: Context, form: ExperienceInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
       refuseFull(await insertExperience(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_EXPERIENCES} experiences.`)
@@ -25,22 +25,22 @@ export const putExperience = (context: Context, form: ExperienceForm): Promise<n
     return (await saveExperience(context.db, personId, form)) ?? refuseStale(context, 'experiences', personId, form.id)
   })
 
-/** A member takes an experience away; one that is gone already stays gone. */
+/** Deletes an experience; does nothing if it is already deleted. */
 export const removeExperience = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'experiences', personId, id))
 
-/** A member adds a technology to their stack; one that is there already is left alone. */
+/** Adds a technology to the viewer's stack; does nothing if it is already there. */
 export const addToStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, async (context, personId) => {
     refuseFull(await insertLabel(context.db, personId, label), `You can add up to ${MAX_LABELS} technologies.`)
   })
 
-/** A member takes a technology out of their stack. */
+/** Removes a technology from the viewer's stack. */
 export const removeFromStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteLabel(context.db, personId, label))
 
-/** A member adds a repository by hand (revision 0), or changes one that is as they saw it. Gives its revision now. */
-export const putRepository = (context: Context, form: RepositoryForm): Promise<number> =>
+/** Adds a repository by hand (revision 0), or changes one that is still at this revision. Returns the new revision. */
+export const putRepository = (context: Context, form: RepositoryInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
     if (form.revision === 0) {
       refuseFull(await insertRepository(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_REPOSITORIES} repositories.`)
@@ -49,15 +49,15 @@ export const putRepository = (context: Context, form: RepositoryForm): Promise<n
     return (await saveRepository(context.db, personId, form)) ?? refuseStale(context, 'repositories', personId, form.id)
   })
 
-/** A member takes a repository away; one that is gone already stays gone. */
+/** Deletes a repository; does nothing if it is already deleted. */
 export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
-function refuseFull(added: Added, says: string): void {
-  if (added === 'full') throw new Refusal('INVALID_INPUT', { says })
+function refuseFull(added: InsertOutcome, message: string): void {
+  if (added === 'full') throw new Refusal('INVALID_INPUT', { says: message })
 }
 
-/** It was changed in another window, or it is gone. */
+/** It was changed in another window or deleted. */
 async function refuseStale(context: Context, table: 'experiences' | 'repositories', personId: string, id: string): Promise<never> {
   throw new Refusal((await isOwn(context.db, table, personId, id)) ? 'OUTDATED_EDIT' : 'NOT_FOUND')
 }

@@ -16,7 +16,7 @@ export const expected: ExpectedPermissions = {
     ],
     QrCode: [['all', 'path size']],
     Repository: [['all', 'description forks id name revision stars url']],
-    RepositoryImport: [['in', 'hasFailed isWaiting says']],
+    RepositoryImport: [['in', 'hasFailed isWaiting message']],
     SectionVisibility: [['in', 'level section']],
   },
   routes: {

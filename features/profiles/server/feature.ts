@@ -14,6 +14,6 @@ export const profiles = defineFeature({
   routes: addProfileRoutes,
   tasks: [importRepositoriesTask],
   cacheTags: { 'profile.changed': tagsOfPerson, 'person.renamed': 'none' },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedProfiles(services, world),
 })

@@ -4,93 +4,93 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
-import { importRepositories, type Reach } from './import-repositories.ts'
+import { importRepositories, type GitHubOptions } from './import-repositories.ts'
 
 const services = await openTestServices()
 let answer: (response: ServerResponse, path: string) => void = () => {}
 const server = createServer((request, response) => answer(response, request.url ?? ''))
-let reach: Reach
+let options: GitHubOptions
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  reach = { origin: `http://127.0.0.1:${port}`, isAllowedAddress: () => true, isAllowedPort: () => true, milliseconds: 1_500 }
+  options = { origin: `http://127.0.0.1:${port}`, isAllowedAddress: () => true, isAllowedPort: () => true, milliseconds: 1_500 }
 })
 afterAll(() => server.close())
 
-const says = (body: unknown, status = 200) => {
+const respond = (body: unknown, status = 200) => {
   answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
 }
-const told = (name: string, more: object = {}) => ({
+const repository = (name: string, more: object = {}) => ({
   name, html_url: `https://github.com/ada/${name}`, description: `About ${name}`, stargazers_count: 1, forks_count: 0, fork: false, private: false, ...more,
 })
 const SHOWN = 'query ($id: String!) { profile(id: $id) { repositories { name url description stars forks } } }'
 const shown = async (person: Person): Promise<{ name: string; description: string; stars: number }[]> =>
   (await visitor(services).asks(SHOWN, { id: person.username })).data.profile.repositories
-const outcome = async (person: Person) => (await person.asks('{ repositoryImport { isWaiting hasFailed says } }')).data.repositoryImport
+const outcome = async (person: Person) => (await person.asks('{ repositoryImport { isWaiting hasFailed message } }')).data.repositoryImport
 
-/** Asks for the import as the person does, and does the work with a GitHub of our own. */
-async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: boolean; hasFailed: boolean; says: string }> {
+/** Requests the import and runs its task against a GitHub server of our own. */
+async function imports(person: Person, account = 'ada'): Promise<{ isWaiting: boolean; hasFailed: boolean; message: string }> {
   await services.pool.query('delete from throttle_windows')
   expect((await person.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })).errors).toBeUndefined()
   expect((await outcome(person)).isWaiting).toBe(true)
-  await importRepositories(openContext(services.services), { personId: person.id, account }, reach)
+  await importRepositories(openContext(services.services), { personId: person.id, account }, options)
   return outcome(person)
 }
 
 describe('Import from GitHub (requirement R-7)', () => {
-  test('own repositories come, the most starred first; forks and what is no link stay away', async () => {
+  test('imports own repositories, most starred first, without forks and invalid links', async () => {
     const { ada } = await people(services, 'ada')
-    says([
-      told('small'), told('large', { stargazers_count: 900, forks_count: 12 }), told('copied', { fork: true }),
-      told('evil', { html_url: 'javascript:alert(1)' }), told('odd', { description: null, stargazers_count: -3 }),
+    respond([
+      repository('small'), repository('large', { stargazers_count: 900, forks_count: 12 }), repository('copied', { fork: true }),
+      repository('evil', { html_url: 'javascript:alert(1)' }), repository('odd', { description: null, stargazers_count: -3 }),
     ])
-    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: false, says: 'Imported 3 repositories from ada.' })
+    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: false, message: 'Imported 3 repositories from ada.' })
     expect((await shown(ada)).map(({ name, stars }) => [name, stars])).toEqual([['large', 900], ['small', 1], ['odd', 0]])
   })
 
-  test('running twice adds nothing, brings counts up to date, and leaves what was written by hand alone', async () => {
+  test('running twice adds nothing, updates the counts, and keeps repositories added by hand', async () => {
     const { ada } = await people(services, 'ada')
     await ada.asks(
       `mutation { putRepository(id: "0190b0c0-0000-7000-8000-0000000000aa", revision: 0, name: "mine", url: "https://github.com/ada/mine", description: "by hand", stars: 0, forks: 0) }`,
     )
-    says([told('mine', { stargazers_count: 50 }), told('other')])
+    respond([repository('mine', { stargazers_count: 50 }), repository('other')])
     await imports(ada)
-    says([told('mine', { stargazers_count: 50 }), told('other', { stargazers_count: 7 })])
+    respond([repository('mine', { stargazers_count: 50 }), repository('other', { stargazers_count: 7 })])
     await imports(ada)
-    await importRepositories(openContext(services.services), { personId: ada.id, account: 'ada' }, reach)
+    await importRepositories(openContext(services.services), { personId: ada.id, account: 'ada' }, options)
     expect((await shown(ada)).map(({ name, description, stars }) => [name, description, stars])).toEqual([['other', 'About other', 7], ['mine', 'by hand', 0]])
   })
 
-  test('no account, no answer, nonsense and silence each have their sentence, and change nothing', async () => {
+  test('a missing account, no response, an invalid response and a timeout each have a message, and change nothing', async () => {
     const { ada } = await people(services, 'ada')
-    says({ message: 'Not Found' }, 404)
-    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, says: 'There is no GitHub account called ada.' })
-    says({ message: 'rate limit' }, 403)
-    expect((await imports(ada)).says).toMatch(/^GitHub isn’t responding right now/)
+    respond({ message: 'Not Found' }, 404)
+    expect(await imports(ada)).toEqual({ isWaiting: false, hasFailed: true, message: 'There is no GitHub account called ada.' })
+    respond({ message: 'rate limit' }, 403)
+    expect((await imports(ada)).message).toMatch(/^GitHub isn’t responding right now/)
     for (const nonsense of ['<html>', '{"a":1}', '[{"name":1}]', '[null]']) {
-      says(nonsense)
+      respond(nonsense)
       expect((await imports(ada)).hasFailed).toBe(true)
     }
-    says([])
-    expect((await imports(ada)).says).toBe('ada has no public repositories.')
+    respond([])
+    expect((await imports(ada)).message).toBe('ada has no public repositories.')
     answer = () => {}
-    expect((await imports(ada)).says).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
-    says('x'.repeat(2_100_000))
+    expect((await imports(ada)).message).toBe('We couldn’t reach GitHub. You can add your repositories manually.')
+    respond('x'.repeat(2_100_000))
     expect((await imports(ada)).hasFailed).toBe(true)
     expect(await shown(ada)).toEqual([])
   }, 20_000)
 
-  test('hostile names and thousands of them stay within the limits of a profile', async () => {
+  test('malicious names and thousands of repositories stay within the limits of a profile', async () => {
     const { ada } = await people(services, 'ada')
-    says(Array.from({ length: 100 }, (_, nth) => told(`r${nth}`, { name: `${'e\u0301\u202e\u0000'.repeat(80)}${nth}`, description: 'e'.concat('\u0301'.repeat(4000)) })))
+    respond(Array.from({ length: 100 }, (_, nth) => repository(`r${nth}`, { name: `${'e\u0301\u202e\u0000'.repeat(80)}${nth}`, description: 'e'.concat('\u0301'.repeat(4000)) })))
     expect((await imports(ada)).hasFailed).toBe(false)
     const rows = await shown(ada)
     expect(rows).toHaveLength(30)
     for (const { name, description } of rows) expect([name.length <= 100, description.length <= 300, ['\u0000', '\u202e'].some((sign) => name.includes(sign))]).toEqual([true, true, false])
   })
 
-  test('a visitor may not ask, an account that is none is refused, and ten an hour are enough', async () => {
+  test('a visitor cannot import, an invalid account is refused, and the limit is ten an hour', async () => {
     const { ada } = await people(services, 'ada')
     const ask = (by: Pick<Person, 'asks'>, account: string) => by.asks('mutation ($account: String!) { importRepositories(account: $account) }', { account })
     expect((await ask(visitor(services), 'ada')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')

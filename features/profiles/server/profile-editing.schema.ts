@@ -1,9 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { sentenceOfImport } from '../rules/import-outcome.ts'
+import { importMessage } from '../rules/import-outcome.ts'
 import { PROFILE_FIELDS } from '../rules/profile.ts'
-import { avatarForm, experienceForm, fieldForm, idForm, importForm, labelForm, repositoryForm, visibilityForm } from '../rules/profile-forms.ts'
+import { avatarInput, experienceInput, fieldInput, idInput, importInput, labelInput, repositoryInput, visibilityInput } from '../rules/profile-inputs.ts'
 import { chooseAvatar, chooseVisibility, editField } from './edit-profile.ts'
 import { addToStack, putExperience, putRepository, removeExperience, removeFromStack, removeRepository } from './edit-sections.ts'
 import { requestImport } from './import-repositories.ts'
@@ -17,7 +17,7 @@ const RepositoryImport = builder.objectRef<ImportRow>('RepositoryImport').implem
   fields: (t) => ({
     isWaiting: t.boolean({ may: 'members', resolve: ({ outcome }) => outcome === 'waiting' }),
     hasFailed: t.boolean({ may: 'members', resolve: ({ outcome }) => !['waiting', 'done'].includes(outcome) }),
-    says: t.string({ may: 'members', resolve: (row) => sentenceOfImport(row.outcome, row) }),
+    message: t.string({ may: 'members', resolve: (row) => importMessage(row.outcome, row) }),
   }),
 })
 
@@ -25,6 +25,7 @@ builder.queryField('repositoryImport', (t) =>
   t.field({
     type: RepositoryImport,
     may: 'members',
+    description: 'The last import of the viewer’s repositories; null if there was none.',
     nullable: true,
     resolve: (_root, _args, context) => findImport(context.db, signedIn(context).id),
   }),
@@ -38,23 +39,23 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
 builder.mutationFields((t) => ({
   editProfile: t.string({
     may: 'members',
-    description: 'Changes one field of the viewer; `before` is what it was when the edit began. Gives what it is now.',
+    description: 'Changes one field of the viewer; `before` is the value when editing began. Returns the new value.',
     args: {
       field: t.arg({ type: ProfileField, required: true }),
       text: t.arg.string({ required: true }),
       before: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => editField(context, parse(fieldForm, args)),
+    resolve: (_root, args, context) => editField(context, parse(fieldInput, args)),
   }),
   chooseAvatar: t.boolean({
     may: 'members',
-    description: 'Makes a picture that the viewer sent their own; without one there is none.',
+    description: 'Sets an uploaded image as the viewer’s avatar; without one, removes the avatar.',
     args: { imageId: t.arg.id() },
-    resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarForm, args).imageId)),
+    resolve: (_root, args, context) => done(chooseAvatar(context, parse(avatarInput, args).imageId)),
   }),
   putExperience: t.int({
     may: 'members',
-    description: 'Adds an experience (revision 0) or changes one; gives its revision now.',
+    description: 'Adds an experience (revision 0) or changes one; returns its new revision.',
     args: {
       id: t.arg.id({ required: true }),
       revision: t.arg.int({ required: true }),
@@ -62,26 +63,29 @@ builder.mutationFields((t) => ({
       role: t.arg.string({ required: true }),
       period: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => putExperience(context, parse(experienceForm, args)),
+    resolve: (_root, args, context) => putExperience(context, parse(experienceInput, args)),
   }),
   removeExperience: t.boolean({
     may: 'members',
+    description: 'Deletes an experience of the viewer.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => done(removeExperience(context, parse(idForm, args).id)),
+    resolve: (_root, args, context) => done(removeExperience(context, parse(idInput, args).id)),
   }),
   addToStack: t.boolean({
     may: 'members',
+    description: 'Adds a technology to the viewer’s stack.',
     args: { label: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(addToStack(context, parse(labelForm, args).label)),
+    resolve: (_root, args, context) => done(addToStack(context, parse(labelInput, args).label)),
   }),
   removeFromStack: t.boolean({
     may: 'members',
+    description: 'Removes a technology from the viewer’s stack.',
     args: { label: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(removeFromStack(context, parse(labelForm, args).label)),
+    resolve: (_root, args, context) => done(removeFromStack(context, parse(labelInput, args).label)),
   }),
   putRepository: t.int({
     may: 'members',
-    description: 'Adds a repository (revision 0) or changes one; gives its revision now.',
+    description: 'Adds a repository (revision 0) or changes one; returns its new revision.',
     args: {
       id: t.arg.id({ required: true }),
       revision: t.arg.int({ required: true }),
@@ -91,22 +95,24 @@ builder.mutationFields((t) => ({
       stars: t.arg.int({ required: true }),
       forks: t.arg.int({ required: true }),
     },
-    resolve: (_root, args, context) => putRepository(context, parse(repositoryForm, args)),
+    resolve: (_root, args, context) => putRepository(context, parse(repositoryInput, args)),
   }),
   removeRepository: t.boolean({
     may: 'members',
+    description: 'Deletes a repository of the viewer.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => done(removeRepository(context, parse(idForm, args).id)),
+    resolve: (_root, args, context) => done(removeRepository(context, parse(idInput, args).id)),
   }),
   importRepositories: t.boolean({
     may: 'members',
-    description: 'Asks for the public repositories of a GitHub account; `repositoryImport` tells how it goes.',
+    description: 'Imports the public repositories of a GitHub account; `repositoryImport` has the progress.',
     args: { account: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(requestImport(context, parse(importForm, args).account)),
+    resolve: (_root, args, context) => done(requestImport(context, parse(importInput, args).account)),
   }),
   chooseVisibility: t.boolean({
     may: 'members',
+    description: 'Sets who can see a section of the viewer’s profile.',
     args: { section: t.arg({ type: ProfileSection, required: true }), level: t.arg({ type: VisibilityLevel, required: true }) },
-    resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityForm, args))),
+    resolve: (_root, args, context) => done(chooseVisibility(context, parse(visibilityInput, args))),
   }),
 }))

@@ -1,9 +1,9 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { MAX_EXPERIENCES, MAX_LABELS, MAX_REPOSITORIES, type ProfileField } from '../rules/profile.ts'
-import type { ExperienceForm, RepositoryForm } from '../rules/profile-forms.ts'
+import type { ExperienceInput, RepositoryInput } from '../rules/profile-inputs.ts'
 import type { Level, Section } from '#features/people/rules/sections.ts'
 
-/** Sets one field if it still is what the edit began with; false when it was changed meanwhile. */
+/** Sets a field if it still has its old value; returns false if it was changed meanwhile. */
 export async function saveField(db: Db, personId: string, edit: { field: ProfileField; text: string; before: string }): Promise<boolean> {
   const result = await db
     .updateTable('people')
@@ -14,28 +14,28 @@ export async function saveField(db: Db, personId: string, edit: { field: Profile
   return result.numUpdatedRows > 0n
 }
 
-/** Gives a person a picture of their own, or none; false when the picture is not theirs. */
+/** Sets or removes the avatar of a person; returns false if the image is not theirs. */
 export async function saveAvatar(db: Db, personId: string, imageId: string | null): Promise<boolean> {
   const result = await sql`update people set avatar_id = ${imageId}::uuid where id = ${personId}
     and (${imageId}::uuid is null or exists (select from images where id = ${imageId}::uuid and owner_id = ${personId}))`.execute(db)
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-export type Added = 'added' | 'there' | 'full'
+export type InsertOutcome = 'added' | 'exists' | 'full'
 
-/** Adds an experience under the lock of its person; the same one twice is added once. */
-export async function insertExperience(db: Db, personId: string, form: ExperienceForm, at: Date): Promise<Added> {
+/** Adds an experience under the lock of its person; the same one sent twice is added once. */
+export async function insertExperience(db: Db, personId: string, form: ExperienceInput, at: Date): Promise<InsertOutcome> {
   const result = await sql`
     insert into experiences (id, person_id, company, role, period, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.company}, ${form.role}, ${form.period}, ${at}::timestamptz
     where (select count(*) from experiences where person_id = ${personId}) < ${MAX_EXPERIENCES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
-  return (await isOwn(db, 'experiences', personId, form.id)) ? 'there' : 'full'
+  return (await isOwn(db, 'experiences', personId, form.id)) ? 'exists' : 'full'
 }
 
-/** The new revision; null when there is none of this revision. */
-export async function saveExperience(db: Db, personId: string, form: ExperienceForm): Promise<number | null> {
+/** Returns the new revision, or null if there is none at this revision. */
+export async function saveExperience(db: Db, personId: string, form: ExperienceInput): Promise<number | null> {
   const row = await db
     .updateTable('experiences')
     .set({ company: form.company, role: form.role, period: form.period, revision: form.revision + 1 })
@@ -58,8 +58,8 @@ export async function deleteOwn(db: Db, table: Table, personId: string, id: stri
   await db.deleteFrom(table).where('id', '=', id).where('person_id', '=', personId).execute()
 }
 
-/** Adds a chip at the end, under the lock of its person; one that is there already stays where it is. */
-export async function insertLabel(db: Db, personId: string, label: string): Promise<Added> {
+/** Adds a chip at the end under the lock of its person; one that is already there keeps its position. */
+export async function insertLabel(db: Db, personId: string, label: string): Promise<InsertOutcome> {
   const result = await sql`
     insert into tech_stack (person_id, label, position)
     select ${personId}::uuid, ${label}, coalesce(max(position), 0) + 1 from tech_stack where person_id = ${personId}
@@ -67,26 +67,26 @@ export async function insertLabel(db: Db, personId: string, label: string): Prom
     on conflict do nothing returning label`.execute(db)
   if (result.rows.length > 0) return 'added'
   const there = await db.selectFrom('tech_stack').select('label').where('person_id', '=', personId).where('label', '=', label).executeTakeFirst()
-  return there === undefined ? 'full' : 'there'
+  return there === undefined ? 'full' : 'exists'
 }
 
 export async function deleteLabel(db: Db, personId: string, label: string): Promise<void> {
   await db.deleteFrom('tech_stack').where('person_id', '=', personId).where('label', '=', label).execute()
 }
 
-/** Adds a repository under the lock of its person; the same address twice is refused by the index. */
-export async function insertRepository(db: Db, personId: string, form: RepositoryForm, at: Date): Promise<Added> {
+/** Adds a repository under the lock of its person; the index refuses a duplicate address. */
+export async function insertRepository(db: Db, personId: string, form: RepositoryInput, at: Date): Promise<InsertOutcome> {
   const result = await sql`
     insert into repositories (id, person_id, name, url, description, stars, forks, added_at)
     select ${form.id}::uuid, ${personId}::uuid, ${form.name}, ${form.url}, ${form.description}, ${form.stars}::int, ${form.forks}::int, ${at}::timestamptz
     where (select count(*) from repositories where person_id = ${personId}) < ${MAX_REPOSITORIES}
     on conflict (id) do nothing returning id`.execute(db)
   if (result.rows.length > 0) return 'added'
-  return (await isOwn(db, 'repositories', personId, form.id)) ? 'there' : 'full'
+  return (await isOwn(db, 'repositories', personId, form.id)) ? 'exists' : 'full'
 }
 
-/** The new revision; null when there is none of this revision. */
-export async function saveRepository(db: Db, personId: string, form: RepositoryForm): Promise<number | null> {
+/** Returns the new revision, or null if there is none at this revision. */
+export async function saveRepository(db: Db, personId: string, form: RepositoryInput): Promise<number | null> {
   const { id, revision, name, url, description, stars, forks } = form
   const row = await db
     .updateTable('repositories')

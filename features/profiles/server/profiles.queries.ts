@@ -20,7 +20,7 @@ export interface RepositoryRow {
   revision: number
 }
 
-/** A person with all that their profile may show; what of it somebody sees is decided in `read-profile.ts`. */
+/** A person with everything that a profile can show; `read-profile.ts` decides who sees what. */
 export interface ProfileRow {
   id: string
   username: string
@@ -64,7 +64,7 @@ export async function profilesById(database: Database, ids: string[]): Promise<M
   return new Map((await byId.all(database, [ids])).map((row) => [row.id, row]))
 }
 
-/** Holds everything of a person's profile still until the transaction ends, so that limits count what is there. */
+/** Locks the profile of a person until the transaction ends, so that limits count the current rows. */
 export async function lockPerson(db: Db, personId: string): Promise<void> {
   await sql`select from people where id = ${personId} for no key update`.execute(db)
 }

@@ -9,10 +9,10 @@ import { readProfile } from './read-profile.ts'
 export function addProfileRoutes(app: FastifyInstance): void {
   app.get('/cards/profile/:username.png', { config: { may: 'anyone' } }, async (request, reply) => {
     const { username } = parseAddress(z.object({ username: z.string().max(100) }), request.params)
-    // A picture that anybody may keep holds what a visitor sees, whoever asks for it.
+    // An image that anybody can store shows what a visitor sees, whoever requests it.
     const profile = await readProfile(openContext(request.context), username)
     if (profile === null) throw new Refusal('NOT_FOUND')
-    // The drawing library takes a while to load and is needed for few requests.
+    // The drawing library loads slowly, and few requests need it.
     const { drawCard } = await import('#platform/server/cards/draw-card.ts')
     const card = await drawCard({ title: profile.name, below: profile.headline || `@${profile.username}` })
     return reply

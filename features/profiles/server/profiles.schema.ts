@@ -7,30 +7,32 @@ import { ActivityYear, readYear } from '#features/activity/server/public.ts'
 import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
 import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { profileKey } from '../rules/profile-forms.ts'
+import { profileKey } from '../rules/profile-inputs.ts'
 import { LEVELS, SECTIONS, type Level, type Section } from '#features/people/rules/sections.ts'
 import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
-import { readProfile, type SeenProfile } from './read-profile.ts'
+import { readProfile, type VisibleProfile } from './read-profile.ts'
 
 export const ProfileSection = builder.enumType('ProfileSection', { values: SECTIONS })
 export const VisibilityLevel = builder.enumType('VisibilityLevel', { values: LEVELS })
 
 const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
+  description: 'A position or education of a person.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     company: t.exposeString('company', { may: 'anyone' }),
     role: t.exposeString('role', { may: 'anyone' }),
     period: t.exposeString('period', { may: 'anyone' }),
-    revision: t.exposeInt('revision', { may: 'anyone', description: 'What an edit names, so that it overwrites nothing newer.' }),
+    revision: t.exposeInt('revision', { may: 'anyone', description: 'The revision that an edit is based on, so that it overwrites nothing newer.' }),
   }),
 })
 
 const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
+  description: 'A code repository of a person.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
-    url: t.exposeString('url', { may: 'anyone', description: 'http or https; empty where there is none.' }),
+    url: t.exposeString('url', { may: 'anyone', description: 'http or https; empty if there is none.' }),
     description: t.exposeString('description', { may: 'anyone' }),
     stars: t.exposeInt('stars', { may: 'anyone' }),
     forks: t.exposeInt('forks', { may: 'anyone' }),
@@ -39,7 +41,7 @@ const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
 })
 
 const Qr = builder.objectRef<QrCode>('QrCode').implement({
-  description: 'A QR code as the path of its dark squares, with the border that scanners need.',
+  description: 'A QR code as the SVG path of its dark squares, with the border that scanners need.',
   fields: (t) => ({
     path: t.exposeString('path', { may: 'anyone' }),
     size: t.exposeInt('size', { may: 'anyone' }),
@@ -47,6 +49,7 @@ const Qr = builder.objectRef<QrCode>('QrCode').implement({
 })
 
 const Visibility = builder.objectRef<{ section: Section; level: Level }>('SectionVisibility').implement({
+  description: 'Who can see a section of a profile.',
   fields: (t) => ({
     section: t.expose('section', { type: ProfileSection, may: 'members' }),
     level: t.expose('level', { type: VisibilityLevel, may: 'members' }),
@@ -58,7 +61,7 @@ const NEWEST = 5
 const newestBlogs = async (context: Context, author: string) =>
   (await readBlogs(context, { q: null, tag: null, author, sort: 'newest', after: null, first: NEWEST })).items
 
-const Profile = builder.objectRef<SeenProfile>('Profile').implement({
+const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
   description: 'A person with the sections of their profile that the viewer may see; the others are null.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
@@ -69,7 +72,7 @@ const Profile = builder.objectRef<SeenProfile>('Profile').implement({
     about: t.exposeString('about', { may: 'anyone' }),
     role: t.string({
       may: 'anyone',
-      description: 'The highest role that they were granted; `User` without one.',
+      description: 'The highest granted role; `User` without one.',
       resolve: ({ roles }) => roleLabel(roles.includes('admin') ? 'admin' : roles.includes('mentor') ? 'mentor' : null),
     }),
     avatarUrl: t.string({
@@ -115,7 +118,7 @@ const Profile = builder.objectRef<SeenProfile>('Profile').implement({
       type: [Visibility],
       may: 'members',
       nullable: true,
-      description: 'Who sees which section; only the owner learns of it.',
+      description: 'Who sees which section; only the owner can read it.',
       resolve: ({ levels }) => (levels === null ? null : SECTIONS.map((section) => ({ section, level: levels[section] }))),
     }),
   }),
@@ -126,11 +129,11 @@ builder.queryField('profile', (t) =>
     type: Profile,
     may: 'anyone',
     nullable: true,
-    description: 'A profile by username or id, as the viewer sees it.',
+    description: 'A profile by username or id, as visible to the viewer.',
     args: {
       id: t.arg.string({ required: true }),
-      asStranger: t.arg.boolean({ description: 'As somebody who is not logged in sees it.' }),
+      asVisitor: t.arg.boolean({ description: 'As visible to a visitor.' }),
     },
-    resolve: (_root, { id, asStranger }, context) => readProfile(context, parse(profileKey, id), asStranger ?? false),
+    resolve: (_root, { id, asVisitor }, context) => readProfile(context, parse(profileKey, id), asVisitor ?? false),
   }),
 )

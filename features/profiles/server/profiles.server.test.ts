@@ -9,14 +9,14 @@ import { FILL_ALL_FIELDS } from '../rules/profile.ts'
 const services = await openTestServices()
 const anybody = visitor(services)
 
-const PROFILE = `query ($id: String!, $asStranger: Boolean) { profile(id: $id, asStranger: $asStranger) { id username name headline location about role avatarUrl
+const PROFILE = `query ($id: String!, $asVisitor: Boolean) { profile(id: $id, asVisitor: $asVisitor) { id username name headline location about role avatarUrl
   blogCount followerCount followingCount experience { id company role period revision } stack repositories { id name url description stars forks revision }
   activity { streak counts } blogs { title } qrCode { size } } }`
 const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
 const PUT = 'mutation ($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) { putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period) }'
 const REMOVE = 'mutation ($id: ID!) { removeExperience(id: $id) }'
 const ADD = 'mutation ($label: String!) { addToStack(label: $label) }'
-const TAKE = 'mutation ($label: String!) { removeFromStack(label: $label) }'
+const REMOVE_FROM_STACK = 'mutation ($label: String!) { removeFromStack(label: $label) }'
 const REPOSITORY = `mutation ($id: ID!, $revision: Int!, $name: String!, $url: String!, $description: String!, $stars: Int!, $forks: Int!) {
   putRepository(id: $id, revision: $revision, name: $name, url: $url, description: $description, stars: $stars, forks: $forks) }`
 const CHOOSE = 'mutation ($section: ProfileSection!, $level: VisibilityLevel!) { chooseVisibility(section: $section, level: $level) }'
@@ -26,7 +26,7 @@ const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId:
 interface Asks {
   asks: Person['asks']
 }
-const see = async (by: Asks, id: string, asStranger?: boolean) => (await by.asks(PROFILE, { id, asStranger })).data?.profile ?? null
+const see = async (by: Asks, id: string, asVisitor?: boolean) => (await by.asks(PROFILE, { id, asVisitor })).data?.profile ?? null
 const refused = (reply: GraphqlReply) => [reply.errors?.[0]?.extensions.code, reply.errors?.[0]?.message]
 const code = (reply: GraphqlReply) => reply.errors?.[0]?.extensions.code ?? null
 const experience = (more: object = {}) => ({ id: randomUUID(), revision: 0, company: 'Acme', role: 'Analyst', period: '2021 – 2024', ...more })
@@ -36,14 +36,14 @@ const sends = async (person: Person): Promise<string> =>
   (await services.app.inject({ method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'image/png' }, payload: await picture() })).json<{ id: string }>().id
 
 describe('A profile (requirement R-1)', () => {
-  test('it is found by username in any case and by id, and is nobody’s otherwise', async () => {
+  test('it is found by username in any case and by id, and does not exist otherwise', async () => {
     const { ada } = await people(services, 'ada')
     for (const id of [ada.username, ada.username.toUpperCase(), ada.id, ada.id.toUpperCase()]) expect((await see(anybody, id))?.id).toBe(ada.id)
     for (const id of ['nobody-at-all', randomUUID(), '%', "' or 1=1", '\u0000']) expect(await see(anybody, id)).toBeNull()
     expect(code(await anybody.asks(PROFILE, { id: 'x'.repeat(101) }))).toBe('INVALID_INPUT')
   })
 
-  test('somebody new has the defaults, and what they make is counted', async () => {
+  test('a new person has the defaults, and their content is counted', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     expect(await see(anybody, ada.username)).toMatchObject({
       name: 'ada', headline: '', location: 'Unknown', about: '', role: 'User', avatarUrl: null, blogCount: 0, followerCount: 0, followingCount: 0,
@@ -55,7 +55,7 @@ describe('A profile (requirement R-1)', () => {
     expect(await see(anybody, bo.username)).toMatchObject({ followerCount: 0, followingCount: 1 })
   })
 
-  test('a granted role is told; somebody suspended is not there', async () => {
+  test('a granted role is shown; suspended people do not exist', async () => {
     const { ada } = await people(services, 'ada')
     await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ada.id])
     expect((await see(anybody, ada.username)).role).toBe('Mentor')
@@ -63,7 +63,7 @@ describe('A profile (requirement R-1)', () => {
     expect(await see(anybody, ada.username)).toBeNull()
   })
 
-  test('the social card is a picture of what a visitor sees', async () => {
+  test('the social card shows what a visitor sees', async () => {
     const { ada } = await people(services, 'ada')
     const card = await services.app.inject({ url: `/cards/profile/${ada.username}.png` })
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
@@ -71,8 +71,8 @@ describe('A profile (requirement R-1)', () => {
   })
 })
 
-describe('Editing oneself (requirement R-9)', () => {
-  test('one field at a time; an empty location is unknown again', async () => {
+describe('Editing a profile (requirement R-9)', () => {
+  test('one field at a time; an empty location becomes the default again', async () => {
     const { ada } = await people(services, 'ada')
     await ada.asks(EDIT, { field: 'headline', text: '  Learns\n slowly ', before: '' })
     await ada.asks(EDIT, { field: 'about', text: 'First.\n\nSecond.', before: '' })
@@ -81,7 +81,7 @@ describe('Editing oneself (requirement R-9)', () => {
     expect((await ada.asks(EDIT, { field: 'location', text: ' ', before: 'Lagos' })).data.editProfile).toBe('Unknown')
   })
 
-  test('what another window changed meanwhile is not overwritten; saving what is there already is fine', async () => {
+  test('a change of another window is not overwritten; saving the current value again is accepted', async () => {
     const { ada } = await people(services, 'ada')
     await ada.asks(EDIT, { field: 'headline', text: 'From the first window', before: '' })
     expect(code(await ada.asks(EDIT, { field: 'headline', text: 'From the second', before: '' }))).toBe('OUTDATED_EDIT')
@@ -93,13 +93,13 @@ describe('Editing oneself (requirement R-9)', () => {
     expect(codes.filter((one) => one === null)).toHaveLength(1)
   })
 
-  test('a visitor is asked to log in; what is too long or no name is refused in words', async () => {
+  test('a visitor is asked to log in; a text that is too long or invalid is refused with a message', async () => {
     const { ada } = await people(services, 'ada')
     const edit = { field: 'name', text: 'Ada L.', before: 'ada' }
     expect(code(await anybody.asks(EDIT, edit))).toBe('NOT_SIGNED_IN')
     for (const wrong of [{ text: '' }, { text: '\u200b' }, { text: 'x'.repeat(81) }, { text: 'e'.concat('\u0301'.repeat(10_000)) }, { field: 'about', text: 'x'.repeat(2001) }, { field: 'headline', text: 'x'.repeat(121) }]) {
-      const [refusal, says] = refused(await ada.asks(EDIT, { ...edit, ...wrong }))
-      expect([refusal, /\S/.test(says ?? '')]).toEqual(['INVALID_INPUT', true])
+      const [refusal, message] = refused(await ada.asks(EDIT, { ...edit, ...wrong }))
+      expect([refusal, /\S/.test(message ?? '')]).toEqual(['INVALID_INPUT', true])
     }
     expect(code(await ada.asks(EDIT, { ...edit, text: 'a\u0000b' }))).toBe('INVALID_INPUT')
     expect(code(await ada.asks(EDIT, { ...edit, before: 'a\u0000b' }))).not.toBe('BUG')
@@ -109,7 +109,7 @@ describe('Editing oneself (requirement R-9)', () => {
 })
 
 describe('Experience (requirement R-5)', () => {
-  test('added, edited and deleted; a blank field is refused with the specified text', async () => {
+  test('is added, edited and deleted; an empty field is refused with the specified text', async () => {
     const { ada } = await people(services, 'ada')
     const first = experience()
     expect((await ada.asks(PUT, first)).data.putExperience).toBe(1)
@@ -122,7 +122,7 @@ describe('Experience (requirement R-5)', () => {
     expect((await see(anybody, ada.username)).experience).toHaveLength(1)
   })
 
-  test('the same one sent twice is there once; a stale edit is refused, and so is one of what is gone', async () => {
+  test('one sent twice is stored once; an outdated edit is refused, and so is one of a deleted experience', async () => {
     const { ada } = await people(services, 'ada')
     const one = experience()
     await Promise.all(Array.from({ length: 10 }, () => ada.asks(PUT, one)))
@@ -134,7 +134,7 @@ describe('Experience (requirement R-5)', () => {
     expect(code(await ada.asks(PUT, { ...one, revision: 2 }))).toBe('NOT_FOUND')
   })
 
-  test('nobody lays hands on another’s, and thirty is the most, however many come at once', async () => {
+  test('nobody can change that of another person, and thirty is the limit, also for simultaneous requests', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const one = experience()
     await ada.asks(PUT, one)
@@ -148,17 +148,17 @@ describe('Experience (requirement R-5)', () => {
 })
 
 describe('Tech stack (requirement R-6)', () => {
-  test('chips are added at the end, exact duplicates ignored, and taken away', async () => {
+  test('chips are added at the end, exact duplicates are ignored, and chips can be removed', async () => {
     const { ada } = await people(services, 'ada')
     for (const label of ['Python', ' SQL ', 'Python', 'python']) expect(code(await ada.asks(ADD, { label }))).toBeNull()
     expect((await see(anybody, ada.username)).stack).toEqual(['Python', 'SQL', 'python'])
-    await ada.asks(TAKE, { label: 'SQL' })
+    await ada.asks(REMOVE_FROM_STACK, { label: 'SQL' })
     expect((await see(anybody, ada.username)).stack).toEqual(['Python', 'python'])
     for (const label of ['', '  ', 'x'.repeat(41)]) expect(code(await ada.asks(ADD, { label }))).toBe('INVALID_INPUT')
     expect(code(await anybody.asks(ADD, { label: 'Go' }))).toBe('NOT_SIGNED_IN')
   })
 
-  test('forty is the most, however many come at once', async () => {
+  test('forty is the limit, also for simultaneous requests', async () => {
     const { ada } = await people(services, 'ada')
     const codes = await Promise.all(Array.from({ length: 50 }, (_, nth) => ada.asks(ADD, { label: `Tool ${nth}` }).then(code)))
     expect(codes.filter((one) => one === 'INVALID_INPUT')).toHaveLength(10)
@@ -168,7 +168,7 @@ describe('Tech stack (requirement R-6)', () => {
 })
 
 describe('Repositories by hand (requirement R-7)', () => {
-  test('added and edited; a link is http or https, and an address is there once', async () => {
+  test('are added and edited; a link is http or https, and an address is stored once', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const one = repository({ url: 'https://github.com/ada/toy', stars: 3 })
     expect((await ada.asks(REPOSITORY, one)).data.putRepository).toBe(1)
@@ -188,8 +188,8 @@ describe('Repositories by hand (requirement R-7)', () => {
   })
 })
 
-describe('The picture (requirement R-8)', () => {
-  test('one’s own sent picture becomes it, another’s does not; removing it leaves none', async () => {
+describe('The avatar (requirement R-8)', () => {
+  test('a person’s own uploaded image can become it, that of another person cannot; removing it leaves none', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const imageId = await sends(ada)
     expect(code(await bo.asks(AVATAR, { imageId }))).toBe('NOT_FOUND')
@@ -201,7 +201,7 @@ describe('The picture (requirement R-8)', () => {
     expect((await see(anybody, ada.username)).avatarUrl).toBeNull()
   })
 
-  test('what is no picture is refused before it comes so far', async () => {
+  test('a file that is not an image is refused at the upload', async () => {
     const { ada } = await people(services, 'ada')
     const answer = await services.app.inject({
       method: 'POST', url: '/api/images', headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'image/png' }, payload: '<svg onload=alert(1)>',
@@ -210,33 +210,33 @@ describe('The picture (requirement R-8)', () => {
   })
 })
 
-describe('Who sees what (requirement R-10)', () => {
+describe('Visibility (requirement R-10)', () => {
   const SECTION_FIELDS = {
     experience: ['experience'], stack: ['stack'], repositories: ['repositories'], activity: ['activity'], blogs: ['blogs', 'blogCount'], followers: ['followerCount', 'followingCount'],
   } as const
 
-  test('each section at each level is seen by those it is for, and is null for all others', async () => {
+  test('each section at each level is visible to its audience, and null for all others', async () => {
     const { ada, follower, member } = await people(services, 'ada', 'follower', 'member')
     await follower.asks(FOLLOW, { id: ada.id, follows: true })
-    // Ada follows the member: that way round it gives no right.
+    // Ada follows the member: that direction grants nothing.
     await ada.asks(FOLLOW, { id: member.id, follows: true })
     const onlookers = { visitor: anybody, member, follower, ada }
     const expected = { public: ['visitor', 'member', 'follower', 'ada'], members: ['member', 'follower', 'ada'], followers: ['follower', 'ada'], me: ['ada'] }
     for (const [section, fields] of Object.entries(SECTION_FIELDS)) {
-      for (const [level, seers] of Object.entries(expected)) {
+      for (const [level, audiences] of Object.entries(expected)) {
         expect(code(await ada.asks(CHOOSE, { section, level }))).toBeNull()
         for (const [who, by] of Object.entries(onlookers)) {
           const profile = await see(by, ada.username)
-          for (const field of fields) expect([section, level, who, field, profile[field] !== null]).toEqual([section, level, who, field, seers.includes(who)])
+          for (const field of fields) expect([section, level, who, field, profile[field] !== null]).toEqual([section, level, who, field, audiences.includes(who)])
         }
-        const asStranger = await see(ada, ada.username, true)
-        expect([section, level, asStranger[fields[0]] !== null]).toEqual([section, level, level === 'public'])
+        const asVisitor = await see(ada, ada.username, true)
+        expect([section, level, asVisitor[fields[0]] !== null]).toEqual([section, level, level === 'public'])
       }
       await ada.asks(CHOOSE, { section, level: 'public' })
     }
   })
 
-  test('what somebody chose is told to them alone', async () => {
+  test('only the owner can read the choices', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await ada.asks(CHOOSE, { section: 'stack', level: 'me' })
     const ask = (by: Person) => by.asks('query ($id: String!) { profile(id: $id) { visibility { section level } } }', { id: ada.id })
@@ -247,16 +247,16 @@ describe('Who sees what (requirement R-10)', () => {
     expect(code(await ada.asks(CHOOSE, { section: 'password', level: 'me' }))).toBe('INVALID_INPUT')
   })
 
-  test('followers that are kept back are not told by the auth call either', async () => {
+  test('the auth call does not reveal hidden followers either', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
-    const look = async () => (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
-    expect(await look()).toEqual([bo.username])
+    const variant = async () => (await services.app.inject({ url: `/api/auth/${ada.username}`, headers: { authorization: `Bearer ${bo.token}` } })).json<{ followers: string[] }>().followers
+    expect(await variant()).toEqual([bo.username])
     await ada.asks(CHOOSE, { section: 'followers', level: 'me' })
-    expect(await look()).toEqual([])
+    expect(await variant()).toEqual([])
   })
 
-  test('two of whom one blocked the other do not exist for each other; for a visitor nothing changes', async () => {
+  test('two people with a block between them do not exist for each other; nothing changes for a visitor', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     expect((await see(bo, ada.username))?.id).toBe(ada.id)
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])

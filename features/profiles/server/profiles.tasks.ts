@@ -1,5 +1,5 @@
 import { defineTask } from '#platform/server/tasks/tasks.ts'
 import { importRepositories } from './import-repositories.ts'
 
-/** Brings a member's public repositories from GitHub. */
+/** Imports a member's public repositories from GitHub. */
 export const importRepositoriesTask = defineTask('profiles.import-repositories', (context, input) => importRepositories(context, input))

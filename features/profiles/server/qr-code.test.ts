@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { qrCode } from './qr-code.ts'
 
-/** Texts whose codes another library (jsqr 1.4.0) read back, letter by letter, when these were written down. */
+/** Texts whose codes were read back correctly by another library (jsqr 1.4.0) when this was written. */
 const READ_BACK: Record<string, [size: number, path: string]> = {
   'http://127.0.0.1:3671/profile/lina-okafor': [37, '65510c48453c1ff0'],
   'Zoë ✓': [29, 'f0cd0ab36bb9a6b8'],
@@ -13,7 +13,7 @@ const READ_BACK: Record<string, [size: number, path: string]> = {
 
 const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The dark squares again, from the path. */
+/** Restores the dark squares from the path. */
 function squares({ path, size }: { path: string; size: number }): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -23,14 +23,14 @@ function squares({ path, size }: { path: string; size: number }): boolean[][] {
 }
 
 describe('The QR code (requirement R-3)', () => {
-  test('it is drawn as it was when scanners read it', () => {
+  test('its drawing equals one that scanners could read', () => {
     for (const [text, drawn] of Object.entries(READ_BACK)) {
       const { size, path } = qrCode(text)
       expect([text, size, sum(path)]).toEqual([text, ...drawn])
     }
   })
 
-  test('another letter is another code, and three corners show where it is', () => {
+  test('another letter gives another code, and three corners have finder patterns', () => {
     expect(qrCode('http://a.test/profile/ada').path).not.toBe(qrCode('http://a.test/profile/adb').path)
     const code = qrCode('http://a.test/profile/ada')
     const grid = squares(code)
@@ -43,7 +43,7 @@ describe('The QR code (requirement R-3)', () => {
     for (const edge of [0, 1, 2, 3, code.size - 1]) expect(grid[edge]!.some(Boolean)).toBe(false)
   })
 
-  test('one that is asked for again after thousands of others is the same', () => {
+  test('a code requested again after thousands of others is the same', () => {
     const code = qrCode('http://a.test/profile/ada')
     expect(qrCode('http://a.test/profile/ada')).toBe(code)
     for (let n = 0; n < 1_001; n += 1) qrCode(`http://a.test/${n}`)
@@ -52,7 +52,7 @@ describe('The QR code (requirement R-3)', () => {
     expect(later).toEqual(code)
   })
 
-  test('what is too long for it is refused', () => {
+  test('a text that is too long is refused', () => {
     expect(qrCode('x'.repeat(2_331)).size).toBe(185)
     expect(() => qrCode('x'.repeat(2_332))).toThrow('code length overflow')
   })

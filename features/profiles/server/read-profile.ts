@@ -5,8 +5,8 @@ import { maySee, SECTIONS, type Audience, type Level, type Section } from '#feat
 import { audienceOf } from '#features/people/server/public.ts'
 import { profilesById, profilesByUsername, type ProfileRow } from './profiles.queries.ts'
 
-/** A profile as one audience sees it: whatever they may not see is null. */
-export interface SeenProfile
+/** A profile as one audience sees it: sections that are not visible are null. */
+export interface VisibleProfile
   extends Omit<ProfileRow, 'followers' | 'following' | 'experience' | 'stack' | 'repositories' | 'levels'> {
   followers: number | null
   following: number | null
@@ -15,7 +15,7 @@ export interface SeenProfile
   repositories: ProfileRow['repositories'] | null
   showsActivity: boolean
   showsBlogs: boolean
-  /** What the owner chose for each section; nobody else learns of it. */
+  /** The owner's choice for each section; only the owner can read it. */
   levels: Record<Section, Level> | null
 }
 
@@ -26,7 +26,7 @@ interface Reads {
 
 const readsOf = new WeakMap<Database, Reads>()
 
-/** What is public is read once for all who ask at the same moment. */
+/** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
@@ -42,20 +42,20 @@ function reads({ database }: Context): Reads {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A profile by username or id, as the viewer sees it, or with `asStranger` as any visitor does. Null when there is nobody,
- * and when one of the two blocked the other: that is the same answer.
+ * Returns a profile by username or id as visible to the viewer, or with `asVisitor` to any visitor. Returns null for a missing person and for one
+ * with a block between them and the viewer, so that both look the same.
  */
-export async function readProfile(context: Context, key: string, asStranger = false): Promise<SeenProfile | null> {
+export async function readProfile(context: Context, key: string, asVisitor = false): Promise<VisibleProfile | null> {
   const { byId, byUsername } = reads(context)
   const name = key.toLowerCase()
   const row = await (ID.test(name) ? byId(name) : byUsername(name))
   if (row === null) return null
   const audience = await audienceOf(context, row.id)
   if (audience === null) return null
-  return asSeen(row, asStranger ? 'visitor' : audience)
+  return visibleProfile(row, asVisitor ? 'visitor' : audience)
 }
 
-function asSeen(row: ProfileRow, audience: Audience): SeenProfile {
+function visibleProfile(row: ProfileRow, audience: Audience): VisibleProfile {
   const { levels, followers, following, experience, stack, repositories, ...card } = row
   const sees = (section: Section) => maySee(audience, levels[section])
   return {

@@ -9,12 +9,12 @@ export interface ImportRow {
   asked_at: Date
 }
 
-export async function saveImportAsked(db: Db, personId: string, account: string, at: Date): Promise<void> {
-  const asked = { account, outcome: 'waiting', added: 0, asked_at: at }
+export async function saveImportRequested(db: Db, personId: string, account: string, at: Date): Promise<void> {
+  const values = { account, outcome: 'waiting', added: 0, asked_at: at }
   await db
     .insertInto('repository_imports')
-    .values({ person_id: personId, ...asked })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(asked))
+    .values({ person_id: personId, ...values })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(values))
     .execute()
 }
 
@@ -27,8 +27,8 @@ export async function findImport(db: Db, personId: string): Promise<ImportRow | 
   return row === undefined ? null : { ...row, outcome: row.outcome as ImportOutcome }
 }
 
-/** Says how the import of this account ended, if it is still the one that is waited for. */
-export async function saveImportEnded(db: Db, personId: string, ended: { account: string; outcome: ImportOutcome; added: number }): Promise<void> {
+/** Stores the outcome of an import of this account, if it is still the latest one. */
+export async function saveImportOutcome(db: Db, personId: string, ended: { account: string; outcome: ImportOutcome; added: number }): Promise<void> {
   await db
     .updateTable('repository_imports')
     .set({ outcome: ended.outcome, added: ended.added })
@@ -46,10 +46,7 @@ export interface FoundRepository {
   forks: number
 }
 
-/**
- * Puts what was found beside what is there, up to the limit: a repository of the same address that was imported before is
- * brought up to date, one that was written by hand stays as it is.
- */
+/** Adds the found repositories up to the limit. One imported before with the same address is updated, one added by hand is kept. */
 export async function saveFound(db: Db, personId: string, found: readonly FoundRepository[], at: Date): Promise<void> {
   const rows = JSON.stringify(found)
   await sql`

@@ -9,7 +9,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/people/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './remember-own.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 const AvatarDialog = lazyPart(() => import('./AvatarDialog.tsx').then((module) => module.AvatarDialog))
 
@@ -18,7 +18,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Chooses another picture of oneself, or none. */
+/** The button to choose another avatar, or none. */
 export function AvatarButton({ profile, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -30,11 +30,11 @@ export function AvatarButton({ profile, onChange }: Props) {
   }
   const { mutate } = useMutation(ChooseAvatar, {
     onSuccess: () => {
-      rememberOwn({ avatar: DEFAULT_AVATAR })
+      updateSessionUser({ avatar: DEFAULT_AVATAR })
       announce('Picture removed.')
       onChange()
     },
-    onError: (error) => announce(error.says, { kind: 'trouble' }),
+    onError: (error) => announce(error.message, { kind: 'trouble' }),
   })
 
   return (

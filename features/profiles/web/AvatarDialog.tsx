@@ -9,8 +9,8 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { FIRST_CROP, type Crop } from '../rules/crop.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import { CropBox } from './CropBox.tsx'
-import { cutSquare, openPicture } from './cut-square.ts'
-import { rememberOwn } from './remember-own.ts'
+import { cropImage, openImage } from './crop-image.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 interface Props {
   file: File
@@ -18,23 +18,23 @@ interface Props {
   onSaved: () => void
 }
 
-/** Shows the chosen picture to be cut to a square, then sends what was cut. */
+/** Crops the chosen image to a square and uploads the result. */
 export function AvatarDialog({ file, onClose, onSaved }: Props) {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [image, setImage] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState<Crop>(FIRST_CROP)
   const [part, setPart] = useState<number | null>(null)
-  const [says, say] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
 
   useEffect(() => {
     let opened: ImageBitmap | null = null
     let isOver = false
-    openPicture(file).then(
+    openImage(file).then(
       (bitmap) => {
         if (isOver) return bitmap.close()
         opened = bitmap
-        setPicture(bitmap)
+        setImage(bitmap)
       },
-      () => say(NOT_A_PICTURE),
+      () => setMessage(NOT_A_PICTURE),
     )
     return () => {
       isOver = true
@@ -43,16 +43,16 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   }, [file])
 
   const save = async () => {
-    if (picture === null) return
-    say(null)
+    if (image === null) return
+    setMessage(null)
     setPart(0)
     try {
-      const { id } = await sendPicture(await cutSquare(picture, crop), setPart)
+      const { id } = await sendPicture(await cropImage(image, crop), setPart)
       await request(ChooseAvatar, { imageId: id })
-      rememberOwn({ avatar: imageUrl(id, 'small') })
+      updateSessionUser({ avatar: imageUrl(id, 'small') })
       onSaved()
     } catch (error) {
-      say(sentenceFor(error))
+      setMessage(sentenceFor(error))
       setPart(null)
     }
   }
@@ -60,15 +60,15 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
   return (
     <Dialog open onClose={onClose} title="Your picture">
       <div className="grid gap-4">
-        {picture !== null && <CropBox picture={picture} crop={crop} onCrop={setCrop} />}
-        <Refused says={says} />
+        {image !== null && <CropBox image={image} crop={crop} onCrop={setCrop} />}
+        <Refused says={message} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             busy={part !== null}
             busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`}
-            disabledBecause={picture === null ? 'Choose a picture first' : null}
+            disabledBecause={image === null ? 'Choose a picture first' : null}
             onClick={() => void save()}
           >
             Save picture

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import type { ProfileData } from './profile-query.ts'
-import { NothingYet, ProfileSection } from './ProfileSection.tsx'
+import { EmptyText, ProfileSection } from './ProfileSection.tsx'
 
 interface Props {
   blogs: NonNullable<ProfileData['blogs']>
@@ -14,7 +14,7 @@ export function BlogsSection({ blogs, action }: Props) {
   return (
     <ProfileSection title="Blogs" action={action}>
       {blogs.length === 0 ? (
-        <NothingYet>No blogs yet.</NothingYet>
+        <EmptyText>No blogs yet.</EmptyText>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-line">
           {blogs.map((blog) => (

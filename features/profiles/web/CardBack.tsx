@@ -8,7 +8,7 @@ interface Props {
   onFlip: () => void
 }
 
-/** The back of the card: the QR code of the profile's address, dark on light in both themes so that scanners read it. */
+/** The back of the card: the QR code of the profile's address, dark on light in both themes so that scanners can read it. */
 export function CardBack({ profile, flip, onFlip }: Props) {
   const { path, size } = profile.qrCode
   return (
@@ -27,7 +27,7 @@ export function CardBack({ profile, flip, onFlip }: Props) {
         ref={flip}
         small
         onClick={(event) => {
-          // The press goes on to the card around the button.
+          // The press reaches the card around the button.
           event.stopPropagation()
           onFlip()
         }}

@@ -9,20 +9,20 @@ import type { ProfileData } from './profile-query.ts'
 interface Props {
   profile: ProfileData
   role: string
-  pictureTool?: ReactNode
+  avatarMenu?: ReactNode
   flip: RefObject<HTMLButtonElement | null>
   onFlip: () => void
 }
 
-/** The front of the card: picture, name, role, location, followers and streak. All of it is the button that turns it. */
-export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
+/** The front of the card: avatar, name, role, location, followers and streak. All of it is the button that flips the card. */
+export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
   const { id, name, avatarUrl, location, followerCount, activity } = profile
   return (
     <div className="relative grid content-between gap-5 p-6 text-center">
       <div className="grid justify-items-center gap-2">
         <div className="relative">
           <Avatar person={{ id, name, picture: avatarUrl }} size="huge" />
-          {pictureTool !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{pictureTool}</div>}
+          {avatarMenu !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{avatarMenu}</div>}
         </div>
         <p className="mt-2 text-xl font-semibold text-balance wrap-anywhere">{name}</p>
         <Badge tone="accent">{role}</Badge>
@@ -33,9 +33,9 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
       </div>
       <dl className="flex divide-x divide-line border-t border-line pt-4">
         {followerCount !== null && (
-          <Figure of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} />
+          <Stat of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} />
         )}
-        {activity !== null && <Figure of="day streak" value={activity.streak} mark={<StreakMark />} />}
+        {activity !== null && <Stat of="day streak" value={activity.streak} mark={<StreakMark />} />}
       </dl>
       <span className="flex items-center justify-center gap-1.5 text-xs text-text-muted" aria-hidden="true">
         <Icon of={qrCodeIcon} small />
@@ -46,7 +46,7 @@ export function CardFront({ profile, role, pictureTool, flip, onFlip }: Props) {
   )
 }
 
-function Figure({ of, value, mark }: { of: string; value: number; mark?: ReactNode }) {
+function Stat({ of, value, mark }: { of: string; value: number; mark?: ReactNode }) {
   return (
     <div className="grid flex-1 justify-items-center px-2">
       <dt className="text-xs text-text-muted">{of}</dt>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { MAX_ZOOM, moved, zoomed, type Crop } from '../rules/crop.ts'
-import { drawCrop } from './cut-square.ts'
+import { MAX_ZOOM, moveCrop, zoomCrop, type Crop } from '../rules/crop.ts'
+import { drawCrop } from './crop-image.ts'
 
 interface Props {
-  picture: ImageBitmap
+  image: ImageBitmap
   crop: Crop
   onCrop: (crop: Crop) => void
 }
@@ -16,24 +16,24 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** A square window onto a picture: drag or arrows move it, the wheel, + and − or the slider zoom. */
-export function CropBox({ picture, crop, onCrop }: Props) {
+/** A square window onto an image: dragging or arrow keys move it, the wheel, + and − or the slider zoom. */
+export function CropBox({ image, crop, onCrop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const dragged = useRef<{ x: number; y: number } | null>(null)
 
   useEffect(() => {
-    if (canvas.current !== null) drawCrop(canvas.current, picture, crop)
-  }, [picture, crop])
+    if (canvas.current !== null) drawCrop(canvas.current, image, crop)
+  }, [image, crop])
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
-    onCrop(zoomed(picture, crop, crop.zoom * Math.exp(-event.deltaY / 400)))
+    onCrop(zoomCrop(image, crop, crop.zoom * Math.exp(-event.deltaY / 400)))
   })
   useEffect(() => {
     const box = frame.current
     const hear = (event: WheelEvent) => onWheel(event)
-    // React hears the wheel passively: the page would scroll along.
+    // React listens to the wheel passively, so the page would scroll.
     box?.addEventListener('wheel', hear, { passive: false })
     return () => box?.removeEventListener('wheel', hear)
   }, [])
@@ -42,7 +42,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
     const from = dragged.current
     if (from === null) return
     const side = event.currentTarget.getBoundingClientRect().width
-    onCrop(moved(picture, crop, { x: (event.clientX - from.x) / side, y: (event.clientY - from.y) / side }))
+    onCrop(moveCrop(image, crop, { x: (event.clientX - from.x) / side, y: (event.clientY - from.y) / side }))
     dragged.current = { x: event.clientX, y: event.clientY }
   }
   const letGo = () => {
@@ -50,16 +50,16 @@ export function CropBox({ picture, crop, onCrop }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key]
-    if (direction !== undefined) onCrop(moved(picture, crop, direction))
-    else if (event.key === '+' || event.key === '=') onCrop(zoomed(picture, crop, crop.zoom * 1.1))
-    else if (event.key === '-') onCrop(zoomed(picture, crop, crop.zoom / 1.1))
+    if (direction !== undefined) onCrop(moveCrop(image, crop, direction))
+    else if (event.key === '+' || event.key === '=') onCrop(zoomCrop(image, crop, crop.zoom * 1.1))
+    else if (event.key === '-') onCrop(zoomCrop(image, crop, crop.zoom / 1.1))
     else return
     event.preventDefault()
   }
 
   return (
     <div className="grid justify-items-center gap-4">
-      {/* It moves by keys of its own, which is what this role says. */}
+      {/* It handles the arrow keys itself, which is what this role means. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -89,7 +89,7 @@ export function CropBox({ picture, crop, onCrop }: Props) {
           max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
-          onChange={(event) => onCrop(zoomed(picture, crop, Number(event.target.value)))}
+          onChange={(event) => onCrop(zoomCrop(image, crop, Number(event.target.value)))}
         />
       </label>
       <p className="text-sm text-text-muted">Drag the picture into place. Only the visible part is uploaded.</p>

@@ -18,22 +18,19 @@ interface Props {
   field: VariablesOf<typeof EditProfile>['field']
   label: string
   text: string
-  /** What the server keeps, where that is not the text as it is shown. */
+  /** The stored text, where it differs from the shown one. */
   before?: string
   limit: number
   /** Several lines. */
   rows?: number
-  look?: 'title'
-  /** What stands there while there is nothing. */
+  variant?: 'title'
+  /** Shown while the text is empty. */
   empty?: string
   onSaved: (text: string) => void
 }
 
-/**
- * A text of one's own profile that is changed where it stands. What was changed in another window meanwhile is shown, not
- * overwritten; nothing typed is lost.
- */
-export function EditableText({ field, label, text, before = text, limit, rows, look, empty = '', onSaved }: Props) {
+/** A text of the viewer's profile that is edited inline. A change by another window is shown, not overwritten; typed text is never lost. */
+export function EditableText({ field, label, text, before = text, limit, rows, variant, empty = '', onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
   const isBack = useRef(false)
@@ -49,7 +46,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
     event.preventDefault()
     if (typed === null) return
     if (typed === text && !isOutdated) return close()
-    // Whoever has read what it is now and presses again means it.
+    // Pressing Save again after reading the new value confirms the edit.
     mutate(
       { field, text: typed, before: isOutdated ? before : begunWith },
       {
@@ -61,7 +58,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
       },
     )
   }
-  // Whoever edited finds the focus on the pencil when that is there again.
+  // After an edit the focus returns to the pencil once it is rendered.
   const pencil = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !isBack.current) return
     isBack.current = false
@@ -72,13 +69,13 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   }
 
   if (typed === null) {
-    const words = text === '' ? <span className="text-text-muted">{empty}</span> : text
+    const content = text === '' ? <span className="text-text-muted">{empty}</span> : text
     return (
       <div className="flex items-start gap-2">
-        {look === 'title' ? (
-          <h1 className="text-2xl wrap-anywhere">{words}</h1>
+        {variant === 'title' ? (
+          <h1 className="text-2xl wrap-anywhere">{content}</h1>
         ) : (
-          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{words}</p>
+          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{content}</p>
         )}
         <IconButton
           ref={pencil}
@@ -96,7 +93,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
   return (
     <form className="grid max-w-reading gap-3" onSubmit={save}>
-      <Field label={label} error={error?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
+      <Field label={label} error={error?.message ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
         {(given) =>
           rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
         }

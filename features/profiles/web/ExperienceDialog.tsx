@@ -23,25 +23,25 @@ const FIELDS = [
 ] as const
 
 interface Props {
-  /** The experience that is edited; null: a new one. */
+  /** The experience to edit; null for a new one. */
   before: ExperienceData | null
   onClose: () => void
   onChange: () => void
 }
 
-/** Adds an experience, or edits one: all three fields are needed. */
+/** Adds or edits an experience: all three fields are required. */
 export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [texts, setTexts] = useState(() => ({ company: before?.company ?? '', role: before?.role ?? '', period: before?.period ?? '' }))
   const [isTried, setTried] = useState(false)
   const [id] = useState(() => before?.id ?? newId())
   const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error } = useMutation(PutExperience)
-  // What was changed in another window is edited on top of that once the person has read it.
+  // After reading the change of another window, the person edits on top of it.
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 
   const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
-  const says = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.says ?? null)
+  const message = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.message ?? null)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -56,14 +56,14 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
       <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
-        <Refused says={says} />
+        <Refused says={message} />
         {isOutdated && before !== null && (
           <p className="text-sm text-text-muted">
             The current entry is {before.role}, {before.company}, {before.period}. Save again to replace it.
           </p>
         )}
         {FIELDS.map(({ name, label, limit, hint }) => (
-          <Field key={name} label={label} error={error?.fields[name] === says ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
+          <Field key={name} label={label} error={error?.fields[name] === message ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
             {(control) => (
               <TextInput
                 {...control}

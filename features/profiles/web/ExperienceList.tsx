@@ -1,17 +1,17 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import type { ExperienceData } from './profile-query.ts'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   experience: readonly ExperienceData[]
-  /** What the owner may do with one. */
+  /** The actions of the owner. */
   owner?: { onEdit: (one: ExperienceData) => void; onDelete: (one: ExperienceData) => void }
 }
 
-/** Where somebody worked and learned, in the order in which they wrote it. */
+/** The experience of a person, in the order they entered it. */
 export function ExperienceList({ experience, owner }: Props) {
-  if (experience.length === 0) return <NothingYet>No experience added yet.</NothingYet>
+  if (experience.length === 0) return <EmptyText>No experience added yet.</EmptyText>
   return (
     <ul className="grid divide-y divide-line">
       {experience.map((one) => (

@@ -6,17 +6,17 @@ import type { ProfileData } from './profile-query.ts'
 interface Props {
   profile: ProfileData
   role: string
-  /** What the owner may do with their picture. */
-  pictureTool?: ReactNode
+  /** The avatar actions of the owner. */
+  avatarMenu?: ReactNode
 }
 
 const SIDE = 'col-start-1 row-start-1 grid rounded-card border border-line bg-surface backface-hidden'
 
 /**
- * The card of a person: the front says who it is, the back holds the QR code of the profile. A press, Enter or Space turns
- * it in 0.7 s; the side that is not seen cannot be reached (requirement R-2).
+ * The card of a person: the front shows the person, the back the QR code of the profile. A press, Enter or Space flips it in 0.7 s; the hidden side
+ * cannot be reached (requirement R-2).
  */
-export function FlipCard({ profile, role, pictureTool }: Props) {
+export function FlipCard({ profile, role, avatarMenu }: Props) {
   const [isFlipped, setFlipped] = useState(false)
   const front = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function FlipCard({ profile, role, pictureTool }: Props) {
     <div className="perspective-[1200px]">
       <div className={`grid transition-transform duration-700 ease-in-out transform-3d ${isFlipped ? 'rotate-y-180' : ''}`}>
         <div className={SIDE} inert={isFlipped}>
-          <CardFront profile={profile} role={role} pictureTool={pictureTool} flip={front} onFlip={() => setFlipped(true)} />
+          <CardFront profile={profile} role={role} avatarMenu={avatarMenu} flip={front} onFlip={() => setFlipped(true)} />
         </div>
         <div className={`${SIDE} rotate-y-180`} inert={!isFlipped}>
           <CardBack profile={profile} flip={back} onFlip={() => setFlipped(false)} />

@@ -11,17 +11,17 @@ const ImportRepositories = graphql(`
   mutation ImportRepositories($account: String!) { importRepositories(account: $account) }
 `)
 const RepositoryImportQuery = graphql(`
-  query RepositoryImport { repositoryImport { isWaiting hasFailed says } }
+  query RepositoryImport { repositoryImport { isWaiting hasFailed message } }
 `)
 
-const ASK_EVERY_MS = 1_000
-const PATIENCE = 40
-const LATE = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
+const POLL_MS = 1_000
+const MAX_POLLS = 40
+const STILL_RUNNING = 'This is taking longer than usual. The import continues in the background. Check your profile later.'
 
-/** Fetches the public repositories of a GitHub account, and says how that goes. */
+/** Imports the public repositories of a GitHub account, and shows the progress. */
 export function ImportDialog({ onClose, onChange }: { onClose: () => void; onChange: () => void }) {
   const [account, setAccount] = useState('')
-  const [state, setState] = useState<{ busy: boolean; says: string | null; failed: boolean }>({ busy: false, says: null, failed: false })
+  const [state, setState] = useState<{ busy: boolean; message: string | null; failed: boolean }>({ busy: false, message: null, failed: false })
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -31,34 +31,34 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
   }, [])
 
   const watch = async () => {
-    for (let round = 0; round < PATIENCE && isOpen.current; round += 1) {
+    for (let round = 0; round < MAX_POLLS && isOpen.current; round += 1) {
       const { repositoryImport } = await request(RepositoryImportQuery, {})
       if (repositoryImport === null) break
-      const { isWaiting, hasFailed, says } = repositoryImport
-      setState({ busy: isWaiting, says, failed: hasFailed })
+      const { isWaiting, hasFailed, message } = repositoryImport
+      setState({ busy: isWaiting, message, failed: hasFailed })
       if (!isWaiting) return onChange()
-      await new Promise((done) => setTimeout(done, ASK_EVERY_MS))
+      await new Promise((done) => setTimeout(done, POLL_MS))
     }
-    setState({ busy: false, says: LATE, failed: false })
+    setState({ busy: false, message: STILL_RUNNING, failed: false })
   }
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    setState({ busy: true, says: null, failed: false })
+    setState({ busy: true, message: null, failed: false })
     await request(ImportRepositories, { account })
       .then(watch)
-      .catch((error: unknown) => setState({ busy: false, says: sentenceFor(error), failed: true }))
+      .catch((error: unknown) => setState({ busy: false, message: sentenceFor(error), failed: true }))
   }
 
   return (
     <Dialog open onClose={onClose} title="Import from GitHub">
       <form className="grid gap-4" onSubmit={(event) => void start(event)} noValidate>
-        <Field label="GitHub username" error={state.failed ? state.says : null} hint="Imports your public repositories without forks. Repositories you added manually don’t change.">
+        <Field label="GitHub username" error={state.failed ? state.message : null} hint="Imports your public repositories without forks. Repositories you added manually don’t change.">
           {(control) => (
             <TextInput {...control} data-autofocus value={account} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
           )}
         </Field>
         <p role="status" className="text-sm text-text-muted empty:hidden">
-          {state.failed ? null : state.says}
+          {state.failed ? null : state.message}
         </p>
         <div className="dialog-buttons">
           <Button onClick={onClose}>Close</Button>

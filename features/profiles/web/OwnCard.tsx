@@ -1,9 +1,9 @@
-import { NAME_LENGTH } from '#features/people/rules/person-faults.ts'
+import { NAME_LENGTH } from '#features/people/rules/validate-person.ts'
 import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import { HEADLINE_LENGTH, LOCATION_LENGTH } from '../rules/profile.ts'
 import { EditableText } from './EditableText.tsx'
 import type { ProfileData } from './profile-query.ts'
-import { rememberOwn } from './remember-own.ts'
+import { updateSessionUser } from './update-session-user.ts'
 
 interface Props {
   profile: ProfileData
@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Name, headline and location, each changed where it stands. */
+/** Name, headline and location, each edited inline. */
 export function OwnCard({ profile, isTitle = false, onChange }: Props) {
   return (
     <>
@@ -21,9 +21,9 @@ export function OwnCard({ profile, isTitle = false, onChange }: Props) {
         label="Name"
         text={profile.name}
         limit={NAME_LENGTH}
-        {...(isTitle && { look: 'title' as const })}
+        {...(isTitle && { variant: 'title' as const })}
         onSaved={(name) => {
-          rememberOwn({ name })
+          updateSessionUser({ name })
           onChange()
         }}
       />
@@ -36,7 +36,7 @@ export function OwnCard({ profile, isTitle = false, onChange }: Props) {
         limit={LOCATION_LENGTH}
         empty="Add location"
         onSaved={(location) => {
-          rememberOwn({ location })
+          updateSessionUser({ location })
           onChange()
         }}
       />

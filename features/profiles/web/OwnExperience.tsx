@@ -19,14 +19,14 @@ interface Props {
   onChange: () => void
 }
 
-/** One's own experience: added and edited in a dialog, deleted after the specified question (requirement R-5). */
+/** The viewer's own experience: added and edited in a dialog, deleted after the specified confirmation (requirement R-5). */
 export function OwnExperience({ experience, onChange }: Props) {
   const [edited, edit] = useState<ExperienceData | 'new' | null>(null)
-  const [asked, ask] = useState<ExperienceData | null>(null)
+  const [toDelete, setToDelete] = useState<ExperienceData | null>(null)
   const { mutate, isPending, error } = useMutation(RemoveExperience)
 
   const remove = () => {
-    if (asked !== null) mutate({ id: asked.id }, { onSuccess: () => onChange(), onSettled: () => ask(null) })
+    if (toDelete !== null) mutate({ id: toDelete.id }, { onSuccess: () => onChange(), onSettled: () => setToDelete(null) })
   }
 
   return (
@@ -40,10 +40,10 @@ export function OwnExperience({ experience, onChange }: Props) {
     >
       {error !== null && (
         <p role="alert" className="mb-3 text-sm text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
-      <ExperienceList experience={experience} owner={{ onEdit: edit, onDelete: ask }} />
+      <ExperienceList experience={experience} owner={{ onEdit: edit, onDelete: setToDelete }} />
       {edited !== null && (
         <ExperienceDialog
           before={edited === 'new' ? null : (experience.find(({ id }) => id === edited.id) ?? edited)}
@@ -51,7 +51,7 @@ export function OwnExperience({ experience, onChange }: Props) {
           onChange={onChange}
         />
       )}
-      <ConfirmDialog open={asked !== null} question={DELETE_EXPERIENCE} confirm="Delete" busy={isPending} onConfirm={remove} onClose={() => ask(null)} />
+      <ConfirmDialog open={toDelete !== null} question={DELETE_EXPERIENCE} confirm="Delete" busy={isPending} onConfirm={remove} onClose={() => setToDelete(null)} />
     </ProfileSection>
   )
 }

@@ -2,7 +2,7 @@ import { OwnCard } from './OwnCard.tsx'
 import type { ProfileData } from './profile-query.ts'
 import { ProfileSince } from './ProfileHeader.tsx'
 
-/** One's own name, headline and location above one's own profile, each changed in its place. */
+/** The viewer's name, headline and location above their own profile, each edited inline. */
 export function OwnHeader({ profile, onChange }: { profile: ProfileData; onChange: () => void }) {
   return (
     <>

@@ -22,22 +22,22 @@ import { StatsStrip } from './StatsStrip.tsx'
 
 interface Props {
   profile: ProfileData
-  /** Something was changed: the profile is asked for again. */
+  /** Something was changed: the profile is loaded again. */
   onChange: () => void
-  onSeeAsStranger: () => void
+  onViewAsVisitor: () => void
 }
 
-/** One's own profile: the same places, each with what changes it. */
-export function OwnProfile({ profile, onChange, onSeeAsStranger }: Props) {
+/** The viewer's own profile: the same layout, with editing. */
+export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
   const { role } = useAuth()
   const logOut = useLogOut()
   return (
     <ProfileFrame
       header={<OwnHeader profile={profile} onChange={onChange} />}
-      card={<FlipCard profile={profile} role={role} pictureTool={<AvatarButton profile={profile} onChange={onChange} />} />}
+      card={<FlipCard profile={profile} role={role} avatarMenu={<AvatarButton profile={profile} onChange={onChange} />} />}
       actions={
         <div className="grid gap-2 self-start">
-          <Button wide icon={eyeIcon} onClick={onSeeAsStranger}>
+          <Button wide icon={eyeIcon} onClick={onViewAsVisitor}>
             View public profile
           </Button>
           <ButtonLink wide icon={settingsIcon} to={settingsPath('privacy')}>

@@ -7,7 +7,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileView } from './ProfileView.tsx'
 
-/** One's own profile. Without a user it says the specified words, and offers the way in. */
+/** The viewer's own profile. Without a session it shows the specified text and a login. */
 function OwnProfilePage() {
   const isMounted = useMounted()
   const user = useSession()?.user ?? null

@@ -22,13 +22,13 @@ interface Props {
   onChange: () => void
 }
 
-/** One's own repositories: by hand or from GitHub; one that was taken away comes back with Undo (requirement R-7). */
+/** The viewer's own repositories: added by hand or from GitHub; deleting one offers Undo (requirement R-7). */
 export function OwnRepositories({ repositories, onChange }: Props) {
   const [edited, edit] = useState<RepositoryData | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
 
   const onError = (error: ApiError) => {
-    announce(error.says, { kind: 'trouble' })
+    announce(error.message, { kind: 'trouble' })
     onChange()
   }
   const restore = useMutation(PutRepository, { onSuccess: () => onChange(), onError })

@@ -16,26 +16,26 @@ const RemoveFromStack = graphql(`
   mutation RemoveFromStack($label: String!) { removeFromStack(label: $label) }
 `)
 
-/** One's own tech stack: Enter adds a chip at once, a word that is there already is ignored (requirement R-6). */
+/** The viewer's own tech stack: Enter adds a chip at once, an exact duplicate is ignored (requirement R-6). */
 export function OwnStack({ stack: known, onChange }: { stack: readonly string[]; onChange: () => void }) {
   const [stack, setStack] = useState(known)
   const [typed, setTyped] = useState('')
-  const [says, say] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
 
   useEffect(() => {
-    // While something is on its way, what is painted here is newer.
+    // While requests are pending, the shown chips are newer.
     if (waiting.current === 0) setStack(known)
   }, [known])
 
-  // One after another, so that the chips stand in the order in which they were typed.
+  // One request after another, so that the chips keep the order in which they were typed.
   const send = (work: () => Promise<unknown>) => {
-    say(null)
+    setMessage(null)
     waiting.current += 1
     turn.current = turn.current
       .then(work)
-      .catch((error: unknown) => say(sentenceFor(error)))
+      .catch((error: unknown) => setMessage(sentenceFor(error)))
       .finally(() => {
         waiting.current -= 1
         if (waiting.current === 0) onChange()
@@ -61,7 +61,7 @@ export function OwnStack({ stack: known, onChange }: { stack: readonly string[];
         <StackChips stack={stack} onRemove={remove} />
         <form className="flex max-w-md items-end gap-2" onSubmit={add}>
           <div className="flex-1">
-            <Field label="Add a technology" error={says}>
+            <Field label="Add a technology" error={message}>
               {(control) => (
                 <TextInput {...control} value={typed} maxLength={LABEL_LENGTH} autoComplete="off" placeholder="PyTorch" onChange={(event) => setTyped(event.target.value)} />
               )}

@@ -3,18 +3,18 @@ import type { ProfileData } from './profile-query.ts'
 
 interface Props {
   person: Pick<ProfileData, 'id' | 'name'>
-  /** They are apart now: the profile is asked for again. */
+  /** Called after a block: the profile is loaded again. */
   onBlocked: () => void
 }
 
-/** What one does with another person: follow, and what is more rarely done. */
+/** The actions on another person: follow, and a menu for rarer ones. */
 export function PersonActions({ person: { id, name }, onBlocked }: Props) {
   const viewer = useViewerPeople([id])
-  const tie = viewer?.get(id)
+  const relationship = viewer?.get(id)
   return (
     <div className="flex items-start gap-2 *:first:flex-1">
-      <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (tie?.follows ?? false)} />
-      <PersonMenu personId={id} name={name} isMuted={tie?.isMuted ?? false} onBlocked={onBlocked} />
+      <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (relationship?.follows ?? false)} />
+      <PersonMenu personId={id} name={name} isMuted={relationship?.isMuted ?? false} onBlocked={onBlocked} />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Above everything: that one sees oneself as a stranger, say. */
+  /** A notice above everything, for example in the visitor's view. */
   notice?: ReactNode
   header: ReactNode
   card: ReactNode
-  /** What one does with the person, below the card. */
+  /** The actions on the person, below the card. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** The places of a profile: the card at the left, who it is and their sections beside it; on a phone one below the other. */
+/** The layout of a profile: the card on the left, header and sections beside it; in one column on a phone. */
 export function ProfileFrame({ notice, header, card, actions, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 content-start gap-x-10 gap-y-6 px-8 py-10 max-md:px-4 max-md:py-6 lg:grid-cols-[19rem_minmax(0,1fr)]">

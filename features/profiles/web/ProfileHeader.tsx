@@ -1,7 +1,7 @@
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import type { ProfileData } from './profile-query.ts'
 
-/** Who it is: name, headline, username and since when they are here. */
+/** Name, headline, username and joining date. */
 export function ProfileHeader({ profile }: { profile: ProfileData }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function ProfileHeader({ profile }: { profile: ProfileData }) {
   )
 }
 
-/** The username, and the day on which somebody joined. */
+/** The username and the joining date. */
 export function ProfileSince({ profile }: { profile: ProfileData }) {
   const joined = new Date(profile.joinedAt)
   return (

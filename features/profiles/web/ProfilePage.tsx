@@ -32,7 +32,7 @@ function factsOf(profile: ProfileData): object {
   }
 }
 
-/** Somebody's profile: public for everybody, with what a member may see more laid over it. */
+/** A person's profile: public for everybody, completed with what a member may see. */
 export const page = definePage({
   document: ProfileQuery,
   variables: (location) => ({ id: location.params['id'] ?? '' }),

@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 
 interface Props {
   title: string
-  /** What the owner may do with it, at the right. */
+  /** The actions of the owner, on the right. */
   action?: ReactNode
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function ProfileSection({ title, action, children }: Props) {
   )
 }
 
-/** What stands in a section that holds nothing yet. */
-export function NothingYet({ children }: { children: ReactNode }) {
+/** The text of an empty section. */
+export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="text-sm text-text-muted wrap-anywhere">{children}</p>
 }

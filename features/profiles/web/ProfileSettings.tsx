@@ -11,10 +11,10 @@ import { AvatarButton } from './AvatarButton.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import { ProfileQuery } from './profile-query.ts'
 
-/** The part of oneself that stands beside everything one makes: picture, name, headline, location, About Me. */
+/** The parts of the profile that are shown with all of a person's content: avatar, name, headline, location, About Me. */
 export function ProfileSettings() {
   const id = useSession()?.user.id ?? null
-  const query = useQuery(ProfileQuery, id === null ? null : { id, asStranger: false })
+  const query = useQuery(ProfileQuery, id === null ? null : { id, asVisitor: false })
   const { data, error, isLoadingError, refetch } = query
   const profile = data?.profile ?? null
   return (

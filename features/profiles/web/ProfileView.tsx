@@ -16,19 +16,19 @@ import { PublicProfile } from './PublicProfile.tsx'
 const OwnProfile = lazyPart(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
 
 interface Props {
-  /** What the page came with; null: nothing yet. */
+  /** The profile in the page; null if there is none yet. */
   known: ProfileData | null
   username: string
 }
 
-/** A profile: as everybody sees it, then as the member who looks at it may; one's own can be edited in its place. */
+/** A profile: the public one first, then as visible to the member; the viewer's own can be edited inline. */
 export function ProfileView({ known, username }: Props) {
   const session = useSession()
-  const [asStranger, seeAsStranger] = useState(false)
-  const query = useQuery(ProfileQuery, session === null ? null : { id: username, asStranger })
+  const [asVisitor, setAsVisitor] = useState(false)
+  const query = useQuery(ProfileQuery, session === null ? null : { id: username, asVisitor })
   const { data, refetch } = query
   const profile = data === undefined ? known : data.profile
-  // Whoever follows somebody now is one more, and may see more of them.
+  // Following changes the follower count and may show more of the profile.
   const follows = useFollowState(profile?.id ?? '')
   const followed = useRef(follows)
   useEffect(() => {
@@ -38,18 +38,18 @@ export function ProfileView({ known, username }: Props) {
   }, [follows, refetch])
   if (profile === null) return <NoProfile isGone={data !== undefined} error={data === undefined ? query.error : null} onRetry={refetch} />
   const isOwn = session?.user.id === profile.id
-  const shown = <PublicProfile profile={profile} onChange={refetch} {...(isOwn && asStranger && { onLeave: () => seeAsStranger(false) })} />
+  const shown = <PublicProfile profile={profile} onChange={refetch} {...(isOwn && asVisitor && { onLeave: () => setAsVisitor(false) })} />
   return (
     <>
       <div className="mx-auto max-w-page px-8 pt-4 empty:hidden max-md:px-4">
         <StaleNote query={query} />
       </div>
-      {/* Until one's own view is known, the public one would show less than there is. */}
-      {!isOwn || asStranger || data === undefined ? (
+      {/* While the viewer's own profile is loading, the public one would show too little. */}
+      {!isOwn || asVisitor || data === undefined ? (
         shown
       ) : (
         <Suspense fallback={shown}>
-          <OwnProfile profile={profile} onChange={refetch} onSeeAsStranger={() => seeAsStranger(true)} />
+          <OwnProfile profile={profile} onChange={refetch} onViewAsVisitor={() => setAsVisitor(true)} />
         </Suspense>
       )}
     </>

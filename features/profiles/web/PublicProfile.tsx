@@ -9,7 +9,7 @@ import { PersonActions } from './PersonActions.tsx'
 import type { ProfileData } from './profile-query.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
-import { NothingYet, ProfileSection } from './ProfileSection.tsx'
+import { EmptyText, ProfileSection } from './ProfileSection.tsx'
 import { RepositoryList } from './RepositoryList.tsx'
 import { StackChips } from './StackChips.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
@@ -17,16 +17,16 @@ import { StatsStrip } from './StatsStrip.tsx'
 interface Props {
   profile: ProfileData
   onChange: () => void
-  /** Given while the owner looks at it as a stranger: the way back. */
+  /** Given while the owner uses the visitor's view: leaves that view. */
   onLeave?: () => void
 }
 
-/** A profile to be read: what the audience may not see is not there. */
+/** A read-only profile: sections that are not visible are left out. */
 export function PublicProfile({ profile, onChange, onLeave }: Props) {
   const isOwn = useSession()?.user.id === profile.id
   return (
     <ProfileFrame
-      notice={onLeave === undefined ? undefined : <AsStranger onLeave={onLeave} />}
+      notice={onLeave === undefined ? undefined : <VisitorPreview onLeave={onLeave} />}
       header={<ProfileHeader profile={profile} />}
       card={<FlipCard profile={profile} role={profile.role} />}
       actions={isOwn ? null : <PersonActions person={profile} onBlocked={onChange} />}
@@ -34,7 +34,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
       <StatsStrip profile={profile} />
       <ProfileSection title="About Me">
         {profile.about === '' ? (
-          <NothingYet>{profile.name} has not written about themselves yet.</NothingYet>
+          <EmptyText>{profile.name} has not written about themselves yet.</EmptyText>
         ) : (
           <p className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
         )}
@@ -61,7 +61,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
   )
 }
 
-function AsStranger({ onLeave }: { onLeave: () => void }) {
+function VisitorPreview({ onLeave }: { onLeave: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-accent-subtle px-4 py-3 text-sm">
       <p>This is how visitors see your profile.</p>

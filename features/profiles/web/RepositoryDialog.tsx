@@ -17,7 +17,7 @@ export const PutRepository = graphql(`
 `)
 
 interface Props {
-  /** The repository that is edited; null: a new one. */
+  /** The repository to edit; null for a new one. */
   before: RepositoryData | null
   onClose: () => void
   onChange: () => void
@@ -33,7 +33,7 @@ const FIELDS = [
 
 const HINTS: Partial<Record<(typeof FIELDS)[number]['name'], string>> = { url: 'Where it can be looked at: https://…' }
 
-/** Adds a repository by hand, or edits one. */
+/** Adds or edits a repository by hand. */
 export function RepositoryDialog({ before, onClose, onChange }: Props) {
   const [texts, setTexts] = useState(() => ({
     name: before?.name ?? '',
@@ -50,7 +50,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // What was changed in another window is edited on top of that once the person has read it.
+    // After reading the change of another window, the person edits on top of it.
     const present = isOutdated ? (before?.revision ?? revision) : revision
     setRevision(present)
     const whole = (text: string) => Math.trunc(Number(text)) || 0
@@ -63,7 +63,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={save} noValidate>
-        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.says} />}
+        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.message} />}
         {isOutdated && before !== null && <p className="text-sm text-text-muted">The current name is “{before.name}”. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (

@@ -2,19 +2,19 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { gitForkIcon, pencilIcon, starIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import type { RepositoryData } from './profile-query.ts'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   repositories: readonly RepositoryData[]
-  /** What the owner may do with one. */
+  /** The actions of the owner. */
   owner?: { onEdit: (one: RepositoryData) => void; onRemove: (one: RepositoryData) => void }
 }
 
 const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** What somebody made, with its stars and forks. Links lead out, and take nothing of ours along. */
+/** A person's repositories with stars and forks. Links to other sites send no referrer. */
 export function RepositoryList({ repositories, owner }: Props) {
-  if (repositories.length === 0) return <NothingYet>No repositories yet.</NothingYet>
+  if (repositories.length === 0) return <EmptyText>No repositories yet.</EmptyText>
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {repositories.map((one) => (

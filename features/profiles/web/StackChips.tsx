@@ -1,14 +1,14 @@
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { NothingYet } from './ProfileSection.tsx'
+import { EmptyText } from './ProfileSection.tsx'
 
 interface Props {
   stack: readonly string[]
   onRemove?: (label: string) => void
 }
 
-/** What somebody works with, as chips; the owner may take one away. */
+/** A person's tech stack as chips; the owner can remove them. */
 export function StackChips({ stack, onRemove }: Props) {
-  if (stack.length === 0) return <NothingYet>No technologies yet.</NothingYet>
+  if (stack.length === 0) return <EmptyText>No technologies yet.</EmptyText>
   return (
     <ul className="flex flex-wrap gap-2">
       {stack.map((label) => (

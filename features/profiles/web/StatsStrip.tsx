@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { listPath } from '#features/connections/rules/paths.ts'
 import type { ProfileData } from './profile-query.ts'
 
-/** The figures of a profile in one row; what may not be seen is left out. */
+/** The stats of a profile in one row, without those that are not visible. */
 export function StatsStrip({ profile }: { profile: ProfileData }) {
   const { username, blogCount, followerCount, followingCount, activity } = profile
   const days = activity?.counts.filter((count) => count > 0).length ?? null
-  const figures = [
+  const stats = [
     { name: 'Blogs', value: blogCount },
     { name: 'Followers', value: followerCount, to: listPath('followers', username) },
     { name: 'Following', value: followingCount, to: listPath('following', username) },
     { name: 'Active days', value: days },
   ]
-  const shown = figures.filter(({ value }) => value !== null)
+  const shown = stats.filter(({ value }) => value !== null)
   if (shown.length === 0) return null
   return (
     <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-card border border-line bg-surface py-3">

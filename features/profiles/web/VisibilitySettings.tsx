@@ -25,7 +25,7 @@ type Choice = NonNullable<NonNullable<ResultOf<typeof OwnVisibility>['profile']>
 
 const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] }))
 
-/** Who sees which section of one's profile. Each choice holds at once, everywhere (requirement R-10). */
+/** Who can see which section of the viewer's profile. Each choice applies at once, everywhere (requirement R-10). */
 export function VisibilitySettings() {
   const id = useSession()?.user.id ?? null
   const { data, error, isLoadingError, refetch } = useQuery(OwnVisibility, id === null ? null : { id })
@@ -68,7 +68,7 @@ function OneSection({ profileId, choice: { section, level } }: { profileId: stri
   })
 
   return (
-    <Field label={SECTION_LABELS[section]} error={error?.says ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={error?.message ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
       {(control) => (
         <Select
           {...control}

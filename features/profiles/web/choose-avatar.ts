@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** Makes a picture that was sent before one's own; without one there is none. */
+/** Sets an uploaded image as the viewer's avatar; without one, removes the avatar. */
 export const ChooseAvatar = graphql(`
   mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }
 `)

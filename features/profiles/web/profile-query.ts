@@ -1,11 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { BadgeFields } from '#features/leaderboard/web/public.tsx'
 
-/** A profile as whoever asks may see it; sections that they may not see are null. */
+/** A profile as visible to the viewer; sections that are not visible are null. */
 export const ProfileQuery = graphql(
   `
-  query Profile($id: String!, $asStranger: Boolean) {
-    profile(id: $id, asStranger: $asStranger) {
+  query Profile($id: String!, $asVisitor: Boolean) {
+    profile(id: $id, asVisitor: $asVisitor) {
       id
       username
       name

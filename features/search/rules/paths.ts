@@ -1,4 +1,4 @@
 export const SEARCH_PATH = '/search'
 
-/** The page of results for a query. */
+/** The path of the results for a query. */
 export const searchPath = (query: string) => `${SEARCH_PATH}?q=${encodeURIComponent(query)}`

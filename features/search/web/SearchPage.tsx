@@ -32,7 +32,7 @@ type Data = ResultOf<typeof SearchQuery>
 
 const queryOf = (location: RouteLocation) => (location.searchParams.get('q') ?? '').trim()
 
-/** What a query finds: people, problems and blogs, each with the way to all of its kind. */
+/** The results of a search: people, problems and blogs, with links to all of each kind. */
 function SearchPage({ data, location }: { data: Data; location: RouteLocation }) {
   const query = queryOf(location)
   const { people, problems, blogs } = data

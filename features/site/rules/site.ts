@@ -1,4 +1,4 @@
-/** Somebody of the team; with a username the name leads to the profile. */
+/** A member of the team. With a username, the name links to the profile. */
 export interface Member {
   name: string
   role: string
@@ -6,7 +6,7 @@ export interface Member {
   username: string
 }
 
-/** Addresses of the owner elsewhere; empty where there is none. */
+/** Addresses of the owner's pages elsewhere; empty if there is none. */
 export interface OwnerLinks {
   video: string
   professional: string
@@ -18,12 +18,12 @@ export interface Product {
   slug: string
   name: string
   sentence: string
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   text: string
   points: readonly string[]
 }
 
-/** One station of Our Journey. */
+/** One entry of Our Journey. */
 export interface TimelineItem {
   id: string
   year: number
@@ -31,7 +31,7 @@ export interface TimelineItem {
   description: string
 }
 
-/** All that an admin may write about the site itself; what nobody has written is as the content folder has it. */
+/** All site settings. A setting without a stored value has its default. */
 export interface SiteContent {
   welcome: string
   links: OwnerLinks

@@ -3,12 +3,12 @@ import { sitePersonalData } from '../rules/personal-data.ts'
 import { siteRights } from '../rules/rights.ts'
 import './site.schema.ts'
 
-const ofSite = () => ['site']
+const siteTags = () => ['site']
 
 export const site = defineFeature({
   name: 'site',
   rights: siteRights,
   personalData: sitePersonalData,
   contributes: { auditActions: { 'site.changed': 'changed the setting' } },
-  cacheTags: { 'site.changed': ofSite, 'person.left': ofSite, 'person.suspended': ofSite },
+  cacheTags: { 'site.changed': siteTags, 'person.left': siteTags, 'person.suspended': siteTags },
 })

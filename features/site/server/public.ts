@@ -1,2 +1,2 @@
-/** The door of the site's own words for the rest of the server. */
+/** The public module of the site settings. */
 export { readSite } from './read-site.ts'

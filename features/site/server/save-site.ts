@@ -3,7 +3,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { SHAPES } from '../rules/shapes.ts'
-import { settingSchemas } from '../rules/site-forms.ts'
+import { settingSchemas } from '../rules/site-inputs.ts'
 import type { SiteKey } from '../rules/site.ts'
 import { z } from 'zod'
 import { deleteSetting, saveSetting } from './site.queries.ts'
@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** An admin writes one setting of the site, or takes it back to what it was at first; what another changed meanwhile stays. */
+/** Saves one setting, or resets it to its default. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
 export async function saveSiteSetting(context: Context, input: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
   const viewer = signedIn(context)
   const value = input.value === null ? null : parse(z.object({ value: settingSchemas[input.key] }), { value: jsonOf(input.value) }).value
@@ -25,7 +25,7 @@ export async function saveSiteSetting(context: Context, input: { key: SiteKey; v
         ? await deleteSetting(context.db, input)
         : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordAudit(context, { deed: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
+    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
     await context.emit({ name: 'site.changed', key: input.key })
   })
 }

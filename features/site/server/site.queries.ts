@@ -7,10 +7,10 @@ export interface SettingRow {
   changed_at: Date
 }
 
-/** All that admins have written about the site. */
+/** All stored settings. */
 export const writtenSettings = prepared<SettingRow>('site-settings', 'select key, value, revision, changed_at from site_settings')
 
-/** Writes a setting that is still at the revision that was seen; false when somebody else was first. */
+/** Saves a setting if it is still at this revision. Returns false otherwise. */
 export async function saveSetting(
   db: Db,
   setting: { key: string; value: unknown; revision: number; by: string; at: Date },
@@ -25,7 +25,7 @@ export async function saveSetting(
   return rows.length > 0
 }
 
-/** Forgets what admins wrote; false when somebody else changed it meanwhile. */
+/** Deletes a stored setting if it is still at this revision. Returns false otherwise. */
 export async function deleteSetting(db: Db, setting: { key: string; revision: number }): Promise<boolean> {
   const { rows } = await sql`delete from site_settings where key = ${setting.key} and revision = ${setting.revision} returning key`.execute(db)
   return rows.length > 0

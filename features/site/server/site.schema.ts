@@ -1,24 +1,24 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
-import { settingForm } from '../rules/site-forms.ts'
+import { settingInput } from '../rules/site-inputs.ts'
 import type { Member, OwnerLinks, Product, SiteContent, SiteKey, TimelineItem } from '../rules/site.ts'
 import { readSite, valueOf } from './read-site.ts'
 import { saveSiteSetting } from './save-site.ts'
 import { writtenSettings, type SettingRow } from './site.queries.ts'
 
 const SiteMember = builder.objectRef<Member>('SiteMember').implement({
-  description: 'Somebody of the team.',
+  description: 'A member of the team.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'anyone' }),
     role: t.exposeString('role', { may: 'anyone' }),
     sentence: t.exposeString('sentence', { may: 'anyone' }),
-    username: t.exposeString('username', { may: 'anyone', description: 'Empty where there is no profile.' }),
+    username: t.exposeString('username', { may: 'anyone', description: 'Empty if there is no profile to link to.' }),
   }),
 })
 
 const SiteLinks = builder.objectRef<OwnerLinks>('SiteLinks').implement({
-  description: 'Where the owner can be met elsewhere; empty where nowhere.',
+  description: 'The owner’s pages elsewhere; empty if not set.',
   fields: (t) => ({
     video: t.exposeString('video', { may: 'anyone' }),
     professional: t.exposeString('professional', { may: 'anyone' }),
@@ -27,6 +27,7 @@ const SiteLinks = builder.objectRef<OwnerLinks>('SiteLinks').implement({
 })
 
 const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
+  description: 'A product on About Us.',
   fields: (t) => ({
     slug: t.exposeString('slug', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
@@ -36,7 +37,8 @@ const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
   }),
 })
 
-const Station = builder.objectRef<TimelineItem>('TimelineItem').implement({
+const Timeline = builder.objectRef<TimelineItem>('TimelineItem').implement({
+  description: 'An entry of Our Journey.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     year: t.exposeInt('year', { may: 'anyone' }),
@@ -46,7 +48,7 @@ const Station = builder.objectRef<TimelineItem>('TimelineItem').implement({
 })
 
 const Site = builder.objectRef<SiteContent>('Site').implement({
-  description: 'What the site says about itself.',
+  description: 'The site settings that everybody can read.',
   fields: (t) => ({
     welcome: t.exposeString('welcome', { may: 'anyone' }),
     links: t.expose('links', { type: SiteLinks, may: 'anyone' }),
@@ -63,7 +65,7 @@ const Site = builder.objectRef<SiteContent>('Site').implement({
       args: { slug: t.arg.string({ required: true }) },
       resolve: ({ products }, { slug }) => products.find((product) => product.slug === slug) ?? null,
     }),
-    journey: t.field({ type: [Station], may: 'anyone', resolve: ({ journey }) => [...journey] }),
+    journey: t.field({ type: [Timeline], may: 'anyone', resolve: ({ journey }) => [...journey] }),
   }),
 })
 
@@ -75,19 +77,20 @@ interface Setting {
 const writtenOf = ({ key, rows }: Setting) => rows.find((row) => row.key === key)
 
 const SiteSetting = builder.objectRef<Setting>('SiteSetting').implement({
-  description: 'One setting of the site as admins edit it.',
+  description: 'One setting as admins edit it.',
   fields: (t) => ({
     key: t.exposeString('key', { may: 'site.edit' }),
-    value: t.string({ may: 'site.edit', description: 'As JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
-    revision: t.int({ may: 'site.edit', description: '0: nobody has written anything.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
+    value: t.string({ may: 'site.edit', description: 'The value as JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
+    revision: t.int({ may: 'site.edit', description: 'The revision of the stored value; 0 if there is none.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
   }),
 })
 
 builder.queryFields((t) => ({
-  site: t.field({ type: Site, may: 'anyone', resolve: (_root, _args, context) => readSite(context) }),
+  site: t.field({ type: Site, may: 'anyone', description: 'The site settings that everybody can read.', resolve: (_root, _args, context) => readSite(context) }),
   siteSettings: t.field({
     type: [SiteSetting],
     may: 'site.edit',
+    description: 'All settings as admins edit them.',
     resolve: async (_root, _args, context) => {
       const rows = await writtenSettings.all(context.database, [])
       return SITE_KEYS.map((key) => ({ key, rows }))
@@ -98,10 +101,10 @@ builder.queryFields((t) => ({
 builder.mutationField('saveSiteSetting', (t) =>
   t.boolean({
     may: 'site.edit',
-    description: 'Writes one setting; without a value it is again as it was at first.',
+    description: 'Saves one setting; without a value it is reset to its default.',
     args: { key: t.arg.string({ required: true }), value: t.arg.string(), revision: t.arg.int({ required: true }) },
     resolve: async (_root, args, context) => {
-      await saveSiteSetting(context, parse(settingForm, args))
+      await saveSiteSetting(context, parse(settingInput, args))
       return true
     },
   }),

@@ -12,8 +12,8 @@ const saves = (key: string, value: unknown, revision: number) =>
   admin.asks(SAVE, { key, value: value === undefined ? null : JSON.stringify(value), revision })
 const site = async (fields: string) => (await visitor(services).asks<{ site: Record<string, unknown> }>(`{ site { ${fields} } }`)).data!.site
 
-describe('What the site says about itself (requirement H-40)', () => {
-  test('is what the content folder has, until an admin writes something else; and again when it is taken back', async () => {
+describe('Site settings (requirement H-40)', () => {
+  test('have their defaults until an admin changes them, and after a reset', async () => {
     expect(await site('welcome')).toEqual({ welcome: DEFAULT_SITE.welcome })
     expect((await saves('welcome', 'Hello.', 0)).errors).toBeUndefined()
     expect(await site('welcome')).toEqual({ welcome: 'Hello.' })
@@ -23,7 +23,7 @@ describe('What the site says about itself (requirement H-40)', () => {
     expect(rows).toEqual([{ deed: 'site.changed', target_name: 'Welcome' }, { deed: 'site.changed', target_name: 'Welcome' }])
   })
 
-  test('of two admins who write the same setting, one hears that it changed', async () => {
+  test('of two concurrent changes of one setting the second is refused', async () => {
     const both = await Promise.all([saves('slogans', ['One.'], 0), saves('slogans', ['Two.'], 0)])
     expect(both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved').sort()).toEqual(['OUTDATED_EDIT', 'saved'])
     expect((await saves('slogans', ['Three.'], 0)).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
@@ -41,13 +41,13 @@ describe('What the site says about itself (requirement H-40)', () => {
     expect((await saves(key, value, 0)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('what is no JSON is refused, and others may not write at all', async () => {
+  test('refuses invalid JSON, and people without the right', async () => {
     expect((await admin.asks(SAVE, { key: 'welcome', value: '{', revision: 0 })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
     expect((await ben.asks(SAVE, { key: 'welcome', value: '"x"', revision: 0 })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await ben.asks('{ siteSettings { key } }')).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
   })
 
-  test('a name leads to a profile only where there is one', async () => {
+  test('a name links to a profile only if there is one', async () => {
     expect(await site('founder { username }')).toEqual({ founder: { username: '' } })
     await saves('founder', { ...DEFAULT_SITE.founder, username: ben.username }, 0)
     expect(await site('founder { username }')).toEqual({ founder: { username: ben.username } })

@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string[]) => void
 }
 
-/** Several texts, one a line; empty lines do not count. */
+/** A list of texts, one per line; empty lines are ignored. */
 export function LinesField({ label, hint, value, onChange }: Props) {
   const [text, setText] = useState(value.join('\n'))
   const write = (text: string) => {

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: RecordValue) => void
 }
 
-/** The fields of one thing, each as its shape asks for it. */
+/** The fields of one record, generated from their shapes. */
 export function RecordFields({ fields, value, onChange }: Props) {
   return (
     <div className="grid gap-4">
@@ -25,7 +25,7 @@ export function RecordFields({ fields, value, onChange }: Props) {
 }
 
 function OneField({ field, value, onChange }: { field: FieldShape; value: FieldValue; onChange: (value: FieldValue) => void }) {
-  if (field.kind === 'text') return <TextField label={field.label} most={field.most} value={String(value)} onChange={onChange} />
+  if (field.kind === 'text') return <TextField label={field.label} maxLength={field.maxLength} value={String(value)} onChange={onChange} />
   if (field.kind === 'lines') return <LinesField label={field.label} value={Array.isArray(value) ? (value as string[]) : []} onChange={onChange} />
   if (field.kind === 'number') {
     return (
@@ -42,7 +42,7 @@ function OneField({ field, value, onChange }: { field: FieldShape; value: FieldV
         <TextInput
           {...control}
           type={field.kind === 'address' ? 'url' : 'text'}
-          maxLength={field.most}
+          maxLength={field.maxLength}
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -7,16 +7,16 @@ import { RecordFields, type RecordValue } from './RecordFields.tsx'
 
 interface Props {
   fields: readonly FieldShape[]
-  /** What one of them is called. */
-  one: string
-  /** The most that there may be. */
+  /** The name of one record in labels. */
+  itemLabel: string
+  /** The maximum number of records. */
   count: number
   value: readonly RecordValue[]
   onChange: (value: readonly RecordValue[]) => void
 }
 
-/** Several things with the same fields: added at the end, moved up and down, taken away. */
-export function RecordsFields({ fields, one, count, value, onChange }: Props) {
+/** A list of records with the same fields, which can be added, moved and removed. */
+export function RecordsFields({ fields, itemLabel, count, value, onChange }: Props) {
   const keys = useRef<number[]>(value.map((_, at) => at))
   const next = useRef(value.length)
   const change = (values: readonly RecordValue[], order: number[]) => {
@@ -38,17 +38,17 @@ export function RecordsFields({ fields, one, count, value, onChange }: Props) {
     <>
       {value.map((record, at) => (
         <fieldset key={keys.current[at]} className="grid gap-4 rounded-card border border-line bg-surface p-5 max-md:p-4">
-          <legend className="sr-only">{`${one} ${at + 1}`}</legend>
+          <legend className="sr-only">{`${itemLabel} ${at + 1}`}</legend>
           <div className="flex justify-end gap-1">
-            <IconButton small icon={arrowUpIcon} label={`Move ${one} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
-            <IconButton small icon={arrowDownIcon} label={`Move ${one} ${at + 1} down`} disabled={at === value.length - 1} onClick={() => move(at, at + 1)} />
-            <IconButton small icon={trashIcon} label={`Remove ${one} ${at + 1}`} onClick={() => without(at)} />
+            <IconButton small icon={arrowUpIcon} label={`Move ${itemLabel} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
+            <IconButton small icon={arrowDownIcon} label={`Move ${itemLabel} ${at + 1} down`} disabled={at === value.length - 1} onClick={() => move(at, at + 1)} />
+            <IconButton small icon={trashIcon} label={`Remove ${itemLabel} ${at + 1}`} onClick={() => without(at)} />
           </div>
           <RecordFields fields={fields} value={record} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
         </fieldset>
       ))}
       <Button className="justify-self-start" disabledBecause={value.length >= count ? `You can add up to ${count}.` : null} onClick={add}>
-        Add {one}
+        Add {itemLabel}
       </Button>
     </>
   )

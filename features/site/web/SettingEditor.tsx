@@ -19,11 +19,11 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
-  /** It is again as it was at first. */
+  /** The setting was reset to its default. */
   onReset: () => void
 }
 
-/** Writes one setting: a form made from its shape. */
+/** Edits one setting with a form generated from its shape. */
 export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
@@ -39,15 +39,15 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   }
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
-      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} most={shape.most} value={value as string} onChange={setValue} />}
+      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={value as string} onChange={setValue} />}
       {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}
       {shape.kind === 'records' && (
-        <RecordsFields fields={shape.fields} one={shape.one} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
+        <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

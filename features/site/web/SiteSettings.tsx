@@ -17,13 +17,13 @@ export type Setting = ResultOf<typeof GetSiteSettings>['siteSettings'][number]
 
 const LINKS = (path: string) => SITE_KEYS.map((key) => ({ name: key, label: SHAPES[key].label, to: `${path}?setting=${key}` }))
 
-/** What the site says about itself: one setting at a time, named in the address. */
+/** The site settings, one at a time; the address names the setting. */
 export function SiteSettings({ path, search }: { path: string; search: URLSearchParams }) {
-  const asked = search.get('setting')
-  const key: SiteKey = SITE_KEYS.find((one) => one === asked) ?? 'welcome'
+  const requested = search.get('setting')
+  const key: SiteKey = SITE_KEYS.find((one) => one === requested) ?? 'welcome'
   const query = useQuery(GetSiteSettings, {})
   const { data, error, isLoadingError, refetch } = query
-  // What was typed goes with it, also where nothing else was saved before.
+  // A reset also discards typed text, even if the revision does not change.
   const [resets, countResets] = useState(0)
   if (isLoadingError) return <ErrorState text="We couldn’t load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)

@@ -5,7 +5,7 @@ export const TeamMemberFields = graphql(`
   fragment TeamMemberFields on SiteMember { name role sentence username }
 `)
 
-/** Somebody of the team; the name leads to the profile where there is one. */
+/** A member of the team; the name links to the profile if there is one. */
 export function TeamMember({ member: { name, role, sentence, username } }: { member: ResultOf<typeof TeamMemberFields> }) {
   return (
     <li className="flex gap-4">

@@ -4,15 +4,15 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 interface Props {
   label: string
   hint?: string
-  most: number
+  maxLength: number
   value: string
   onChange: (value: string) => void
 }
 
 /** A text of several lines with its length. */
-export function TextField({ label, hint, most, value, onChange }: Props) {
+export function TextField({ label, hint, maxLength, value, onChange }: Props) {
   return (
-    <Field label={label} hint={hint} count={{ used: value.length, limit: most }}>
+    <Field label={label} hint={hint} count={{ used: value.length, limit: maxLength }}>
       {(control) => <TextArea {...control} rows={5} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )

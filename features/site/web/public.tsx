@@ -1,2 +1,2 @@
-/** The public module of site: a member of the team, as home and about show them. */
+/** The public module of site: a member of the team. */
 export { TeamMember, TeamMemberFields } from './TeamMember.tsx'

@@ -12,24 +12,24 @@ interface Props {
   onChange: (coverId: string | null) => void
 }
 
-/** The cover of a blog: a picture above it and in lists. */
+/** The cover of a blog: an image above its text and in lists. */
 export function CoverField({ coverId, error, onChange }: Props) {
   const { asMember } = useAuth()
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<number | null>(null)
-  const [failed, setFailed] = useState<{ file: File | null; says: string } | null>(null)
+  const [failed, setFailed] = useState<{ file: File | null; message: string } | null>(null)
 
   const send = (file: File) => {
-    if (!isPicture(file)) return setFailed({ file: null, says: NOT_A_PICTURE })
+    if (!isPicture(file)) return setFailed({ file: null, message: NOT_A_PICTURE })
     setFailed(null)
     setPart(0)
     sendPicture(file, setPart).then(
       ({ id }) => onChange(id),
-      (reason: unknown) => setFailed({ file, says: sentenceFor(reason) }),
+      (reason: unknown) => setFailed({ file, message: sentenceFor(reason) }),
     ).finally(() => setPart(null))
   }
   const choose = () => asMember(() => input.current?.click())
-  const says = failed?.says ?? error
+  const message = failed?.message ?? error
 
   return (
     <div className="grid content-start justify-items-start gap-1.5 text-sm">
@@ -50,9 +50,9 @@ export function CoverField({ coverId, error, onChange }: Props) {
           </Button>
         )}
       </div>
-      {says !== null && (
+      {message !== null && (
         <p role="alert" className="text-danger">
-          {says}
+          {message}
         </p>
       )}
       <input

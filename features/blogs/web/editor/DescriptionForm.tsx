@@ -14,7 +14,7 @@ interface Props {
   onClose: (byKeyboard: boolean) => void
 }
 
-/** What a picture shows, for those who cannot see it. */
+/** The form for the alternative text of an image. */
 export function DescriptionForm({ editor, pos, onClose }: Props) {
   const [alt, setAlt] = useState(() => String(editor.state.doc.nodeAt(pos)?.attrs['alt'] ?? ''))
   const submit = () => {

@@ -4,31 +4,31 @@ import { useDismiss } from '#platform/web/ui/use-dismiss.ts'
 
 interface Props {
   label: string
-  /** Where in the window it belongs. */
+  /** Its anchor in the window. */
   anchor: () => DOMRect
   onSubmit: () => void
-  /** `true`: the person left by the keyboard, and goes back to the text. */
+  /** `true` if the person left with the keyboard, so that the focus returns to the text. */
   onClose: (byKeyboard: boolean) => void
   children: ReactNode
 }
 
-/** A small form beside the place in the text that it is about; on a phone it lies above the toolbar. */
+/** A small form beside its anchor in the text; on a phone it is above the toolbar. */
 export function FloatingForm({ label, anchor, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLDivElement>(null)
-  const place = useEffectEvent(() => {
+  const updatePosition = useEffectEvent(() => {
     if (form.current !== null) placeBeside(form.current, { getBoundingClientRect: anchor } as HTMLElement, 'start')
   })
   useLayoutEffect(() => {
-    place()
+    updatePosition()
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
-    const grown = new ResizeObserver(() => place())
+    const grown = new ResizeObserver(() => updatePosition())
     if (form.current !== null) grown.observe(form.current)
-    addEventListener('scroll', place, { passive: true })
-    addEventListener('resize', place)
+    addEventListener('scroll', updatePosition, { passive: true })
+    addEventListener('resize', updatePosition)
     return () => {
       grown.disconnect()
-      removeEventListener('scroll', place)
-      removeEventListener('resize', place)
+      removeEventListener('scroll', updatePosition)
+      removeEventListener('resize', updatePosition)
     }
   }, [])
   useDismiss([form], () => onClose(false))

@@ -7,7 +7,7 @@ import { linkAddress, NOT_A_LINK } from '../../rules/link-address.ts'
 import { FloatingForm } from './FloatingForm.tsx'
 import { selectionRect } from './selection-rect.ts'
 
-/** Insert link: a small form for the address. An empty address is ignored (specification, section 5). */
+/** The form of Insert link. An empty address is ignored (specification, section 5). */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: (byKeyboard: boolean) => void }) {
   const present = (editor.getAttributes('link')['href'] as string | undefined) ?? ''
   const [typed, setTyped] = useState(present)

@@ -10,16 +10,16 @@ import { nodeRect, selectionRect } from './selection-rect.ts'
 
 const MAX_LATEX = 5000
 
-/** The formula that the form is about: one in the text, or a new one. */
-export type MathsAt = { pos: number } | { isBlock: boolean }
+/** The formula that is edited: one in the text, or a new one. */
+export type FormulaTarget = { pos: number } | { isBlock: boolean }
 
 interface Props {
   editor: Editor
-  at: MathsAt
+  at: FormulaTarget
   onClose: (byKeyboard: boolean) => void
 }
 
-/** The form for a formula: its LaTeX, how it looks, and what is wrong with it in words. */
+/** The form for a formula: its LaTeX, a preview and the error message. */
 export function MathsForm({ editor, at, onClose }: Props) {
   const node = 'pos' in at ? editor.state.doc.nodeAt(at.pos) : null
   const isBlock = 'pos' in at ? node?.type.name === 'blockMath' : at.isBlock
@@ -28,13 +28,13 @@ export function MathsForm({ editor, at, onClose }: Props) {
   const shown = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const place = shown.current
-    if (place === null) return
+    const element = shown.current
+    if (element === null) return
     if (latex.trim() === '') {
-      place.replaceChildren()
+      element.replaceChildren()
       return setError(null)
     }
-    void drawFormula(place, latex, isBlock).then((result) => setError(result.drawn ? null : result.says))
+    void drawFormula(element, latex, isBlock).then((result) => setError(result.drawn ? null : result.message))
   }, [latex, isBlock])
 
   const remove = () => {
@@ -42,11 +42,11 @@ export function MathsForm({ editor, at, onClose }: Props) {
     onClose(true)
   }
   const submit = () => {
-    const words = latex.trim()
-    if (words === '') return 'pos' in at ? remove() : onClose(true)
-    if (words.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
-    if ('pos' in at) changeFormula(editor, at.pos, words)
-    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: words } }).run()
+    const formula = latex.trim()
+    if (formula === '') return 'pos' in at ? remove() : onClose(true)
+    if (formula.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
+    if ('pos' in at) changeFormula(editor, at.pos, formula)
+    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: formula } }).run()
     onClose(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +97,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
   )
 }
 
-/** Puts the new LaTeX in its place; the cursor stands behind the formula. */
+/** Replaces the LaTeX of the formula and puts the cursor behind it. */
 function changeFormula(editor: Editor, pos: number, latex: string): void {
   const { tr } = editor.state
   tr.setNodeAttribute(pos, 'latex', latex)

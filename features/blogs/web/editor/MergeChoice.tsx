@@ -13,7 +13,7 @@ interface Props {
   theirs: ReactNode
 }
 
-/** One place where two texts differ: both sides, and which of them to keep. */
+/** One difference of two texts: both sides, and which of them to keep. */
 export function MergeChoice({ name, choice, onChoose, offers = CHOICES, mine, theirs }: Props) {
   const id = useId()
   return (

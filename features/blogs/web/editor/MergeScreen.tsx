@@ -1,41 +1,41 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { compareBlocks, firstChoice, mergedBlocks, type Choice, type Stretch } from '../../rules/merge.ts'
+import { diffBlocks, defaultChoice, mergedBlocks, type Choice, type DiffSegment } from '../../rules/merge.ts'
 import { MAX_TAGS } from '../../rules/tags.ts'
-import type { WrittenText } from '../../rules/written-text.ts'
+import type { DraftText } from '../../rules/draft-text.ts'
 import { MergeChoice } from './MergeChoice.tsx'
-import { MergeFrame, type FrameChoices } from './MergeFrame.tsx'
+import { MergeMetadata, type MetadataChoices } from './MergeMetadata.tsx'
 import { Preview } from './Preview.tsx'
-import { ShownText } from './ShownText.tsx'
+import { RenderedText } from './RenderedText.tsx'
 import { blocksOf } from './text-content.ts'
 import type { Sides } from './use-merge.ts'
 
 interface Props {
   sides: Sides
-  onMerged: (text: WrittenText) => void
+  onMerged: (text: DraftText) => void
   onLater: () => void
 }
 
-type Differs = Extract<Stretch, { kind: 'differs' }>
+type Differs = Extract<DiffSegment, { kind: 'differs' }>
 
-/** Two texts side by side, a choice for each place where they differ, and what comes out of it. */
+/** Two texts side by side with a choice for each difference, and the result. */
 export function MergeScreen({ sides, onMerged, onLater }: Props) {
   const { mine, theirs, base } = sides
   const heading = useRef<HTMLHeadingElement>(null)
-  const stretches = useMemo(() => compareBlocks(blocksOf(mine.content), blocksOf(theirs.content)), [mine, theirs])
-  const differing = stretches.filter((stretch): stretch is Differs => stretch.kind === 'differs')
+  const segments = useMemo(() => diffBlocks(blocksOf(mine.content), blocksOf(theirs.content)), [mine, theirs])
+  const differing = segments.filter((segment): segment is Differs => segment.kind === 'differs')
   const [choices, setChoices] = useState<Choice[]>(() => {
     const known = base === null ? null : blocksOf(base.content)
-    return differing.map((stretch) => firstChoice(stretch, known))
+    return differing.map((segment) => defaultChoice(segment, known))
   })
-  const [frame, setFrame] = useState<FrameChoices>(() => firstFrame(sides))
+  const [metadata, setMetadata] = useState<MetadataChoices>(() => defaultMetadataChoices(sides))
   const [tab, setTab] = useState<'choose' | 'result'>('choose')
   useEffect(() => {
     heading.current?.focus()
   }, [])
 
-  const merged: WrittenText = { ...mergedFrame(sides, frame), content: mergedBlocks(stretches, choices).join('') }
+  const merged: DraftText = { ...mergeMetadata(sides, metadata), content: mergedBlocks(segments, choices).join('') }
   const choose = (place: number, choice: Choice) => setChoices((before) => before.with(place, choice))
 
   return (
@@ -53,24 +53,24 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
         label="Merge"
         active={tab}
         onChange={setTab}
-        tabs={[{ name: 'choose', label: 'Differences', count: differing.length + frameDifferences(sides) }, { name: 'result', label: 'Result' }]}
+        tabs={[{ name: 'choose', label: 'Differences', count: differing.length + metadataDifferences(sides) }, { name: 'result', label: 'Result' }]}
       >
         {tab === 'result' ? (
           <Preview text={merged} />
         ) : (
           <div className="grid gap-4">
-            <MergeFrame sides={sides} choices={frame} onChoose={setFrame} />
-            {stretches.map((stretch, index) =>
-              stretch.kind === 'same' ? (
-                <Unchanged key={index} blocks={stretch.blocks} />
+            <MergeMetadata sides={sides} choices={metadata} onChoose={setMetadata} />
+            {segments.map((segment, index) =>
+              segment.kind === 'same' ? (
+                <UnchangedBlocks key={index} blocks={segment.blocks} />
               ) : (
                 <MergeChoice
                   key={index}
-                  name={`Difference ${differing.indexOf(stretch) + 1}`}
-                  choice={choices[differing.indexOf(stretch)]!}
-                  onChoose={(choice) => choose(differing.indexOf(stretch), choice)}
-                  mine={<Blocks blocks={stretch.mine} />}
-                  theirs={<Blocks blocks={stretch.theirs} />}
+                  name={`Difference ${differing.indexOf(segment) + 1}`}
+                  choice={choices[differing.indexOf(segment)]!}
+                  onChoose={(choice) => choose(differing.indexOf(segment), choice)}
+                  mine={<Blocks blocks={segment.mine} />}
+                  theirs={<Blocks blocks={segment.theirs} />}
                 />
               ),
             )}
@@ -88,23 +88,23 @@ export function MergeScreen({ sides, onMerged, onLater }: Props) {
 }
 
 const Blocks = ({ blocks }: { blocks: readonly string[] }) =>
-  blocks.length === 0 ? <p className="text-sm text-text-muted">Nothing here.</p> : <ShownText html={blocks.join('')} className="text-base!" />
+  blocks.length === 0 ? <p className="text-sm text-text-muted">Nothing here.</p> : <RenderedText html={blocks.join('')} className="text-base!" />
 
-function Unchanged({ blocks }: { blocks: readonly string[] }) {
+function UnchangedBlocks({ blocks }: { blocks: readonly string[] }) {
   return (
     <details className="rounded-control border border-line px-3 py-2 text-sm text-text-muted">
       <summary>{blocks.length === 1 ? 'One paragraph is the same' : `${blocks.length} paragraphs are the same`}</summary>
-      <ShownText html={blocks.join('')} className="mt-3 text-base!" />
+      <RenderedText html={blocks.join('')} className="mt-3 text-base!" />
     </details>
   )
 }
 
 const sameTags = ({ mine, theirs }: Sides) => mine.tags.join() === theirs.tags.join()
 
-const frameDifferences = (sides: Sides) =>
+const metadataDifferences = (sides: Sides) =>
   Number(sides.mine.title.trim() !== sides.theirs.title.trim()) + Number(!sameTags(sides)) + Number(sides.mine.coverId !== sides.theirs.coverId)
 
-function firstFrame({ mine, theirs, base }: Sides): FrameChoices {
+function defaultMetadataChoices({ mine, theirs, base }: Sides): MetadataChoices {
   const side = <Part,>(own: Part, other: Part, known: Part | undefined) => (own === known && other !== known ? 'theirs' : 'mine')
   return {
     title: side(mine.title, theirs.title, base?.title),
@@ -113,7 +113,7 @@ function firstFrame({ mine, theirs, base }: Sides): FrameChoices {
   }
 }
 
-function mergedFrame({ mine, theirs }: Sides, { title, tags, cover }: FrameChoices): Omit<WrittenText, 'content'> {
+function mergeMetadata({ mine, theirs }: Sides, { title, tags, cover }: MetadataChoices): Omit<DraftText, 'content'> {
   const both = [...new Set([...mine.tags, ...theirs.tags])].slice(0, MAX_TAGS)
   return {
     title: title === 'theirs' ? theirs.title : mine.title,

@@ -1,10 +1,10 @@
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { titleFromText } from '../../rules/blog.ts'
-import type { WrittenText } from '../../rules/written-text.ts'
-import { ShownText } from './ShownText.tsx'
+import type { DraftText } from '../../rules/draft-text.ts'
+import { RenderedText } from './RenderedText.tsx'
 
-/** The text in place as readers will see it. */
-export function Preview({ text }: { text: WrittenText }) {
+/** A preview of the text as readers will see it. */
+export function Preview({ text }: { text: DraftText }) {
   return (
     <article className="grid grid-cols-1 gap-5" aria-label="Preview">
       {text.coverId !== null && <img className="w-full rounded-card border border-line dark:brightness-90" src={imageUrl(text.coverId, 'large')} alt="" />}
@@ -18,7 +18,7 @@ export function Preview({ text }: { text: WrittenText }) {
           ))}
         </ul>
       )}
-      {text.content === '' ? <p className="text-text-muted">Nothing to preview yet.</p> : <ShownText html={text.content} />}
+      {text.content === '' ? <p className="text-text-muted">Nothing to preview yet.</p> : <RenderedText html={text.content} />}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { keyWords, TOOLS } from './toolbar-tools.ts'
+import { keyLabel, TOOLS } from './toolbar-tools.ts'
 
 const TYPED: readonly [typed: string, makes: string][] = [
   ['## and a space', 'Heading'],
@@ -19,7 +19,7 @@ const MORE: readonly [keys: string, does: string][] = [
   ['Enter', 'Edit the selected formula or image'],
 ]
 
-/** The list of the editor's keys. */
+/** The keyboard shortcuts of the editor. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const keys = TOOLS.filter((tool) => tool.keys !== undefined).map(({ keys, label }): [string, string] => [keys!, label])
   return (
@@ -27,7 +27,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
       <div className="grid gap-6 text-sm">
         <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">
           {[...keys, ...MORE].map(([keys, does]) => (
-            <Row key={does} term={does} keys={keyWords(keys)} />
+            <Row key={does} term={does} keys={keyLabel(keys)} />
           ))}
         </dl>
         <h3 className="font-medium">While typing at the start of a line</h3>

@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { MAX_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
-import { withTags } from '../../rules/written-text.ts'
+import { addTags } from '../../rules/draft-text.ts'
 
 const PopularTagsQuery = graphql(`
   query PopularTags {
@@ -19,18 +19,18 @@ interface Props {
 
 const TOO_MANY = `Add up to ${MAX_TAGS} tags.`
 
-/** Tags as chips: Enter or a comma adds one, Backspace takes the last away, popular ones are offered. */
+/** Tags as chips: Enter or a comma adds one, Backspace removes the last one, popular ones are suggested. */
 export function TagInput({ tags, error, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  // Without suggestions one can still type.
+  // Without suggestions people can still type.
   const { data } = useQuery(PopularTagsQuery, {})
   const popular = (data?.popularTags ?? []).map(({ tag }) => tag)
   const [isFull, setFull] = useState(false)
-  const says = isFull ? TOO_MANY : error
+  const message = isFull ? TOO_MANY : error
 
   const add = (words: string) => {
-    const next = withTags(tags, words)
+    const next = addTags(tags, words)
     setFull(next.length > MAX_TAGS)
     if (next.length > MAX_TAGS) {
       setTyped(next.slice(MAX_TAGS).join(', '))
@@ -70,7 +70,7 @@ export function TagInput({ tags, error, onChange }: Props) {
           maxLength={TAG_LENGTH * MAX_TAGS}
           placeholder={tags.length === 0 ? 'statistics, pytorch' : ''}
           value={typed}
-          aria-invalid={says !== null || undefined}
+          aria-invalid={message !== null || undefined}
           aria-describedby={`${id}-hint`}
           onKeyDown={onKeyDown}
           onBlur={() => typed.trim() !== '' && add(typed)}
@@ -84,8 +84,8 @@ export function TagInput({ tags, error, onChange }: Props) {
           ))}
         </datalist>
       </div>
-      <p id={`${id}-hint`} className={says === null ? 'text-text-muted' : 'text-danger'} role={says === null ? undefined : 'alert'}>
-        {says ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
+      <p id={`${id}-hint`} className={message === null ? 'text-text-muted' : 'text-danger'} role={message === null ? undefined : 'alert'}>
+        {message ?? `Up to ${MAX_TAGS} tags. Press Enter after each.`}
       </p>
     </div>
   )

@@ -10,41 +10,41 @@ import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
-import { MathsForm, type MathsAt } from './MathsForm.tsx'
-import { droppedPictures, pastedPictures, takePictures } from './paste-pictures.ts'
-import { sliceOfMarkdown } from './paste-markdown.ts'
-import { meantHtml } from './pasted-html.ts'
-import { Picture } from './picture-node.ts'
-import type { PicturesUnderWay } from './pictures-under-way.ts'
+import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
+import { handleDroppedImages, handlePastedImages, insertImageFiles } from './paste-images.ts'
+import { markdownSlice } from './paste-markdown.ts'
+import { semanticHtml } from './pasted-html.ts'
+import { ImageNode } from './image-node.ts'
+import type { ImageUploads } from './image-uploads.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
-import type { ToolDoors } from './toolbar-tools.ts'
+import type { ToolbarActions } from './toolbar-tools.ts'
 
-/** Undo takes back what follows alone, however soon it comes after the last letter. */
-function asOwnStep({ tr }: { tr: Transaction }): boolean {
+/** Undo reverts only what follows, however soon after the last letter. */
+function asSeparateUndoStep({ tr }: { tr: Transaction }): boolean {
   closeHistory(tr)
   return true
 }
 
 interface Props {
   content: string
-  pictures: PicturesUnderWay
+  uploads: ImageUploads
   describedBy: string | undefined
   onReady: (editor: Editor | null) => void
   onChange: (editor: Editor) => void
-  onSaveNow: () => void
+  onSave: () => void
 }
 
-type Form = { kind: 'link' } | { kind: 'maths'; at: MathsAt } | { kind: 'description'; pos: number } | null
+type Form = { kind: 'link' } | { kind: 'maths'; at: FormulaTarget } | { kind: 'description'; pos: number } | null
 
-/** The text of a blog with its tools, and the small forms that they open. */
-export function TextEditor({ content, pictures, describedBy, onReady, onChange, onSaveNow }: Props) {
+/** The text of a blog with its toolbar and the small forms that it opens. */
+export function TextEditor({ content, uploads, describedBy, onReady, onChange, onSave }: Props) {
   const [form, setForm] = useState<Form>(null)
   const [shortcuts, showShortcuts] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const doorsNow = useRef<ToolDoors>(null)
+  const latestActions = useRef<ToolbarActions>(null)
   const { asMember } = useAuth()
   const logIn = useRef(asMember)
   useEffect(() => {
@@ -57,21 +57,21 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
     extensions: [
       ...TEXT_EXTENSIONS.filter((extension) => !['inlineMath', 'blockMath', 'image'].includes(extension.name)),
       Placeholder.configure({ placeholder: 'Write…' }),
-      EditorKeys.configure({ doors: () => doorsNow.current! }),
+      EditorKeys.configure({ actions: () => latestActions.current! }),
       InlineMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),
       BlockMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),
-      Picture.configure({
-        pictures,
+      ImageNode.configure({
+        uploads,
         onDescribe: (pos: number) => setForm({ kind: 'description', pos }),
-        onLogin: () => logIn.current(() => pictures.retryAll()),
+        onLogin: () => logIn.current(() => uploads.retryAll()),
       }),
     ],
     editorProps: {
       attributes: { id: 'blog-text', class: 'prose written', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
-      clipboardTextParser: (text, _place, asItIs, view) => sliceOfMarkdown(text, asItIs, view.state.schema) as Slice,
-      transformPastedHTML: meantHtml,
-      handlePaste: (view, event) => pastedPictures(view, event, pictures),
-      handleDrop: (view, event, _slice, moved) => !moved && droppedPictures(view, event, pictures),
+      clipboardTextParser: (text, _place, asItIs, view) => markdownSlice(text, asItIs, view.state.schema) as Slice,
+      transformPastedHTML: semanticHtml,
+      handlePaste: (view, event) => handlePastedImages(view, event, uploads),
+      handleDrop: (view, event, _slice, moved) => !moved && handleDroppedImages(view, event, uploads),
     },
     onUpdate: ({ editor }) => onChange(editor),
   })
@@ -88,21 +88,21 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
     text?.setAttribute('aria-invalid', String(describedBy !== undefined))
   }, [describedBy, editor])
 
-  const doors: ToolDoors = {
+  const actions: ToolbarActions = {
     openLink: () => setForm({ kind: 'link' }),
     openMaths: (at) => setForm({ kind: 'maths', at }),
     openDescription: (pos) => setForm({ kind: 'description', pos }),
     openShortcuts: () => showShortcuts(true),
     toToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
-    saveNow: onSaveNow,
-    choosePicture: () => input.current?.click(),
+    saveNow: onSave,
+    chooseImage: () => input.current?.click(),
     clearAll: () => {
-      editor.chain().focus().command(asOwnStep).clearContent(true).run()
+      editor.chain().focus().command(asSeparateUndoStep).clearContent(true).run()
       announce('Cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
     },
   }
   useEffect(() => {
-    doorsNow.current = doors
+    latestActions.current = actions
   })
   const close = (byKeyboard: boolean) => {
     setForm(null)
@@ -111,7 +111,7 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
 
   return (
     <>
-      <Toolbar editor={editor} doors={doors} bar={bar} />
+      <Toolbar editor={editor} actions={actions} bar={bar} />
       <EditorContent editor={editor} className="writing-text" />
       <input
         ref={input}
@@ -121,7 +121,7 @@ export function TextEditor({ content, pictures, describedBy, onReady, onChange, 
         hidden
         aria-label="Choose images"
         onChange={(event) => {
-          takePictures(editor, pictures, [...(event.target.files ?? [])])
+          insertImageFiles(editor, uploads, [...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { TITLE_LENGTH } from '../../rules/blog.ts'
 
-/** What goes from one title field to the next while the editor is loading: where the caret is, and that Enter was pressed. */
+/** What one title field hands to the next while the editor is loading: the position of the caret, and whether Enter was pressed. */
 export interface TitleHandover {
   caret: number | null
   isDone: boolean
@@ -12,14 +12,14 @@ interface Props {
   error: string | null
   handover: RefObject<TitleHandover>
   onChange: (title: string) => void
-  /** Enter goes on to the text; while there is none, the handover remembers it. */
+  /** Enter moves to the text; while there is none, the handover remembers it. */
   onEnter?: () => void
 }
 
 const NEARLY_FULL = TITLE_LENGTH - 20
 const TITLE_ID = 'blog-title'
 
-/** The Title field above the toolbar; left blank, the first heading or line becomes the title (requirement B-8). */
+/** The title field above the toolbar. If it is empty, the first heading or line becomes the title (requirement B-8). */
 export function TitleField({ title, error, handover, onChange, onEnter }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return
-    // What was typed before the page came alive.
+    // What was typed before hydration.
     if (title === '' && element.value !== '') onChange(element.value)
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight}px`
@@ -50,7 +50,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
   const goOn = () => {
     handover.current.isDone = false
   }
-  const says = title.length > TITLE_LENGTH ? `Keep the title under ${TITLE_LENGTH} characters.` : error
+  const message = title.length > TITLE_LENGTH ? `Keep the title under ${TITLE_LENGTH} characters.` : error
   return (
     <div className="grid gap-1">
       <label htmlFor={TITLE_ID} className="sr-only">
@@ -64,8 +64,8 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
         placeholder="Title"
         autoComplete="off"
         value={title}
-        aria-invalid={says !== null || undefined}
-        aria-describedby={says !== null ? `${TITLE_ID}-error` : undefined}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message !== null ? `${TITLE_ID}-error` : undefined}
         onKeyDown={onKeyDown}
         onBlur={goOn}
         onChange={(event) => {
@@ -73,9 +73,9 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
           onChange(event.target.value.replace(/\s*\n\s*/g, ' '))
         }}
       />
-      {says !== null && (
+      {message !== null && (
         <p id={`${TITLE_ID}-error`} className="text-sm text-danger">
-          {says}
+          {message}
         </p>
       )}
       {title.length >= NEARLY_FULL && (

@@ -3,17 +3,17 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { nextIndex } from '#platform/web/ui/roving-focus.ts'
-import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolDoors } from './toolbar-tools.ts'
+import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolbarActions } from './toolbar-tools.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 interface Props {
   editor: Editor
-  doors: ToolDoors
+  actions: ToolbarActions
   bar: RefObject<HTMLDivElement | null>
 }
 
-/** The tools: one stop for the Tab key, arrows within, Escape back to the text. On a phone it lies at the bottom. */
-export function Toolbar({ editor, doors, bar }: Props) {
+/** The toolbar: one tab stop, arrow keys within, Escape back to the text. On a phone it is at the bottom. */
+export function Toolbar({ editor, actions, bar }: Props) {
   const [stop, setStop] = useState(TOOLS[0]!.name)
   const states = useEditorState({ editor, selector: ({ editor }) => statesOf(editor) })
   const frame = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function Toolbar({ editor, doors, bar }: Props) {
       <div
         ref={bar}
         role="toolbar"
-        // Its buttons take the focus; the bar itself does so only by a script.
+        // Its buttons take the focus; the bar itself does so only by script.
         tabIndex={-1}
         aria-label="Formatting"
         aria-controls="blog-text"
@@ -56,7 +56,7 @@ export function Toolbar({ editor, doors, bar }: Props) {
                 isOn={states[`${tool.name}:on`]}
                 isOff={states[`${tool.name}:off`] === true}
                 onFocus={() => setStop(tool.name)}
-                onPress={() => tool.run(editor, doors)}
+                onPress={() => tool.run(editor, actions)}
               />
             ))}
           </div>
@@ -95,7 +95,7 @@ function ToolButton({ tool, isStop, isOn, isOff, onFocus, onPress }: ToolProps) 
       aria-disabled={isOff || undefined}
       data-tip={toolTip(tool)}
       onFocus={onFocus}
-      // The selection in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) onPress()
@@ -106,7 +106,7 @@ function ToolButton({ tool, isStop, isOn, isOff, onFocus, onPress }: ToolProps) 
   )
 }
 
-/** Tells by a fade that there are more tools beyond the edge. */
+/** Shows with a fade that there are more tools beyond the edge. */
 function useFade(bar: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = bar.current

@@ -7,19 +7,19 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { ShownText } from './ShownText.tsx'
-import { sameForm } from './text-content.ts'
-import type { Writing } from './use-writing.ts'
-import { versionsOf, type Version } from './writing-requests.ts'
+import { RenderedText } from './RenderedText.tsx'
+import { normalizeHtml } from './text-content.ts'
+import type { BlogEditorState } from './use-blog-editor.ts'
+import { versionsOf, type Version } from './editor-requests.ts'
 
 interface Props {
   id: string
-  writing: Writing
+  blogEditor: BlogEditorState
   onClose: () => void
 }
 
-/** What the blog was before: its versions, each to look at and to bring back. */
-export function VersionsPanel({ id, writing, onClose }: Props) {
+/** The versions of a blog, to look at and restore. */
+export function VersionsPanel({ id, blogEditor, onClose }: Props) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Version | null>(null)
@@ -30,11 +30,11 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
   useEffect(load, [load])
 
   const restore = (version: Version) => {
-    const before = writing.read()
+    const before = blogEditor.read()
     const { title, tags, content } = version
-    writing.replace({ title, tags, content: sameForm(content), coverId: before.coverId })
+    blogEditor.replace({ title, tags, content: normalizeHtml(content), coverId: before.coverId })
     onClose()
-    announce('Version restored as your draft.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+    announce('Version restored as your draft.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
   }
 
   return (
@@ -70,14 +70,14 @@ export function VersionsPanel({ id, writing, onClose }: Props) {
               </li>
             ))}
           </ul>
-          <VersionShown version={chosen} />
+          <VersionPreview version={chosen} />
         </div>
       )}
     </Dialog>
   )
 }
 
-function VersionShown({ version }: { version: Version | null }) {
+function VersionPreview({ version }: { version: Version | null }) {
   if (version === null) return <p className="p-4 text-sm text-text-muted">Select a version to preview it.</p>
   return (
     // It scrolls by itself, so the keyboard has to reach it.
@@ -85,7 +85,7 @@ function VersionShown({ version }: { version: Version | null }) {
     <div className="version-shown" role="region" aria-label="Selected version" tabIndex={0}>
       <p className="text-lg font-semibold">{version.title || 'No title'}</p>
       {version.tags.length > 0 && <p className="mb-3 text-sm text-text-muted">{version.tags.join(', ')}</p>}
-      <ShownText html={version.content} className="text-base!" />
+      <RenderedText html={version.content} className="text-base!" />
     </div>
   )
 }

@@ -3,33 +3,33 @@ import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
-import { WritingSkeleton } from './WritingSkeleton.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 
-const WritingRoom = lazyPart(() => import('./WritingRoom.tsx').then((module) => module.WritingRoom))
+const BlogEditorLoader = lazyPart(() => import('./BlogEditorLoader.tsx').then((module) => module.BlogEditorLoader))
 
-/** The blog editor. The page itself is a title field; all the rest comes when it is alive in the browser. */
+/** The blog editor. The server renders only the title field; everything else loads in the browser. */
 function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {
   const isMounted = useMounted()
-  // Whoever comes here again, from a text that has got its address meanwhile, begins another one.
+  // Opening this page again, after the draft got its own address, starts another draft.
   const [sheet, setSheet] = useState({ location, id: location.searchParams.get('id'), turn: 0 })
   if (sheet.location !== location) setSheet({ location, id: location.searchParams.get('id'), turn: sheet.turn + 1 })
-  const onOtherPerson = () => setSheet({ location, id: null, turn: sheet.turn + 1 })
-  return <Sheet key={sheet.turn} id={sheet.id} isAlive={isMounted} onOtherPerson={onOtherPerson} />
+  const onUserChange = () => setSheet({ location, id: null, turn: sheet.turn + 1 })
+  return <Sheet key={sheet.turn} id={sheet.id} isHydrated={isMounted} onUserChange={onUserChange} />
 }
 
-function Sheet({ id, isAlive, onOtherPerson }: { id: string | null; isAlive: boolean; onOtherPerson: () => void }) {
+function Sheet({ id, isHydrated, onUserChange }: { id: string | null; isHydrated: boolean; onUserChange: () => void }) {
   const [title, setTitle] = useState('')
   const handover = useRef<TitleHandover>({ caret: null, isDone: false })
   const changeTitle = useCallback((title: string) => setTitle(title), [])
   const waiting = (
-    <WritingSkeleton>
+    <EditorSkeleton>
       <TitleField title={title} error={null} handover={handover} onChange={changeTitle} />
-    </WritingSkeleton>
+    </EditorSkeleton>
   )
-  if (!isAlive) return waiting
+  if (!isHydrated) return waiting
   return (
     <Suspense fallback={waiting}>
-      <WritingRoom id={id} title={title} handover={handover} onTitle={changeTitle} onOtherPerson={onOtherPerson} />
+      <BlogEditorLoader id={id} title={title} handover={handover} onTitle={changeTitle} onUserChange={onUserChange} />
     </Suspense>
   )
 }

@@ -1,21 +1,21 @@
 import type { DraftStore } from '#platform/web/autosave/autosave.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
-import type { WrittenText } from '../../rules/written-text.ts'
+import type { DraftText } from '../../rules/draft-text.ts'
 
-/** A text that the server does not have yet. */
-export interface BlogDraft extends WrittenText {
+/** A draft that the server does not have yet. */
+export interface BlogDraft extends DraftText {
   id: string
-  /** The revision that it was written on; 0 when the server never had it. */
+  /** The revision that it is based on; 0 if the server never had it. */
   revision: number
-  /** What the server held at that revision. */
-  base: WrittenText | null
+  /** The content on the server at that revision. */
+  base: DraftText | null
 }
 
 const keyOf = (owner: string, id: string) => `blog/${owner}/${id}`
 
-/** The drafts of one person's unsaved blogs on this device; nobody else gets them. */
+/** The unsaved drafts of one person on this device; nobody else gets them. */
 export function blogDrafts(drafts: LocalDrafts) {
-  const store: DraftStore<WrittenText> = {
+  const store: DraftStore<DraftText> = {
     save: (owner, { value, ...rest }) => drafts.save(keyOf(owner, rest.id), { ...value, ...rest }),
     saveNow: (owner, { value, ...rest }) => drafts.saveNow(keyOf(owner, rest.id), { ...value, ...rest }),
     delete: (owner, id) => drafts.delete(keyOf(owner, id)),
@@ -23,8 +23,8 @@ export function blogDrafts(drafts: LocalDrafts) {
   return {
     ...store,
     find: (owner: string, id: string) => drafts.find<BlogDraft>(keyOf(owner, id)),
-    /** Blogs that were begun and never reached the server, the latest first. */
-    async listBegun(owner: string): Promise<BlogDraft[]> {
+    /** Returns the new blogs that never reached the server, latest first. */
+    async listUnsent(owner: string): Promise<BlogDraft[]> {
       return (await drafts.list<BlogDraft>(keyOf(owner, ''))).filter(({ revision, base }) => revision === 0 && base === null)
     },
   }

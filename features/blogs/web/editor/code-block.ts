@@ -1,12 +1,12 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
-import { colourText, coloursOnDemand } from './colours-on-demand.ts'
+import { highlightEditor, lazyHighlighter } from './lazy-highlighter.ts'
 
-/** A block of code, coloured while it is written, with the choice of its language in its corner. */
+/** A code block, highlighted while typing, with a language list in its corner. */
 export const CodeBlock = CodeBlockLowlight.extend({
   addNodeView: () => codeView,
-}).configure({ lowlight: coloursOnDemand, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
+}).configure({ lowlight: lazyHighlighter, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
 
 function codeView({ node, getPos, editor }: NodeViewRendererProps) {
   const dom = document.createElement('div')
@@ -24,7 +24,7 @@ function codeView({ node, getPos, editor }: NodeViewRendererProps) {
   const show = (language: unknown) => {
     select.value = codeLanguage(language as string | null)
     code.className = select.value === '' ? '' : `language-${select.value}`
-    if (select.value !== '') queueMicrotask(() => void colourText(editor))
+    if (select.value !== '') queueMicrotask(() => void highlightEditor(editor))
   }
   show(node.attrs['language'])
   select.addEventListener('change', () => {

@@ -1,8 +1,8 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** What the keys and the toolbar ask the editor's surroundings to open. */
-export interface EditorDoors {
+/** What keyboard and toolbar ask the components around the editor to open. */
+export interface EditorActions {
   openLink: () => void
   openMaths: (at: { pos: number } | { isBlock: boolean }) => void
   openDescription: (pos: number) => void
@@ -11,17 +11,17 @@ export interface EditorDoors {
   saveNow: () => void
 }
 
-/** Takes bold, links and the like off, and makes plain paragraphs of headings, quotes and lists. */
+/** Removes bold, links and the like, and turns headings, quotes and lists into plain paragraphs. */
 export const clearFormatting = (editor: Editor): boolean => editor.chain().focus().unsetAllMarks().clearNodes().run()
 
-/** The keys that the kit of the editor does not bring along. */
-export const EditorKeys = Extension.create<{ doors: () => EditorDoors }>({
+/** Keyboard shortcuts that the editor library does not include. */
+export const EditorKeys = Extension.create<{ actions: () => EditorActions }>({
   name: 'editorKeys',
   priority: 200,
   addKeyboardShortcuts() {
-    const { doors } = this.options
-    const open = (run: (doors: EditorDoors) => void) => () => {
-      run(doors())
+    const { actions } = this.options
+    const open = (run: (actions: EditorActions) => void) => () => {
+      run(actions())
       return true
     }
     return {
@@ -36,8 +36,8 @@ export const EditorKeys = Extension.create<{ doors: () => EditorDoors }>({
         const { selection } = editor.state
         if (!(selection instanceof NodeSelection)) return false
         const { name } = selection.node.type
-        if (name === 'image') doors().openDescription(selection.from)
-        else if (name === 'inlineMath' || name === 'blockMath') doors().openMaths({ pos: selection.from })
+        if (name === 'image') actions().openDescription(selection.from)
+        else if (name === 'inlineMath' || name === 'blockMath') actions().openMaths({ pos: selection.from })
         else return false
         return true
       },

@@ -1,23 +1,23 @@
-/** What KaTeX says about a formula that is none, without its own preamble. */
+/** The error message of KaTeX for an invalid formula, without its prefix. */
 const sentenceOf = (error: unknown) => {
-  const words = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
-  return words === '' ? 'This formula isn’t valid.' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const message = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
+  return message === '' ? 'This formula isn’t valid.' : `${message.charAt(0).toUpperCase()}${message.slice(1)}`
 }
 
-export type Drawn = { drawn: true } | { drawn: false; says: string }
+export type DrawResult = { drawn: true } | { drawn: false; message: string }
 
-/** The same limits as on the server, so that what one sees while writing is what readers see. */
+/** The same limits as on the server, so that writers see what readers will see. */
 const OPTIONS = { output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20 } as const
 
 /**
- * Draws a formula as MathML into an element; where it is none, its source stands there and the reason comes back. The
- * maths come with the first formula.
+ * Renders a formula as MathML into an element. For an invalid one it shows the source and returns the message. The renderer loads with the first
+ * formula.
  */
-export async function drawFormula(into: HTMLElement, latex: string, isBlock: boolean): Promise<Drawn> {
+export async function drawFormula(into: HTMLElement, latex: string, isBlock: boolean): Promise<DrawResult> {
   into.dataset['latex'] = latex
   try {
     const { renderToString } = await import('katex')
-    // While the maths were on their way the formula may have changed.
+    // The formula may have changed while the renderer was loading.
     if (into.dataset['latex'] !== latex) return { drawn: true }
     const made = new DOMParser().parseFromString(renderToString(latex, { ...OPTIONS, displayMode: isBlock }), 'text/html')
     const math = made.querySelector('math')
@@ -31,6 +31,6 @@ export async function drawFormula(into: HTMLElement, latex: string, isBlock: boo
     const code = document.createElement('code')
     code.textContent = latex
     into.replaceChildren(code)
-    return { drawn: false, says: sentenceOf(error) }
+    return { drawn: false, message: sentenceOf(error) }
   }
 }

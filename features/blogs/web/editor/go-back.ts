@@ -2,7 +2,7 @@ interface History {
   canGoBack: boolean
 }
 
-/** Goes back to the page before, if that was one of ours; says whether there was one. */
+/** Goes back to the previous page if it was on this site; returns whether it was. */
 export function goBack(): boolean {
   const { navigation } = window as unknown as { navigation?: History }
   if (navigation?.canGoBack !== true) return false

@@ -2,7 +2,7 @@ import { InputRule, Node, type NodeViewRendererProps } from '@tiptap/core'
 import { drawFormula } from './formula.ts'
 
 export interface MathsOptions {
-  /** Opens the form for the formula at this place. */
+  /** Opens the form for the formula at this position. */
   onEdit: (pos: number) => void
 }
 
@@ -37,7 +37,7 @@ function mathsNode(name: 'inlineMath' | 'blockMath') {
   })
 }
 
-/** A formula as the editor shows it: drawn, and pressed to change it. */
+/** A formula in the editor: rendered, and pressed to edit it. */
 function mathsView({ node, getPos, editor }: NodeViewRendererProps, isBlock: boolean, { onEdit }: MathsOptions) {
   const dom = document.createElement(isBlock ? 'div' : 'span')
   dom.className = isBlock ? 'maths maths-block' : 'maths'
@@ -65,7 +65,7 @@ function mathsView({ node, getPos, editor }: NodeViewRendererProps, isBlock: boo
   }
 }
 
-/** A formula within a line: typed as `$…$` and a space. */
+/** An inline formula: typed as `$…$` and a space. */
 export const InlineMath = mathsNode('inlineMath').extend({
   addInputRules() {
     return [
@@ -80,7 +80,7 @@ export const InlineMath = mathsNode('inlineMath').extend({
   },
 })
 
-/** A formula on lines of its own: typed as `$$` and Enter. */
+/** A display formula: typed as `$$` and Enter. */
 export const BlockMath = mathsNode('blockMath').extend({
   addKeyboardShortcuts() {
     return {

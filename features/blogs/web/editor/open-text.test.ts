@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { createLocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import type { StoredDraft } from '#platform/web/autosave/draft-backends.ts'
-import { NOTHING_WRITTEN } from '../../rules/written-text.ts'
+import { EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import { openText } from './open-text.ts'
-import type { Draft } from './writing-requests.ts'
+import type { Draft } from './editor-requests.ts'
 
 function memory() {
   const things = new Map<string, StoredDraft>()
@@ -20,26 +20,26 @@ function memory() {
 
 let time = 0
 const setUp = () => blogDrafts(createLocalDrafts({ database: memory(), storage: memory(), now: () => (time += 1) }))
-const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
-const written = (content: string) => ({ ...NOTHING_WRITTEN, content })
+const failsWith = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
+const written = (content: string) => ({ ...EMPTY_TEXT, content })
 const draft = (revision: number, content: string): Draft => ({
   id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null,
 })
 const question = { owner: 'ada', newId: () => 'new', ask: async () => draft(3, 'server') }
 
 describe('B-10 Opening the editor', () => {
-  test('a new blog begins empty', async () => {
+  test('a new blog starts empty', async () => {
     expect(await openText({ ...question, id: null, drafts: setUp() })).toMatchObject({ id: 'new', revision: 0, restored: false })
   })
 
-  test('a new blog goes on with what was begun and never reached the server', async () => {
+  test('a new blog continues the draft that never reached the server', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 0, base: null, value: written('begun') })
     const opened = await openText({ ...question, id: null, drafts })
     expect(opened).toMatchObject({ id: 'b', text: { content: 'begun' }, restored: true, onServer: null })
   })
 
-  test('what a visitor began is there after the login, and nobody gets what another person began', async () => {
+  test('what a visitor wrote is still there after the login, and nobody gets the draft of another person', async () => {
     const drafts = setUp()
     await drafts.save('bob', { id: 'x', revision: 0, base: null, value: written('of bob') })
     expect(await openText({ ...question, id: null, drafts })).toMatchObject({ restored: false })
@@ -47,13 +47,13 @@ describe('B-10 Opening the editor', () => {
     expect(await openText({ ...question, id: null, drafts })).toMatchObject({ id: 'v', restored: true })
   })
 
-  test('a draft comes from the server when the device has nothing newer', async () => {
+  test('a draft comes from the server if the device has nothing newer', async () => {
     expect(await openText({ ...question, id: 'b', drafts: setUp() })).toMatchObject({
       revision: 3, text: { content: 'server' }, restored: false,
     })
   })
 
-  test('unsaved words on the device come before the server’s, at the revision that they were written on', async () => {
+  test('unsaved changes on the device come before the server’s text, at the revision they are based on', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
     expect(await openText({ ...question, id: 'b', drafts })).toMatchObject({
@@ -61,17 +61,17 @@ describe('B-10 Opening the editor', () => {
     })
   })
 
-  test('without a network the device is enough', async () => {
+  test('without a connection the draft of the device is enough', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
-    expect(await openText({ ...question, id: 'b', drafts, ask: says('OFFLINE') })).toMatchObject({ revision: 2, unasked: true, restored: true })
-    await expect(openText({ ...question, id: 'c', drafts, ask: says('OFFLINE') })).rejects.toThrow('No.')
+    expect(await openText({ ...question, id: 'b', drafts, ask: failsWith('OFFLINE') })).toMatchObject({ revision: 2, isUnconfirmed: true, restored: true })
+    await expect(openText({ ...question, id: 'c', drafts, ask: failsWith('OFFLINE') })).rejects.toThrow('No.')
   })
 
-  test('words on a blog that was deleted elsewhere become a new text', async () => {
+  test('changes to a blog that was deleted elsewhere become a new draft', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })
-    expect(await openText({ ...question, id: 'b', drafts, ask: says('NOT_FOUND') })).toMatchObject({
+    expect(await openText({ ...question, id: 'b', drafts, ask: failsWith('NOT_FOUND') })).toMatchObject({
       id: 'new', revision: 0, onServer: null, text: { content: 'device' },
     })
   })

@@ -1,25 +1,25 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
-import { isSameText, NOTHING_WRITTEN, type WrittenText } from '../../rules/written-text.ts'
+import { isSameText, EMPTY_TEXT, type DraftText } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
-import type { Draft } from './writing-requests.ts'
+import type { Draft } from './editor-requests.ts'
 
-/** A text opened for writing. */
-export interface Opened {
+/** A draft that is open in the editor. */
+export interface OpenedText {
   id: string
-  text: WrittenText
+  text: DraftText
   revision: number
-  /** What the server holds; null: nothing, or we could not ask. */
-  onServer: WrittenText | null
+  /** The content on the server; null if there is none or it could not be loaded. */
+  onServer: DraftText | null
   publishedSlug: string | null
-  /** The words on this device were newer than the server's. */
+  /** The content on this device was newer than that on the server. */
   restored: boolean
-  /** The server has not been asked yet: no network. */
-  unasked: boolean
+  /** The server could not be asked: no connection. */
+  isUnconfirmed: boolean
 }
 
 interface Question {
-  /** Null: a new blog. */
+  /** Null for a new blog. */
   id: string | null
   owner: string
   drafts: BlogDrafts
@@ -27,13 +27,13 @@ interface Question {
   ask: (id: string) => Promise<Draft>
 }
 
-const wordsOf = ({ title, content, tags, coverId }: WrittenText): WrittenText => ({ title, content, tags, coverId })
+const wordsOf = ({ title, content, tags, coverId }: DraftText): DraftText => ({ title, content, tags, coverId })
 
 /**
- * Opens a blog to write on: what this device has that the server has not comes first, then what the server holds, then
- * an empty page. Throws what the server says when there is neither.
+ * Loads a blog to edit: unsaved changes of this device first, then the draft on the server, then an empty page. Throws the server's error if there is
+ * neither.
  */
-export async function openText({ id, owner, drafts, newId, ask }: Question): Promise<Opened> {
+export async function openText({ id, owner, drafts, newId, ask }: Question): Promise<OpenedText> {
   if (id === null) return newText({ owner, drafts, newId })
   const copy = (await drafts.find(owner, id)) ?? (owner === VISITOR ? null : await drafts.find(VISITOR, id))
   try {
@@ -41,28 +41,28 @@ export async function openText({ id, owner, drafts, newId, ask }: Question): Pro
   } catch (error) {
     if (copy === null) throw error
     const code = error instanceof ApiError ? error.code : 'OFFLINE'
-    // Deleted in another window: what was written since becomes a new text.
+    // Deleted in another window: the unsaved changes become a new draft.
     const isGone = code === 'NOT_FOUND' && copy.revision > 0
-    const unasked = code !== 'NOT_FOUND' && owner !== VISITOR
+    const isUnconfirmed = code !== 'NOT_FOUND' && owner !== VISITOR
     return {
       id: isGone ? newId() : copy.id, text: wordsOf(copy), revision: isGone ? 0 : copy.revision,
-      onServer: isGone ? null : copy.base, publishedSlug: null, restored: true, unasked,
+      onServer: isGone ? null : copy.base, publishedSlug: null, restored: true, isUnconfirmed,
     }
   }
 }
 
-async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'drafts' | 'newId'>): Promise<Opened> {
-  const own = await drafts.listBegun(owner)
-  const [begun] = own.length > 0 || owner === VISITOR ? own : await drafts.listBegun(VISITOR)
+async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'drafts' | 'newId'>): Promise<OpenedText> {
+  const own = await drafts.listUnsent(owner)
+  const [begun] = own.length > 0 || owner === VISITOR ? own : await drafts.listUnsent(VISITOR)
   return {
-    id: begun?.id ?? newId(), text: begun === undefined ? NOTHING_WRITTEN : wordsOf(begun), revision: 0,
-    onServer: null, publishedSlug: null, restored: begun !== undefined, unasked: false,
+    id: begun?.id ?? newId(), text: begun === undefined ? EMPTY_TEXT : wordsOf(begun), revision: 0,
+    onServer: null, publishedSlug: null, restored: begun !== undefined, isUnconfirmed: false,
   }
 }
 
-function withDraft(draft: Draft, copy: BlogDraft | null): Opened {
+function withDraft(draft: Draft, copy: BlogDraft | null): OpenedText {
   const onServer = wordsOf(draft)
-  const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, unasked: false }
+  const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, isUnconfirmed: false }
   if (copy === null || isSameText(copy, onServer)) return { ...opened, text: onServer, revision: draft.revision, restored: false }
   return { ...opened, text: wordsOf(copy), revision: copy.revision, onServer: copy.base ?? onServer, restored: true }
 }

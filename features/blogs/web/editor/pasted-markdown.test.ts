@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
-import { htmlOfMarkdown } from './pasted-markdown.ts'
+import { markdownToBlocks } from './pasted-markdown.ts'
 
 describe('B-17 Pasted Markdown', () => {
   test.each([
@@ -17,25 +17,25 @@ describe('B-17 Pasted Markdown', () => {
     ['> **bold** *em* `co*de*` $e^x$ ~~no~~', '<blockquote><p><strong>bold</strong> <em>em</em> <code>co*de*</code> <span data-type="inline-math" data-latex="e^x"></span> <s>no</s></p></blockquote>'],
     ['> [a](https://example.org/) ![b](https://example.org/b.png)', '<blockquote><p><a href="https://example.org/">a</a> <a href="https://example.org/b.png">b</a></p></blockquote>'],
     ['> snake_case_name costs $5 and $6', '<blockquote><p>snake_case_name costs $5 and $6</p></blockquote>'],
-  ])('%j becomes its blocks', (text, html) => {
-    expect(htmlOfMarkdown(text)).toBe(html)
+  ])('converts %j to its blocks', (text, html) => {
+    expect(markdownToBlocks(text)).toBe(html)
   })
 
-  test.each(['Just words, 2 * 3 * 4.', 'One line\nand another', 'a - b', '#hashtag', '# a comment\nx = 1', ''])('%j stays words', (text) => {
-    expect(htmlOfMarkdown(text)).toBe(null)
+  test.each(['Just words, 2 * 3 * 4.', 'One line\nand another', 'a - b', '#hashtag', '# a comment\nx = 1', ''])('keeps %j as text', (text) => {
+    expect(markdownToBlocks(text)).toBe(null)
   })
 
   test.each(['> <img src=x onerror=alert(1)>', '> [x](javascript:alert(1))', '$$"><script>alert(1)</script>$$', '```"><script>\n</code><script>alert(1)</script>\n```'])(
-    '%j brings no element of its own',
-    (text) => expect(htmlOfMarkdown(text)).not.toMatch(/<(?:img|script)|href="javascript/),
+    'creates no HTML element from %j',
+    (text) => expect(markdownToBlocks(text)).not.toMatch(/<(?:img|script)|href="javascript/),
   )
 
   test.each(['> '.repeat(50_000), '- a\n'.repeat(20_000), `> ${'*a '.repeat(30_000)}`, `> ${'[a]('.repeat(20_000)}`, '$$\n'.repeat(20_000), `|${'-'.repeat(90_000)}x`, '> ' + '$a'.repeat(40_000)])(
-    'a text made to be slow takes a moment (%#)',
+    'a malicious text takes only a moment (%#)',
     (text) => {
-      const spent = cpuTime()
-      htmlOfMarkdown(text)
-      expect(spent()).toBeLessThan(1_500)
+      const cpuMs = cpuTime()
+      markdownToBlocks(text)
+      expect(cpuMs()).toBeLessThan(1_500)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { linkAddress } from '../../rules/link-address.ts'
 
-const LONGEST = 200_000
-const DEEPEST = 4
+const MAX_LENGTH = 200_000
+const MAX_DEPTH = 4
 const HEADING = /^ {0,3}(#{1,6}) +(\S.*)$/
 const ITEM = /^( {0,12})(?:([-*+])|(\d{1,3})[.)])[ \t]+(\S.*)$/
 const RULE = /^ {0,3}(?:(?:- ?){3,}|(?:\* ?){3,}|(?:_ ?){3,})$/
@@ -11,22 +11,22 @@ const INLINE =
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Pasted Markdown as the blocks that it means, in HTML; null for a text that has no marks of blocks. */
-export function htmlOfMarkdown(text: string): string | null {
+/** Converts pasted Markdown to HTML blocks. Returns null for a text without block syntax. */
+export function markdownToBlocks(text: string): string | null {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', '    ')
   const lines = plain.split('\n')
-  if (plain.length > LONGEST || !lines.some((line, at) => marksBlock(line, lines[at + 1]))) return null
+  if (plain.length > MAX_LENGTH || !lines.some((line, at) => marksBlock(line, lines[at + 1]))) return null
   return blocks(lines, 0)
 }
 
-/** Whether a line says that this is Markdown. A `#` with more right below it may be a comment in code. */
+/** Whether a line indicates Markdown. A `#` followed directly by more text lines may be a comment in code. */
 const marksBlock = (line: string, next = '') =>
   /^ {0,3}(?:```|~~~|> ?\S|\$\$)/.test(line) || ITEM.test(line) || isTableLine(line) || (HEADING.test(line) && next.trim() === '')
 
 function blocks(lines: readonly string[], depth: number): string {
   let html = ''
   let at = 0
-  /** Takes lines as long as they fit. */
+  /** Takes lines while they match. */
   const take = (fits: (line: string) => boolean): string[] => {
     const from = at
     while (at < lines.length && fits(lines[at]!)) at += 1
@@ -43,31 +43,31 @@ function blocks(lines: readonly string[], depth: number): string {
       at += 1
     } else if (line.trimStart().startsWith('$$')) html += formula(() => lines[at++])
     else if (heading !== null) {
-      html += `<${heading[1]!.length < 3 ? 'h2' : 'h3'}>${words(withoutHashes(heading[2]!))}</${heading[1]!.length < 3 ? 'h2' : 'h3'}>`
+      html += `<${heading[1]!.length < 3 ? 'h2' : 'h3'}>${inline(withoutHashes(heading[2]!))}</${heading[1]!.length < 3 ? 'h2' : 'h3'}>`
       at += 1
     } else if (RULE.test(line)) {
       html += '<hr>'
       at += 1
-    } else if (/^ {0,3}>/.test(line) && depth < DEEPEST) {
+    } else if (/^ {0,3}>/.test(line) && depth < MAX_DEPTH) {
       const quoted = take((one) => /^ {0,3}>/.test(one)).map((one) => one.replace(/^ {0,3}> ?/, ''))
       html += `<blockquote>${blocks(quoted, depth + 1)}</blockquote>`
-    } else if (ITEM.test(line) && depth < DEEPEST) {
+    } else if (ITEM.test(line) && depth < MAX_DEPTH) {
       const indent = ITEM.exec(line)![1]!.length
       html += list(take((one) => ITEM.test(one) || (one.startsWith(' '.repeat(indent + 2)) && one.trim() !== '')), depth)
     } else if (line.includes('|') && isTableLine(lines[at + 1] ?? '')) {
-      // The text knows no tables: in code the columns stay under each other.
+      // Texts have no tables: as code the columns stay aligned.
       html += code(take((one) => one.includes('|')), '')
     } else {
       const from = at
       at += 1
       take((one) => one.trim() !== '' && !startsBlock(one))
-      html += `<p>${words(lines.slice(from, at).map((one) => one.trim()).join(' '))}</p>`
+      html += `<p>${inline(lines.slice(from, at).map((one) => one.trim()).join(' '))}</p>`
     }
   }
   return html
 }
 
-/** A heading may be closed with the signs that opened it. */
+/** A heading may end with the characters that started it. */
 function withoutHashes(text: string): string {
   let end = text.length
   while (end > 0 && (text[end - 1] === '#' || text[end - 1] === ' ')) end -= 1
@@ -91,7 +91,7 @@ function formula(next: () => string | undefined): string {
   return `<div data-type="block-math" data-latex="${escaped(found.join(' ').trim())}"></div>`
 }
 
-/** A list with what hangs under its entries. */
+/** A list with the content of its items. */
 function list(lines: readonly string[], depth: number): string {
   const indent = ITEM.exec(lines[0]!)![1]!.length
   const items: { own: string[]; below: string[] }[] = []
@@ -103,12 +103,12 @@ function list(lines: readonly string[], depth: number): string {
   }
   const number = ITEM.exec(lines[0]!)![3]
   const start = number === undefined || number === '1' ? '' : ` start="${Number(number)}"`
-  const inside = items.map(({ own, below }) => `<li><p>${words(own.join(' '))}</p>${below.length === 0 ? '' : blocks(below, depth + 1)}</li>`).join('')
+  const inside = items.map(({ own, below }) => `<li><p>${inline(own.join(' '))}</p>${below.length === 0 ? '' : blocks(below, depth + 1)}</li>`).join('')
   return number === undefined ? `<ul>${inside}</ul>` : `<ol${start}>${inside}</ol>`
 }
 
-/** A line with its emphasis, code, formulas and links; whatever else it holds stays words. */
-function words(text: string): string {
+/** Converts emphasis, code, formulas and links in a line; everything else stays text. */
+function inline(text: string): string {
   let html = ''
   let from = 0
   for (const found of text.matchAll(INLINE)) {
@@ -117,9 +117,9 @@ function words(text: string): string {
     from = found.index + whole.length
     if (code !== undefined) html += `<code>${escaped(code)}</code>`
     else if (latex !== undefined) html += `<span data-type="inline-math" data-latex="${escaped(latex)}"></span>`
-    else if (strong !== undefined) html += `<strong>${words(strong)}</strong>`
-    else if (em !== undefined) html += `<em>${words(em)}</em>`
-    else if (struck !== undefined) html += `<s>${words(struck)}</s>`
+    else if (strong !== undefined) html += `<strong>${inline(strong)}</strong>`
+    else if (em !== undefined) html += `<em>${inline(em)}</em>`
+    else if (struck !== undefined) html += `<s>${inline(struck)}</s>`
     else html += link(whole, label!, address!)
   }
   return html + escaped(text.slice(from))

@@ -5,7 +5,7 @@ import { TEXT_EXTENSIONS } from './text-extensions.ts'
 let made: Schema | undefined
 const schema = () => (made ??= getSchema(TEXT_EXTENSIONS))
 
-/** What the link element carries beside its address is the server's to say. */
+/** The server decides about all attributes of a link except its address. */
 const written = (html: string) => html.replace(/ rel="[^"]*"/g, '')
 
 function parsed(html: string): ProseNode {
@@ -13,27 +13,27 @@ function parsed(html: string): ProseNode {
   return TextParser.fromSchema(schema()).parse(body)
 }
 
-/** A text as HTML; empty lines at its end are not part of it. */
-export const contentOf = (doc: ProseNode): string =>
+/** A text as HTML, without empty lines at its end. */
+export const htmlOf = (doc: ProseNode): string =>
   written(getHTMLFromFragment(doc.content, doc.type.schema)).replace(/(?:<p><\/p>)+$/, '')
 
-/** Text of the server or of the device as the editor writes it, so that equal texts are equal. */
-export const sameForm = (html: string): string => contentOf(parsed(html))
+/** Normalizes a text of the server or the device through the editor, so that equal texts are equal strings. */
+export const normalizeHtml = (html: string): string => htmlOf(parsed(html))
 
 /** The top-level blocks of a text, each as HTML. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = []
-  parsed(sameForm(html)).content.forEach((node) => {
+  parsed(normalizeHtml(html)).content.forEach((node) => {
     blocks.push(written(getHTMLFromFragment(Fragment.from(node), schema())))
   })
   return blocks.length === 1 && blocks[0] === '<p></p>' ? [] : blocks
 }
 
-/** A text as elements to show. Only what the editor knows gets through. */
+/** Parses a text for display. Only elements that the editor supports are kept. */
 export const elementsOf = (html: string): DocumentFragment =>
   DOMSerializer.fromSchema(schema()).serializeFragment(parsed(html).content) as DocumentFragment
 
-/** Whether there is nothing to save: no word, no picture, no formula (specification, section 5). */
+/** Whether there is nothing to save: no word, no image, no formula (specification, section 5). */
 export function isEmptyText(doc: ProseNode): boolean {
   let isEmpty = doc.textContent.trim() === ''
   doc.descendants((node) => {

@@ -2,9 +2,9 @@ import StarterKit from '@tiptap/starter-kit'
 import type { Extensions } from '@tiptap/core'
 import { CodeBlock } from './code-block.ts'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
-import { Picture } from './picture-node.ts'
+import { ImageNode } from './image-node.ts'
 
-/** What a blog's text is made of: the same elements that the server keeps, and no others. */
+/** The elements of a blog's text: the same that the server accepts. */
 export const TEXT_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -21,5 +21,5 @@ export const TEXT_EXTENSIONS: Extensions = [
   CodeBlock,
   InlineMath,
   BlockMath,
-  Picture,
+  ImageNode,
 ]

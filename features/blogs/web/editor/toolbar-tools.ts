@@ -1,26 +1,26 @@
 import type { Editor } from '@tiptap/core'
 import * as icons from '#platform/web/ui/icons.ts'
-import { clearFormatting, type EditorDoors } from './editor-keys.ts'
+import { clearFormatting, type EditorActions } from './editor-keys.ts'
 
-/** A tool of the editor: its name, its keys as people know them, what it does and when it is on. */
+/** A tool of the editor: its name, its shortcut, its action and its active state. */
 export interface Tool {
   name: string
   label: string
   icon: string
   keys?: string
-  run: (editor: Editor, doors: ToolDoors) => void
+  run: (editor: Editor, actions: ToolbarActions) => void
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
 }
 
-export interface ToolDoors extends EditorDoors {
-  choosePicture: () => void
+export interface ToolbarActions extends EditorActions {
+  chooseImage: () => void
   clearAll: () => void
 }
 
 const mark = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** The tools in their groups. Bold to clear all are the specified ones (specification, section 2). */
+/** The tools in their groups. Those from bold to clear all are specified (specification, section 2). */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'bold', label: 'Bold', icon: icons.boldIcon, keys: 'Mod+B', run: (e) => e.chain().focus().toggleBold().run(), isOn: mark('bold') },
@@ -34,9 +34,9 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     { name: 'orderedList', label: 'Numbered list', icon: icons.listOrderedIcon, keys: 'Mod+Shift+7', run: (e) => e.chain().focus().toggleOrderedList().run(), isOn: mark('orderedList') },
   ],
   [
-    { name: 'link', label: 'Insert link', icon: icons.linkIcon, keys: 'Mod+K', run: (_, doors) => doors.openLink(), isOn: mark('link') },
+    { name: 'link', label: 'Insert link', icon: icons.linkIcon, keys: 'Mod+K', run: (_, actions) => actions.openLink(), isOn: mark('link') },
     { name: 'clearFormatting', label: 'Clear formatting', icon: icons.removeFormattingIcon, keys: 'Mod+\\', run: (e) => clearFormatting(e) },
-    { name: 'clearAll', label: 'Clear all', icon: icons.eraserIcon, run: (_, doors) => doors.clearAll(), isOff: (e) => e.isEmpty },
+    { name: 'clearAll', label: 'Clear all', icon: icons.eraserIcon, run: (_, actions) => actions.clearAll(), isOff: (e) => e.isEmpty },
   ],
   [
     { name: 'heading2', label: 'Heading', icon: icons.heading2Icon, keys: 'Mod+Alt+2', run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
@@ -45,15 +45,15 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     { name: 'codeBlock', label: 'Code block', icon: icons.squareCodeIcon, keys: 'Mod+Alt+C', run: (e) => e.chain().focus().toggleCodeBlock().run(), isOn: mark('codeBlock') },
   ],
   [
-    { name: 'picture', label: 'Image', icon: icons.imageIcon, run: (_, doors) => doors.choosePicture() },
-    { name: 'inlineMaths', label: 'Inline formula', icon: icons.radicalIcon, keys: 'Mod+Alt+M', run: (_, doors) => doors.openMaths({ isBlock: false }) },
-    { name: 'displayMaths', label: 'Display formula', icon: icons.sigmaIcon, keys: 'Mod+Alt+Shift+M', run: (_, doors) => doors.openMaths({ isBlock: true }) },
+    { name: 'picture', label: 'Image', icon: icons.imageIcon, run: (_, actions) => actions.chooseImage() },
+    { name: 'inlineMaths', label: 'Inline formula', icon: icons.radicalIcon, keys: 'Mod+Alt+M', run: (_, actions) => actions.openMaths({ isBlock: false }) },
+    { name: 'displayMaths', label: 'Display formula', icon: icons.sigmaIcon, keys: 'Mod+Alt+Shift+M', run: (_, actions) => actions.openMaths({ isBlock: true }) },
     { name: 'rule', label: 'Divider', icon: icons.minusIcon, run: (e) => e.chain().focus().setHorizontalRule().run() },
   ],
   [
     { name: 'undo', label: 'Undo', icon: icons.undo2Icon, keys: 'Mod+Z', run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },
     { name: 'redo', label: 'Redo', icon: icons.redo2Icon, keys: 'Mod+Shift+Z', run: (e) => e.chain().focus().redo().run(), isOff: (e) => !e.can().redo() },
-    { name: 'shortcuts', label: 'Keyboard shortcuts', icon: icons.keyboardIcon, keys: 'Mod+/', run: (_, doors) => doors.openShortcuts() },
+    { name: 'shortcuts', label: 'Keyboard shortcuts', icon: icons.keyboardIcon, keys: 'Mod+/', run: (_, actions) => actions.openShortcuts() },
   ],
 ]
 
@@ -61,12 +61,12 @@ export const TOOLS = TOOL_GROUPS.flat()
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys as they are called on this person's machine. */
-export function keyWords(keys: string): string {
+/** The names of the keys on this platform. */
+export function keyLabel(keys: string): string {
   const apple: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
   const parts = keys.split('+')
   return isApple() ? parts.map((part) => apple[part] ?? part).join('') : parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
 }
 
-/** The name of a tool with its keys, as its tooltip shows it. */
-export const toolTip = ({ label, keys }: Tool): string => (keys === undefined ? label : `${label} (${keyWords(keys)})`)
+/** The name of a tool with its shortcut, for its tooltip. */
+export const toolTip = ({ label, keys }: Tool): string => (keys === undefined ? label : `${label} (${keyLabel(keys)})`)

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Tells an element's styles how much of the window the keyboard of a phone covers, as `--keyboard`. */
+/** Sets the height of the on-screen keyboard as the CSS variable `--keyboard` on an element. */
 export function useKeyboardHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
 import { announce } from '#platform/web/ui/toast-store.ts'
-import { isSameText, type WrittenText } from '../../rules/written-text.ts'
-import { sameForm } from './text-content.ts'
-import type { Writing } from './use-writing.ts'
-import { draftOf } from './writing-requests.ts'
+import { isSameText, type DraftText } from '../../rules/draft-text.ts'
+import { normalizeHtml } from './text-content.ts'
+import type { BlogEditorState } from './use-blog-editor.ts'
+import { draftOf } from './editor-requests.ts'
 
-/** Two texts that began as one. */
+/** Two texts with a common base. */
 export interface Sides {
-  mine: WrittenText
-  theirs: WrittenText
-  base: WrittenText | null
-  /** The revision of theirs, on which the merged text will be saved. */
+  mine: DraftText
+  theirs: DraftText
+  base: DraftText | null
+  /** The revision of theirs, on which the merged text is saved. */
   revision: number
 }
 
 type State = { kind: 'closed' } | ({ kind: 'open' } & Sides)
 
-/** What happens when another window was faster: fetch its text, and ask the person only where there is something to ask. */
-export function useMerge(writing: Writing, onSeen: () => void) {
+/** Handles a conflict with another window: loads its text, and asks the person only where both differ. */
+export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
   const [state, setState] = useState<State>({ kind: 'closed' })
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const { autosave } = writing
+  const [error, setError] = useState<string | null>(null)
+  const { autosave } = blogEditor
 
   const becomeNew = () => {
     autosave.resolve({ id: crypto.randomUUID(), revision: 0, saved: null })
@@ -29,28 +29,28 @@ export function useMerge(writing: Writing, onSeen: () => void) {
   }
 
   const open = async () => {
-    setTrouble(null)
+    setError(null)
     await autosave.pause()
     try {
       const draft = await draftOf(autosave.current().id)
-      const theirs = { title: draft.title, content: sameForm(draft.content), tags: draft.tags, coverId: draft.coverId }
+      const theirs = { title: draft.title, content: normalizeHtml(draft.content), tags: draft.tags, coverId: draft.coverId }
       onSeen()
       compare(theirs, draft.revision)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') becomeNew()
-      else setTrouble(`We couldn’t load the version from the other window. ${sentenceFor(error)}`)
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.code === 'NOT_FOUND') becomeNew()
+      else setError(`We couldn’t load the version from the other window. ${sentenceFor(reason)}`)
     }
   }
 
-  const compare = (theirs: WrittenText, revision: number) => {
-    const [mine, base, sent] = [writing.read(), autosave.saved(), autosave.lastSent()]
+  const compare = (theirs: DraftText, revision: number) => {
+    const [mine, base, sent] = [blogEditor.read(), autosave.saved(), autosave.lastSent()]
     const settle = () => autosave.resolve({ revision, saved: theirs })
-    // Our own save whose answer was lost on the way is no other window.
+    // Our own save whose response was lost is not another window.
     if (isSameText(mine, theirs) || (sent !== null && isSameText(sent, theirs))) return settle()
     if (base !== null && isSameText(mine, base)) {
       settle()
-      writing.replace(theirs)
-      announce('You’re viewing the latest version.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      blogEditor.replace(theirs)
+      announce('You’re viewing the latest version.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
       return
     }
     setState({ kind: 'open', mine, theirs, base, revision })
@@ -58,18 +58,18 @@ export function useMerge(writing: Writing, onSeen: () => void) {
 
   return {
     state,
-    trouble,
+    error,
     open,
-    /** Later: what is written stays on this device until the two are merged. */
+    /** Later: the draft stays on this device until the two are merged. */
     close: () => setState({ kind: 'closed' }),
-    finish: (merged: WrittenText) => {
+    finish: (merged: DraftText) => {
       if (state.kind !== 'open') return
       const { mine, theirs, revision } = state
       setState({ kind: 'closed' })
       autosave.resolve({ revision, saved: theirs })
-      writing.replace(merged)
+      blogEditor.replace(merged)
       void autosave.retry()
-      announce('Versions merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      announce('Versions merged.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
     },
   }
 }

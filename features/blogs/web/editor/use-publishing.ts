@@ -6,53 +6,53 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogSaved, EMPTY_EDITOR } from '../../rules/blog.ts'
 import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
-import { isUntouched } from '../../rules/written-text.ts'
+import { isEmptyDraft } from '../../rules/draft-text.ts'
 import { goBack } from './go-back.ts'
-import { waitingPictures } from './picture-node.ts'
-import type { PicturesUnderWay } from './pictures-under-way.ts'
+import { pendingImages } from './image-node.ts'
+import type { ImageUploads } from './image-uploads.ts'
 import { isEmptyText } from './text-content.ts'
-import type { Writing } from './use-writing.ts'
-import { publishBlog } from './writing-requests.ts'
+import type { BlogEditorState } from './use-blog-editor.ts'
+import { publishBlog } from './editor-requests.ts'
 
 const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
 const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
 
 interface Props {
-  writing: Writing
-  pictures: PicturesUnderWay
+  blogEditor: BlogEditorState
+  uploads: ImageUploads
   publishedSlug: string | null
 }
 
 /** Save and Cancel (specification, sections 2 and 5). */
-export function usePublishing({ writing, pictures, publishedSlug }: Props) {
+export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [alert, setAlert] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, string>>({})
-  const underWay = useRef(false)
-  /** The session ended while saving: it goes on after the login. */
-  const goesOn = useRef(false)
-  const { autosave } = writing
+  const isPublishing = useRef(false)
+  /** The session ended while saving; saving continues after the login. */
+  const resumesAfterLogin = useRef(false)
+  const { autosave } = blogEditor
 
   const check = (): string | null => {
-    const editor = writing.editor.current
+    const editor = blogEditor.editor.current
     if (editor === null || isEmptyText(editor.state.doc)) return EMPTY_EDITOR
-    const { sending, failed } = waitingPictures(editor.state.doc, pictures)
+    const { sending, failed } = pendingImages(editor.state.doc, uploads)
     return failed ? NOT_SENT : sending ? SENDING : null
   }
 
   const publish = async () => {
-    if (underWay.current) return
+    if (isPublishing.current) return
     const wrong = check()
     setFields({})
     setAlert(wrong)
-    if (wrong !== null) return writing.editor.current?.commands.focus()
+    if (wrong !== null) return blogEditor.editor.current?.commands.focus()
     asMember(() => void send())
   }
 
   const send = async () => {
-    underWay.current = true
+    isPublishing.current = true
     setBusy(true)
     try {
       await autosave.pause()
@@ -64,7 +64,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
       autosave.resume()
       refused(error)
     } finally {
-      underWay.current = false
+      isPublishing.current = false
       setBusy(false)
     }
   }
@@ -74,13 +74,13 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     setAlert(sentenceFor(error))
     if (error instanceof ApiError) setFields(error.fields)
     if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') autosave.reportConflict(code === 'NOT_FOUND')
-    goesOn.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
+    resumesAfterLogin.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
   }
 
   const person = useSession()?.user.id ?? null
   const onPerson = useEffectEvent((person: string | null) => {
-    if (person === null || !goesOn.current) return
-    goesOn.current = false
+    if (person === null || !resumesAfterLogin.current) return
+    resumesAfterLogin.current = false
     if (person === autosave.owner()) void publish()
   })
   useEffect(() => {
@@ -89,7 +89,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
 
   const cancel = async () => {
     const { id } = autosave.current()
-    const isKept = !isUntouched(writing.read())
+    const isKept = !isEmptyDraft(blogEditor.read())
     autosave.flush()
     if (isKept) announce('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
     if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
@@ -101,7 +101,7 @@ export function usePublishing({ writing, pictures, publishedSlug }: Props) {
     fields,
     publish,
     cancel,
-    /** The words changed: what was said about them may no longer hold. */
+    /** The text changed, so the last message may no longer apply. */
     forget: () => {
       setAlert(null)
       setFields((fields) => (Object.keys(fields).length === 0 ? fields : {}))

@@ -5,7 +5,7 @@ import type { BlogData } from './BlogPage.tsx'
 
 interface Props {
   author: BlogData['author']
-  /** Whether the reader follows the author; null until that is known. */
+  /** Whether the reader follows the author; null while unknown. */
   follows: boolean | null
 }
 

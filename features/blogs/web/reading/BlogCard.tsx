@@ -27,10 +27,10 @@ export const BlogCardFields = graphql(`
 
 export type BlogCardData = ResultOf<typeof BlogCardFields>
 
-/** What a card points at: to be drawn once beside the cards. */
+/** SVG definitions that cards refer to, drawn once beside them. */
 export const CARD_ICONS = { likes: thumbsUpIcon, dislikes: thumbsDownIcon, comments: messageSquareIcon }
 
-/** A blog in a list. Pressing it opens it for members; a visitor is asked to log in first (requirement B-4). */
+/** A blog in a list. Pressing it opens it for members; visitors are asked to log in first (requirement B-4). */
 export function BlogCard({ blog }: { blog: BlogCardData }) {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()

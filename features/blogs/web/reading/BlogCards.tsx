@@ -9,7 +9,7 @@ interface Props {
   search: URLSearchParams
 }
 
-/** One page of blogs and the way to the next one. */
+/** One page of blogs and the link to the next one. */
 export function BlogCards({ results, search }: Props) {
   const { items, next } = results
   if (items.length === 0) return <NoBlogs search={search} />

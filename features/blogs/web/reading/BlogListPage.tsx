@@ -55,7 +55,7 @@ export const page = definePage({
   variables: (location) => ({
     q: location.searchParams.get('q'),
     tag: location.searchParams.get('tag'),
-    // Whom a person follows is personal: the public page never shows it, the browser asks for it afterwards.
+    // Followed authors are personal: the public page does not contain them, the browser loads them afterwards.
     sort: sortOf(location) === 'following' ? 'newest' : sortOf(location),
     after: location.searchParams.get('after'),
   }),

@@ -24,7 +24,7 @@ interface Props {
   mayRemove: boolean
 }
 
-/** What else one can do with a blog: edit and delete one's own, report another's. */
+/** More actions on a blog: edit and delete one's own, report another person's. */
 export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()

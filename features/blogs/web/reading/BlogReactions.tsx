@@ -22,19 +22,22 @@ interface ReactionState {
 
 interface Props {
   blogId: string
-  /** What the server knows now: public counts, and the reader's own reaction, none until that has arrived. A press does what is shown. */
+  /**
+   * What the server knows now: public counts, and the reader's own reaction, which is none until it is loaded. A press sets the state that the button
+   * shows.
+   */
   known: ReactionState
   commentCount: number
 }
 
-/** Like, dislike and the way to the comments. The press shows at once; a refusal takes it back and says why. */
+/** Like, dislike and the link to the comments. A press shows at once; a refusal reverts it and shows the reason. */
 export function BlogReactions({ blogId, known, commentCount }: Props) {
   const { asMember } = useAuth()
   const { mutate, isPending, variables, error } = useMutation(ReactToBlog, {
     scope: { id: `reaction ${blogId}` },
     onSuccess: ({ reactToBlog }, _variables, cache) => updateViewerBlog(cache, blogId, reactToBlog),
   })
-  // A live message may count the reaction before its own answer arrives: until then nothing else is counted.
+  // A live update may contain the reaction before its own response arrives; until then other counts are ignored.
   const base = useRef(known)
   if (!isPending) base.current = known
   const expected = isPending ? (variables?.reaction ?? null) : known.reaction
@@ -65,7 +68,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
           {commentCount}
         </a>
       </div>
-      <Refused says={error?.says} />
+      <Refused says={error?.message} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ const CountRead = graphql(`
 
 const READ_AFTER_MS = 10_000
 
-/** One blog: the text in the middle, what one does with it beside it, the talk below. */
+/** One blog: the text in the middle, its actions beside it, the comments below. */
 export function BlogView({ blog }: { blog: BlogData }) {
   const session = useSession()
   const { data } = useQuery(ViewerBlogQuery, session === null ? null : { ids: [blog._id] })
@@ -41,7 +41,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
   const { likeCount, dislikeCount, commentCount } = viewer ?? blog
   const known = { likeCount, dislikeCount, reaction: viewer?.reaction ?? null }
   useCountRead(blog._id)
-  // The page is the same for everybody; this reader is kept apart from its author.
+  // The page is the same for everybody; this reader blocked the author or was blocked.
   if (data?.viewerBlogs.length === 0) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
 
   return (

@@ -23,15 +23,15 @@ const EditComment = graphql(`
 interface Props {
   blogId: string
   parentId: string | null
-  /** The comment to change; absent: a new one. */
+  /** The comment to edit; absent for a new one. */
   editing?: CommentData
   label: string
   onAdded: (comment: CommentData) => void
-  /** Of a box that was opened for this: it takes the focus, and can be cancelled. */
+  /** For a form opened on demand: it takes the focus, and can be canceled. */
   onDone?: () => void
 }
 
-/** The box for a comment. What is typed stays on the device until it is sent; blank text cannot be sent. */
+/** The comment form. A draft is saved on the device until it is sent; blank text cannot be sent. */
 export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone }: Props) {
   const { asMember } = useAuth()
   const [text, setText, forget] = useLocalDraft(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
@@ -58,11 +58,11 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   return (
     <form className="grid max-w-[68ch] justify-items-start gap-2" onSubmit={submit}>
       <div className="w-full">
-        <Field label={label} error={error?.says}>
+        <Field label={label} error={error?.message}>
           {(control) => (
             <TextArea
               {...control}
-              ref={onDone === undefined ? undefined : takeFocus}
+              ref={onDone === undefined ? undefined : focusAtEnd}
               rows={3}
               maxLength={COMMENT_LENGTH}
               value={text}
@@ -87,7 +87,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   )
 }
 
-function takeFocus(box: HTMLTextAreaElement | null): void {
+function focusAtEnd(box: HTMLTextAreaElement | null): void {
   box?.focus()
   box?.setSelectionRange(box.value.length, box.value.length)
 }
@@ -98,7 +98,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** The same id goes with every try, so that a comment whose answer was lost is not written twice. */
+/** Every retry sends the same id, so that a comment whose response was lost is not stored twice. */
 const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : '')
 
 function writtenNow(id: string, parentId: string | null, text: string): CommentData {
@@ -110,7 +110,7 @@ function writtenNow(id: string, parentId: string | null, text: string): CommentD
     depth: 0,
     writtenAt: new Date().toISOString(),
     editedAt: null,
-    // Whom it calls is known to the server: the names lead to people when the page is next read.
+    // The server resolves mentions; the names become links when the page is loaded again.
     mentions: [],
     isDeleted: false,
     author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: null },

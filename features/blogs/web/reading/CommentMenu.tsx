@@ -14,14 +14,14 @@ const DeleteComment = graphql(`
 
 interface Props {
   comment: CommentData
-  isMine: boolean
+  isOwn: boolean
   hasReplies: boolean
   onEdit: () => void
   onChanged: (comment: CommentData) => void
 }
 
-/** What one can do with a comment: change and delete one's own, report another's. */
-export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: Props) {
+/** More actions on a comment: edit and delete one's own, report another person's. */
+export function CommentMenu({ comment, isOwn, hasReplies, onEdit, onChanged }: Props) {
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
   const { mutate, isPending } = useMutation(DeleteComment)
   const remove = () => {
@@ -40,7 +40,7 @@ export function CommentMenu({ comment, isMine, hasReplies, onEdit, onChanged }: 
         className="button button-ghost button-sm button-icon-sm"
         trigger={<Icon of={ellipsisIcon} small />}
         items={
-          isMine
+          isOwn
             ? [
                 { label: 'Edit', icon: pencilIcon, onSelect: onEdit },
                 { label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') },

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import { piecesOf } from '#features/people/rules/mentions.ts'
+import { splitMentions } from '#features/people/rules/mentions.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 
-/** What a comment says; the names of people who are here lead to them. */
+/** The text of a comment; names of existing people link to their profiles. */
 export function CommentText({ text, mentions }: { text: string; mentions: readonly string[] }) {
   return (
     <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">
-      {piecesOf(text, mentions).map((piece, at) =>
+      {splitMentions(text, mentions).map((piece, at) =>
         typeof piece === 'string' ? (
-          // The pieces of one text never change their places.
+          // The segments of one text never change their order.
           <Fragment key={at}>{piece}</Fragment>
         ) : (
           <a key={at} className="link" href={profilePath(piece.username)}>

@@ -38,7 +38,7 @@ interface Props {
 
 const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), Nothing)
 
-/** A comment with its replies beneath it. */
+/** A comment with its replies below it. */
 export function CommentThread({ blogId, thread, changes }: Props) {
   const { comment, replies } = thread
   const session = useSession()
@@ -49,7 +49,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
     setDoing(null)
     line.current?.querySelector<HTMLElement>(doing === 'reply' ? 'button' : '[aria-haspopup]')?.focus()
   }
-  const isMine = comment.author !== null && session?.user.id === comment.author.id
+  const isOwn = comment.author !== null && session?.user.id === comment.author.id
 
   return (
     <li id={`comment-${comment.id}`} className="grid gap-3">
@@ -57,7 +57,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <p className="text-sm text-text-muted">{DELETED_COMMENT}</p>
       ) : (
         <article className="grid gap-2" data-of={comment.author.id}>
-          <CommentLine comment={comment} name={isMine ? OWN_NAME : comment.author.name} />
+          <SeedCommentRow comment={comment} name={isOwn ? OWN_NAME : comment.author.name} />
           {doing === 'edit' ? (
             <CommentForm blogId={blogId} parentId={null} editing={comment} label="Edit your comment" onAdded={changes.changed} onDone={done} />
           ) : (
@@ -69,7 +69,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
             </button>
             {session !== null && (
               <Suspense>
-                <CommentMenu comment={comment} isMine={isMine} hasReplies={replies.length > 0} onEdit={() => setDoing('edit')} onChanged={changes.changed} />
+                <CommentMenu comment={comment} isOwn={isOwn} hasReplies={replies.length > 0} onEdit={() => setDoing('edit')} onChanged={changes.changed} />
               </Suspense>
             )}
           </div>
@@ -79,7 +79,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <CommentForm
           blogId={blogId}
           parentId={comment.id}
-          label={isMine ? 'Reply to yourself' : `Reply to ${comment.author?.name ?? 'this'}`}
+          label={isOwn ? 'Reply to yourself' : `Reply to ${comment.author?.name ?? 'this'}`}
           onAdded={changes.added}
           onDone={done}
         />
@@ -95,7 +95,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
   )
 }
 
-function CommentLine({ comment, name }: { comment: CommentData; name: string }) {
+function SeedCommentRow({ comment, name }: { comment: CommentData; name: string }) {
   const author = comment.author!
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">

@@ -18,7 +18,7 @@ const MoreComments = graphql(
   [CommentFields],
 )
 
-/** The talk under a blog: threads in the order they were written, and a box for one's own word. */
+/** The comments of a blog: threads in the order they were written, and the comment form. */
 export function Comments({ blog }: { blog: BlogData }) {
   const [comments, setComments] = useState<readonly CommentData[]>(blog.comments.items)
   const [next, setNext] = useState(blog.comments.next)
@@ -26,11 +26,11 @@ export function Comments({ blog }: { blog: BlogData }) {
   const [failed, setFailed] = useState<string | null>(null)
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const [gone, setGone] = useState(0)
-  // With the comment went the button that had the focus.
+  const [deletedCount, setDeletedCount] = useState(0)
+  // The focused button was removed with the comment.
   useEffect(() => {
-    if (gone > 0) heading.current?.focus({ preventScroll: true })
-  }, [gone])
+    if (deletedCount > 0) heading.current?.focus({ preventScroll: true })
+  }, [deletedCount])
 
   const fetchMore = async () => {
     setBusy(true)
@@ -50,9 +50,9 @@ export function Comments({ blog }: { blog: BlogData }) {
   const changes = {
     added: (comment: CommentData) => setComments((all) => [...all, comment]),
     changed: (comment: CommentData) => {
-      // As on the server: a deleted comment stays as a gap only while there are replies to it.
+      // As on the server: a deleted comment stays as a placeholder while it has replies.
       const isGone = comment.isDeleted && !comments.some(({ parentId }) => parentId === comment.id)
-      if (isGone) setGone(gone + 1)
+      if (isGone) setDeletedCount(deletedCount + 1)
       setComments((all) => (isGone ? all.filter(({ id }) => id !== comment.id) : all.map((one) => (one.id === comment.id ? comment : one))))
     },
   }

@@ -2,7 +2,7 @@ import type { BlogData } from './BlogPage.tsx'
 
 type Headings = BlogData['headings']
 
-/** The headings of a blog as links beside its text, where there are enough to get lost among and room for them. */
+/** The table of contents beside a blog, if it has enough headings and there is room. */
 export function Contents({ headings }: { headings: Headings }) {
   if (headings.length < 2) return null
   return (
@@ -13,7 +13,7 @@ export function Contents({ headings }: { headings: Headings }) {
   )
 }
 
-/** The same above the text, folded, where there is no room beside it. */
+/** The same above the text, collapsed, where there is no room beside it. */
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length < 2) return null
   return (

@@ -21,7 +21,7 @@ const FollowedBlogsQuery = graphql(
   [BlogCardFields],
 )
 
-/** Blogs by the people that the reader follows: personal, so the browser asks for them after the page is there. */
+/** Blogs of followed people: personal, so the browser loads them after the page. */
 export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   const session = useSession()
   const { asMember } = useAuth()

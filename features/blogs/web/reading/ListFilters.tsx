@@ -15,13 +15,13 @@ function withFilter(search: string, name: 'sort' | 'tag', value: string | null):
 }
 
 interface Props {
-  /** The query of the address. */
+  /** The query string of the address. */
   search: string
   sort: Sort
   tags: readonly string[]
 }
 
-/** How the list is sorted and which tag it is about; both live in the address. */
+/** The order and the tag of the list; both are part of the address. */
 export function ListFilters({ search, sort, tags }: Props) {
   const chosen = new URLSearchParams(search).get('tag')
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]

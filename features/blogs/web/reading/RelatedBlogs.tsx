@@ -1,7 +1,7 @@
 import { blogPath } from '../../rules/paths.ts'
 import type { BlogData } from './BlogPage.tsx'
 
-/** Where to read on. */
+/** Related blogs. */
 export function RelatedBlogs({ blogs }: { blogs: BlogData['related'] }) {
   if (blogs.length === 0) return null
   return (

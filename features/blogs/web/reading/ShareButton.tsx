@@ -2,7 +2,7 @@ import { announce } from '#platform/web/ui/toast-store.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { share2Icon } from '#platform/web/ui/icons.ts'
 
-/** Hands the address to the device's own share sheet, or copies it where there is none. */
+/** Opens the share sheet of the device, or copies the address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href.split('#')[0]!

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BlogCardData } from './BlogCard.tsx'
 import { BLOGS_PATH, blogPath } from '../../rules/paths.ts'
 
-/** What is read, liked and talked about now: the first of the trending blogs, in their order. */
+/** The first of the trending blogs, in their order. */
 export function TrendingBlogs({ blogs }: { blogs: readonly Pick<BlogCardData, '_id' | 'slug' | 'title' | 'readingMinutes' | 'likeCount' | 'commentCount' | 'author'>[] }) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../../rules/paths.ts'
 
-/** Write goes to the editor for members, and asks visitors to log in first (requirement B-4). */
+/** Write opens the editor for members, and asks visitors to log in first (requirement B-4). */
 export function WriteButton() {
   const { asMember } = useAuth()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { FOUNDER, TEAM } from './people.ts'
 import { PRODUCTS } from './products.ts'
 import { SLOGANS } from './slogans.ts'
 
-/** The site as it is before an admin changes anything. */
+/** The default values of the site settings. */
 export const DEFAULT_SITE: SiteContent = {
   welcome: WELCOME,
   links: OWNER_LINKS,

@@ -1,13 +1,13 @@
 import type { OwnerLinks } from '../site.ts'
 
-/** The paragraph of the banner on home. */
+/** The welcome paragraph on the home page. */
 export const WELCOME =
   'Cloggle is a hub for innovators, students and researchers in AI, machine learning and data science: read what others have learned, share your own work, solve problems with instant feedback, and meet people doing the same.'
 
-/** Where the owner can be met elsewhere; an empty address is not shown. */
+/** Links to the owner's pages; empty ones are not shown. */
 export const OWNER_LINKS: OwnerLinks = { video: '', professional: '', microblog: '' }
 
-/** What the promo toast says in turn. */
+/** The lines of the promo toast. */
 export const PROMOS: readonly string[] = [
   'New here? Write down the first thing that surprised you today.',
   'Follow three people to start your feed.',

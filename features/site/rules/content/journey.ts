@@ -1,6 +1,6 @@
 import type { TimelineItem } from '../site.ts'
 
-/** Our Journey, with the specified years. */
+/** The entries of Our Journey with the specified years. */
 export const JOURNEY: readonly TimelineItem[] = [
   { id: 'first-circle', year: 2015, title: 'Seven people and a whiteboard', description: 'A reading group meets on Tuesdays to work through one paper a week. By the third week, it understands one.' },
   { id: 'first-notes', year: 2017, title: 'The notes go online', description: 'The group’s notes become a public page that strangers read, correct and extend. Most of the corrections are right.' },

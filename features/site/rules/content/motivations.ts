@@ -1,4 +1,4 @@
-/** The lines of encouragement of which home shows one at random (specification, section 2): 50 of them. */
+/** The 50 lines of encouragement; the home page shows one at random (specification, section 2). */
 export const MOTIVATIONS: readonly string[] = [
   'Every model that works was once a notebook that didn’t.',
   'The first loss is always the highest. Keep going.',

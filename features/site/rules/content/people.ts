@@ -1,6 +1,6 @@
 import type { Member } from '../site.ts'
 
-/** Who founded the place, as home and About Us show it until an admin writes otherwise. */
+/** The founder, as home and About Us show them by default. */
 export const FOUNDER: Member = {
   name: 'Ada Lindqvist',
   role: 'Founder',
@@ -8,7 +8,7 @@ export const FOUNDER: Member = {
   username: 'ada-lindqvist',
 }
 
-/** The team, likewise. */
+/** The team, as home and About Us show it by default. */
 export const TEAM: readonly Member[] = [
   { name: 'Mateo Silva', role: 'Mentors and courses', sentence: 'Turns a lecture into six exercises and a joke.', username: 'mateo-silva' },
   { name: 'Jamila Hassan', role: 'Community', sentence: 'Knows who should meet, and usually why.', username: 'jamila-hassan' },

@@ -1,6 +1,6 @@
 import type { Product } from '../site.ts'
 
-/** The four products of the carousel on About Us, each with a page of its own. */
+/** The four products of the carousel on About Us. */
 export const PRODUCTS: readonly Product[] = [
   {
     slug: 'qr-encryptor',

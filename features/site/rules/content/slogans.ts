@@ -1,4 +1,4 @@
-/** The taglines of which home shows one at random (specification, section 2): 68 of them. */
+/** The 68 taglines; the home page shows one at random (specification, section 2). */
 export const SLOGANS: readonly string[] = [
   'Come for the gradient, stay for the descent.',
   'We put the fun in loss function.',

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { givenText } from '#platform/rules/given-text.ts'
+import { ROLES } from '#platform/rules/viewer.ts'
+import { REASON_LENGTH } from './lengths.ts'
+
+const reason = givenText({ called: 'the reason', most: REASON_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' })
+const cursor = z.string().max(100).nullish().transform((text) => text || null)
+
+export const rightsInput = z.object({
+  role: z.enum(ROLES, 'This role doesn’t exist.'),
+  revision: z.int('The revision must be a whole number.').min(1, 'The revision must be positive.'),
+  rights: z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.')).max(200, 'Too many permissions.'),
+  reason,
+})
+
+export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
+export const peopleInput = z.object({
+  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
+  filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
+  after: cursor,
+})
+export const listInput = z.object({ after: cursor })
+
+export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), reason })

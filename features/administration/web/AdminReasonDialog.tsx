@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { REASON_LENGTH } from '../rules/lengths.ts'
+
+interface Props {
+  title: string
+  children: ReactNode
+  action: string
+  danger?: boolean
+  /** Whether the reason may be empty. */
+  optional?: boolean
+  label?: string
+  busy: boolean
+  refusal: ApiError | null
+  onSend: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for the reason of an admin action, which goes into the audit log. */
+export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
+  <ReasonDialog
+    {...rest}
+    label={label}
+    hint={optional ? 'Optional message to the applicant' : 'Recorded in the audit log'}
+    longest={REASON_LENGTH}
+    missing={optional ? null : 'Enter a reason'}
+    refused={refusal?.message}
+  />
+)

@@ -1,0 +1,54 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import type { ManagedPerson } from './PeopleSection.tsx'
+import { AdminReasonDialog } from './AdminReasonDialog.tsx'
+
+const ChangeGrant = graphql(`
+  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {
+    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)
+  }
+`)
+const SuspendPerson = graphql(`
+  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {
+    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)
+  }
+`)
+
+export type PersonAction = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
+
+interface Props {
+  person: ManagedPerson
+  action: PersonAction
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks for a reason before a role or a suspension changes. */
+export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
+  const grant = useMutation(ChangeGrant)
+  const suspension = useMutation(SuspendPerson)
+  const { isPending, error } = action.kind === 'grant' ? grant : suspension
+  const send = (reason: string) => {
+    const onSuccess = () => onDone()
+    if (action.kind === 'grant') grant.mutate({ personId: person.id, role: action.role, held: action.held, reason }, { onSuccess })
+    else suspension.mutate({ personId: person.id, suspended: action.suspended, reason }, { onSuccess })
+  }
+  const { title, sentence, button, danger } = textsFor(action, person.name)
+  return (
+    <AdminReasonDialog title={title} action={button} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
+      {sentence}
+    </AdminReasonDialog>
+  )
+}
+
+function textsFor(action: PersonAction, name: string) {
+  if (action.kind === 'suspension') {
+    return action.suspended
+      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere and blocks login. Their posts stay.', button: 'Suspend', danger: true }
+      : { title: `Unsuspend ${name}`, sentence: 'They can log in again.', button: 'Unsuspend', danger: false }
+  }
+  const role = action.role === 'mentor' ? 'mentor' : 'admin'
+  return action.held
+    ? { title: `Make ${name} ${role}`, sentence: `They can use the ${role} role right away.`, button: `Make ${role}`, danger: false }
+    : { title: `Remove the ${role} role from ${name}`, sentence: 'They lose the role immediately.', button: 'Remove role', danger: true }
+}

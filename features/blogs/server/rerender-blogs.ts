@@ -1,0 +1,23 @@
+import type { Context } from '#platform/server/context.ts'
+import { renderRichText, RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
+import { blogsRenderedBefore, saveRendered, type Rendered } from './rendered.queries.ts'
+
+const BATCH = 20
+const MAX_BLOGS = 2_000
+
+/** Renders a text for readers. A text that an overloaded renderer left without highlighting or formulas is marked to be rendered again. */
+export function renderBlogContent(content: string): Rendered {
+  const { html, headings, isComplete } = renderRichText(content)
+  return { shown: html, headings: JSON.stringify(headings), shown_version: isComplete ? RENDERER_VERSION : 0 }
+}
+
+/** Renders blogs again that an older version of the renderer made. Can run twice, and continues at its next run. */
+export async function rerenderBlogs(context: Context): Promise<void> {
+  let after: string | null = null
+  for (let done = 0; done < MAX_BLOGS; done += BATCH) {
+    const blogs = await blogsRenderedBefore(context.db, RENDERER_VERSION, after, BATCH)
+    for (const { id, content } of blogs) await saveRendered(context.db, { id, content, ...renderBlogContent(content) })
+    if (blogs.length < BATCH) return
+    after = blogs.at(-1)!.id
+  }
+}

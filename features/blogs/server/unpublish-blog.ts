@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { blogForEditing, blogForRemoving } from './blogs.access.ts'
+import { findBlog, saveDeleted, saveTags, saveUnpublished } from './blogs.queries.ts'
+import { deleteDraft } from './drafts.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'blog.unpublished': { blogId: string; authorId: string }
+    'blog.deleted': { blogId: string; authorId: string; by: string }
+  }
+}
+
+/** Unpublishes the author's blog; the author keeps the text as a draft. */
+export async function unpublishBlog(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const blog = await blogForEditing(context, id, { lock: true })
+    if (blog.published_at === null) return
+    await saveUnpublished(context.db, id)
+    await saveTags(context.db, { id, tags: [], publishedAt: null })
+    await context.emit({ name: 'blog.unpublished', blogId: id, authorId: blog.author_id })
+  })
+}
+
+/** Deletes a blog or an unpublished draft of the author; an admin can delete any blog. */
+export async function deleteBlog(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    const exists = (await findBlog(context.db, id)) !== null
+    if (exists) {
+      const blog = await blogForRemoving(context, id)
+      await saveDeleted(context.db, id, context.clock.now())
+      await saveTags(context.db, { id, tags: [], publishedAt: null })
+      await deleteDraft(context.db, id, blog.author_id)
+      await context.emit({ name: 'blog.deleted', blogId: id, authorId: blog.author_id, by: viewer.id })
+      return
+    }
+    const isDeleted = await deleteDraft(context.db, id, viewer.id)
+    if (!isDeleted) throw new Refusal('NOT_FOUND')
+  })
+}

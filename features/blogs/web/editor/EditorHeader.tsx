@@ -1,0 +1,45 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { eyeIcon, historyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+
+interface Props {
+  status: AutosaveStatus
+  isPreview: boolean
+  isPublished: boolean
+  canShowVersions: boolean
+  busy: boolean
+  onPreview: () => void
+  onVersions: () => void
+  onLogIn: () => void
+  onCompare: () => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** The top of the editor: heading, state of saving, Preview, Versions, Cancel and Save. */
+export function EditorHeader(props: Props) {
+  const { status, isPreview, isPublished, canShowVersions, busy } = props
+  return (
+    <header className="writing-header">
+      <div className="min-w-0">
+        <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
+        <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+      </div>
+      <div className="flex items-center gap-1.5">
+        <IconButton
+          icon={isPreview ? pencilIcon : eyeIcon}
+          label={isPreview ? 'Continue writing' : 'Preview'}
+          aria-pressed={isPreview}
+          onClick={props.onPreview}
+        />
+        {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
+        <Button onClick={props.onCancel}>Cancel</Button>
+        <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
+          Save
+        </Button>
+      </div>
+    </header>
+  )
+}

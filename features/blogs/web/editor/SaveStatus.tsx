@@ -1,0 +1,32 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { isTrouble, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+
+interface Props {
+  status: AutosaveStatus
+  onLogIn: () => void
+  onCompare: () => void
+}
+
+/** Shows where the last change is saved, and what to do if that is only this device. */
+export function SaveStatus({ status, onLogIn, onCompare }: Props) {
+  const reason = status.kind === 'local' ? status.reason : null
+  const isFailed = isTrouble(status)
+  return (
+    <div className="state-line" data-trouble={isFailed || undefined}>
+      <p>{statusText(status)}</p>
+      <p role="status" className="sr-only">
+        {isFailed ? statusText(status) : ''}
+      </p>
+      {(reason === 'session' || reason === 'visitor') && (
+        <Button variant="ghost" small onClick={onLogIn}>
+          Log in
+        </Button>
+      )}
+      {(reason === 'conflict' || reason === 'deleted') && (
+        <Button variant="ghost" small onClick={onCompare}>
+          Compare
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-export const BLOCK_ONESELF = 'You can’t block yourself.'
-export const MUTE_ONESELF = 'You can’t mute yourself.'

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { givenPassword } from '#features/accounts/rules/password.ts'
-
-export const leaveForm = z.object({ password: givenPassword })

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Context } from '#platform/server/context.ts'
+import type { FileStore } from '#platform/server/files.ts'
+import { imageKey } from '#platform/server/pictures/keep-image.ts'
+import { columnsOf, imageIdsOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
+
+export const exportKey = (id: string) => `exports/${id}.zip`
+
+const README = `This archive contains all data that Cloggle stores about you.
+
+- data/*.json   one file for each database table
+- schema.json   what each file contains, and its columns with their types
+- blogs/*.md    your blogs and drafts as Markdown, formulas as LaTeX
+- images/*      your images in the largest size we store
+
+Times are in UTC (ISO 8601).
+`
+
+interface Writing {
+  id: string
+  title: string
+  content: string
+  slug?: string
+}
+
+/** Builds the archive of a person's data part by part and stores it; only one part is in memory at a time. */
+export async function buildExport(context: Context, row: ExportRow): Promise<void> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  const stored = context.files.put(exportKey(row.id), output, 'application/zip')
+  // File errors are thrown when the archive is finished.
+  stored.catch(() => {})
+  try {
+    const total = await addFiles(context, row, zip)
+    await stored
+    await saveProgress(context.db, row.id, { done: total, all: total })
+  } catch (failure) {
+    // Nothing more follows: without this the file would stay open and half written.
+    output.destroy(failure as Error)
+    throw failure
+  }
+  const file = await context.files.get(exportKey(row.id))
+  file?.stream.destroy()
+  await saveFinished(context.db, { id: row.id, bytes: file?.size ?? 0, at: context.clock.now() })
+}
+
+/** Returns the number of parts of the archive; the last one is the end of the file. */
+async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise<number> {
+  const at = context.clock.now()
+  const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
+  const imageIds = await imageIdsOf(context.db, row.person_id)
+  const total = context.exportParts.length + imageIds.length + 1
+  text('README.txt', README)
+  let done = 0
+  const description: Record<string, object> = {}
+  for (const part of context.exportParts) {
+    const rows = await rowsOfPart(context.db, part, row.person_id)
+    const columns = (await columnsOf(context.db, part.table)).filter(({ name }) => part.without?.includes(name) !== true)
+    description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }
+    text(`data/${part.file}.json`, JSON.stringify(rows, null, 2))
+    if (part.file === 'blogs' || part.file === 'drafts') await addBlogs(rows as Writing[], (path, markdown) => text(path, markdown))
+    await saveProgress(context.db, row.id, { done: ++done, all: total })
+  }
+  text('schema.json', JSON.stringify(description, null, 2))
+  for (const id of imageIds) {
+    await addImage(context.files, zip, { id, at })
+    await saveProgress(context.db, row.id, { done: ++done, all: total })
+  }
+  zip.end()
+  return total
+}
+
+/** Adds an image, which is opened only when it is written, so that one file is open at a time. */
+async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string; at: Date }): Promise<void> {
+  const key = imageKey(id, 'large')
+  if (!(await files.has(key))) return
+  zip.addReadStreamLazy(`images/${id}.webp`, { mtime: at, compress: false }, (add) => {
+    const fail = (error: Error) => void zip.emit('error', error)
+    files.get(key).then((file) => {
+      const stream = file?.stream ?? Readable.from([])
+      add(null, stream.once('error', fail))
+    }, fail)
+  })
+}
+
+async function addBlogs(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
+  // The parser loads with the first export that needs it.
+  const { htmlToMarkdown } = await import('#platform/server/rich-text/to-markdown.ts')
+  for (const { id, title, content, slug } of rows) {
+    const name = slug ?? `draft-${id}`
+    add(`blogs/${name}.md`, `# ${title.replace(/\n/g, ' ')}\n\n${htmlToMarkdown(content)}`)
+  }
+}

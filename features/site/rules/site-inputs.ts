@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { givenText } from '#platform/rules/given-text.ts'
+import { cleanLine } from '#platform/rules/text.ts'
+import { SHAPES, SITE_KEYS, type FieldShape, type SettingShape } from './shapes.ts'
+import type { SiteKey } from './site.ts'
+
+const MAX_LINES = 20
+
+const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLength' | 'optional'>) =>
+  z
+    .string(`${label} must be a line of text.`)
+    .max(maxLength * 4, `Keep ${label} under ${maxLength} characters.`)
+    .transform(cleanLine)
+    .refine((text) => optional === true || text !== '', `Fill in ${label}.`)
+    .refine((text) => text.length <= maxLength, `Keep ${label} under ${maxLength} characters.`)
+
+const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
+  z
+    .array(line({ label, maxLength }), `${label} must be a list of lines.`)
+    .max(count, `${label}: at most ${count} lines.`)
+    .refine((all) => all.length >= min, `${label}: at least one line.`)
+    .refine((all) => new Set(all).size === all.length, `${label}: remove the duplicate lines.`)
+
+/** Only http and https addresses, so that no link runs a script. */
+const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.test(text)
+
+function fieldSchema(field: FieldShape): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return givenText({ called: field.label, most: field.maxLength, missing: `Fill in ${field.label}.` })
+    case 'lines':
+      return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
+    case 'number':
+      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at least 1.`).max(field.maxLength, `${field.label} must be at most ${field.maxLength}.`)
+    case 'address':
+      return line(field).refine(isAddress, `${field.label} must start with http:// or https://.`)
+    case 'slug':
+    case 'username':
+      return line(field).refine((text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), `Use lowercase letters, numbers and hyphens in ${field.label}.`)
+    default:
+      return line(field)
+  }
+}
+
+function record(fields: readonly FieldShape[]) {
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])), 'This value isn’t valid here.')
+}
+
+function schemaOf(shape: SettingShape): z.ZodType {
+  switch (shape.kind) {
+    case 'text':
+      return givenText({ called: shape.label, most: shape.maxLength, missing: `Fill in ${shape.label}.` })
+    case 'lines':
+      return lines(shape)
+    case 'record':
+      return record(shape.fields)
+    case 'records': {
+      const slugs = shape.fields.filter(({ kind }) => kind === 'slug').map(({ name }) => name)
+      return z
+        .array(record(shape.fields), `${shape.label} must be a list.`)
+        .max(shape.count, `${shape.label}: at most ${shape.count}.`)
+        .refine((all) => all.length >= shape.min, `${shape.label}: at least one ${shape.itemLabel}.`)
+        .refine((all) => slugs.every((name) => new Set(all.map((one) => one[name])).size === all.length), `${shape.label}: each slug must be unique.`)
+    }
+  }
+}
+
+/** The validation of each setting, generated from its shape like the form. */
+export const settingSchemas = Object.fromEntries(SITE_KEYS.map((key) => [key, schemaOf(SHAPES[key])])) as Record<SiteKey, z.ZodType>
+
+export const settingInput = z.object({
+  key: z.enum(SITE_KEYS as [SiteKey, ...SiteKey[]], 'This setting doesn’t exist.'),
+  /** The value as JSON; null resets the setting to its default. */
+  value: z.string().max(200_000, 'This text is too long.').nullish().transform((value) => value ?? null),
+  /** The revision that was edited; 0 if there is no stored value. */
+  revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
+})
