@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { BackupRefusal } from '#platform/server/backup/manifest.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
-import { prepareTables } from '#platform/server/tasks/worker.ts'
+import { prepareTables } from '#platform/server/tasks/task-queue.ts'
 import { withDatabase } from './server/command.ts'
 
 const [from = ''] = process.argv.slice(2)

@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
-import { NEIGHBOUR } from '#platform/server/cluster/web-processes.ts'
-import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
+import { requestPage, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
 import { hostile } from './hostile.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
-import { peopleGrowth } from './people.ts'
+import { peopleGrowth } from './fill-with-people.ts'
 import { personal } from './personal.ts'
 import { submitting } from './submitting.ts'
 import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
-import { fillWithBlogs } from './world.ts'
-import { bareNode, bareReact, yardsticks, type Yardsticks } from './yardsticks.ts'
+import { fillWithBlogs } from './fill-with-blogs.ts'
+import { bareNode, bareReact, yardsticks, type Yardsticks } from './baselines.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
 const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
@@ -107,7 +107,7 @@ function memory(what: string, site: Site): void {
 }
 
 function isNeighbour(pid: string): boolean {
-  return pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(NEIGHBOUR)
+  return pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(SECONDARY_COMMAND)
 }
 
 async function logins(): Promise<void> {
@@ -196,7 +196,7 @@ async function deepPage(depth: number): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n++) {
     const started = performance.now()
-    const { body } = await askSite(kept, null, query, { after })
+    const { body } = await requestPage(kept, null, query, { after })
     if (body.data.blogs.items.length !== 20) throw new Error(`Depth ${depth} gave ${body.data.blogs.items.length} blogs.`)
     times.push(performance.now() - started)
   }

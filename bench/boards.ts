@@ -86,7 +86,7 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   const times: Record<keyof Times, number[]> = { board: [], changed: [], bare: [], both: [] }
   for (let n = 0; n < ROUNDS + WARM; n++) {
     if (n === WARM) for (const one of Object.values(times)) one.length = 0
-    await needs.bus.committed({ told: [{ name: 'scores.changed', personId: null }], hasWork: false })
+    await needs.bus.committed({ messages: [{ name: 'scores.changed', personId: null }], hasOutboxRows: false })
     const changed = await look(n)
     times.changed.push(changed)
     times.board.push(changed, await look(n + 1), await look(n + 2))

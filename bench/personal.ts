@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { runnerImport } from 'vite'
 import { openLive } from '../tests/support/socket.ts'
 import { memberOf, type Site } from '../tests/support/site.ts'
-import { asked } from './ask.ts'
+import { requestData } from './graphql-request.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const YEARS = 10
@@ -45,7 +45,7 @@ async function ownHomePage(site: Site, client: pg.Client): Promise<void> {
   const { module } = await runnerImport<typeof import('../features/home/web/own-home.ts')>('./features/home/web/own-home.ts')
   const { variables } = module.ownHome({ asAdmin: false, opening: true })
   const time = await middle(async () => {
-    await asked(site, token, module.OwnHomeQuery.source, variables)
+    await requestData(site, token, module.OwnHomeQuery.source, variables)
   }, { rounds: 100, warming: WARM })
   holds('what is one’s own on home, in one request', time, 5)
 }
@@ -62,7 +62,7 @@ async function switching(site: Site, client: pg.Client): Promise<void> {
     })
     if (!response.ok) throw new Error(await response.text())
     token = ((await response.json()) as { token: string }).token
-    await asked(site, token, '{ ownAccount { activeRole grantedRoles rights } }')
+    await requestData(site, token, '{ ownAccount { activeRole grantedRoles rights } }')
   })
   holds('role switched, and asked what the new one may do', time, 300)
 }
@@ -78,7 +78,7 @@ async function tenYears(site: Site, client: pg.Client): Promise<void> {
   await client.query('vacuum analyze')
   const query = 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }'
   const time = await middle(async () => {
-    await asked(site, token, query, { id: 'bench-veteran' })
+    await requestData(site, token, query, { id: 'bench-veteran' })
   }, { rounds: 100, warming: WARM })
   holds('heatmap and streak of ten years, over the network', time, 2)
 }
@@ -90,12 +90,12 @@ async function news(site: Site): Promise<void> {
   await tab.next()
   const id = randomUUID()
   const text = { id, revision: 0, title: 'News to be measured', content: '<p>News.</p>', tags: [] }
-  await asked(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
+  await requestData(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
   const times: number[] = []
   for (let n = 0; n < ROUNDS; n++) {
     const heard = tab.next()
     const variables = { id, reaction: n % 2 === 0 ? 'like' : null }
-    await asked(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
+    await requestData(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
     const committed = performance.now()
     await heard
     times.push(Math.max(0, performance.now() - committed))

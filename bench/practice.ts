@@ -8,8 +8,8 @@ import { chromium, type Browser } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { skipGreeting } from '../tests/support/journey.ts'
 import type { Site } from '../tests/support/site.ts'
-import { ROOT } from '#platform/server/root.ts'
-import { asked } from './ask.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
+import { requestData } from './graphql-request.ts'
 import { median, milliseconds, note, yardstick } from './table.ts'
 
 /** Fills a site with problems up to `count`, made from one of the bank. */
@@ -31,7 +31,7 @@ async function listWithFilters(site: Site): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n += 1) {
     const from = performance.now()
-    await asked(site, null, LIST, { page: 1 + (n % 20) })
+    await requestData(site, null, LIST, { page: 1 + (n % 20) })
     times.push(performance.now() - from)
   }
   return median(times.slice(20))
@@ -82,7 +82,7 @@ async function firstRuns(site: Site): Promise<void> {
   await browser.close()
 }
 
-const STOCK = join(ROOT, 'node_modules/pyodide')
+const STOCK = join(PROJECT_ROOT, 'node_modules/pyodide')
 const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
 
 /** What the least page takes that loads the package as it is in a worker: from the worker's beginning to an answer, in milliseconds. */

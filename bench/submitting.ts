@@ -1,8 +1,8 @@
 import { readSolutions } from '../features/practice/server/read-problems.ts'
-import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
+import { requestPage, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pagesMeanwhile } from './meanwhile.ts'
+import { pagesDuringSubmissions } from './pages-during-submissions.ts'
 import { percentile } from './percentile.ts'
 import { milliseconds, note } from './table.ts'
 
@@ -29,7 +29,7 @@ export async function submitting(): Promise<void> {
   for (let round = 0; round < 20; round++) alone.push(await verdictTime(site, first, code))
   limit('verdict of 11 tests, idle, p95', percentile(alone, 0.95), 1_000)
 
-  const together = await pagesMeanwhile(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
+  const together = await pagesDuringSubmissions(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
   const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
@@ -43,7 +43,7 @@ export async function submitting(): Promise<void> {
 const limit = (what: string, measured: number, most: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${most} ms`, holds: measured <= most })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
-  const { body } = await askSite<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
+  const { body } = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
   return body.data?.submitSolution.id ?? null
 }
 

@@ -16,7 +16,7 @@ export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stoppi
     try {
       return await what()
     } catch (error) {
-      if (!isPassing(error as Error)) throw error
+      if (!isTransient(error as Error)) throw error
       log.warn({ err: (error as Error).message }, 'What is to be done in the background could not begin, and will be tried again.')
       await pause(wait, undefined, { signal: stopping }).catch(() => undefined)
     }
@@ -24,7 +24,7 @@ export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stoppi
   return null
 }
 
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
   return refusal?.http === 503
 }

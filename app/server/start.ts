@@ -13,13 +13,13 @@ import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 import { openCluster } from '#platform/server/cluster/cluster.ts'
 import { startWebProcesses } from '#platform/server/cluster/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
-import { openAddress } from './address.ts'
-import { greet } from './greet.ts'
+import { openDatabaseAddress } from './database-address.ts'
+import { printStartMessage } from './start-message.ts'
 import { listeners, onStart, rights, tasks } from './features.ts'
 import { createServices } from './services.ts'
 import { retryUntilDone } from './retry.ts'
-import { originOf, portToShare, serve } from './serve.ts'
-import { stopInOrder, whenAsked } from './stopping.ts'
+import { originOf, portToShare, serve } from './serve-requests.ts'
+import { stopInOrder, onStopSignal } from './stop-in-order.ts'
 import { logUnhandledRejections } from './unhandled.ts'
 import type { Development } from './web.ts'
 
@@ -42,19 +42,19 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const log = openLog(config)
   const unhandled = logUnhandledRejections(log)
   const stopping = new AbortController()
-  whenAsked(() => {
+  onStopSignal(() => {
     stopping.abort()
     return stopAll(stops, log)
   })
   // The supervisor was killed: nobody would restart this site or stop it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-  const { address, close } = await openAddress(config, (line) => log.info(line))
+  const { address, close } = await openDatabaseAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
   const cluster = openCluster()
   const services = createServices({ config, address, origin: originOf(config, config.port), log, cluster })
-  stops.ground.unshift(async () => services.mail.close())
+  stops.ground.unshift(async () => services.emailTransport.close())
   stops.ground.unshift(() => services.database.close())
   await checkDurability((text) => settingsOf(services.database, text))
   await saveNewRights(services.database.db, rights)
@@ -66,7 +66,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const serving = config.runs.web ? await serve(await portToShare(config), { config, services, cluster, development }) : null
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await seedOnce(services, config)
-  greet(config, services)
+  printStartMessage(config, services)
   sendHeartbeats()
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, cluster, log }).stop)
   // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
@@ -103,7 +103,7 @@ async function startWork(services: Services, { config, fresh, stopping, restartO
   return () => (judging ?? services.judges).stop().finally(() => worker?.stop())
 }
 
-const background = () => import('#platform/server/tasks/worker.ts')
+const background = () => import('#platform/server/tasks/task-queue.ts')
 
 interface Stops {
   web: Stop[]

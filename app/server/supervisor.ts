@@ -30,17 +30,17 @@ export function superviseSite(): void {
         servedAt = performance.now()
       },
       onStuck: () => {
-        say('Cloggle did not answer for five seconds and is ended.')
+        print('Cloggle did not answer for five seconds and is ended.')
         endGroup(site)
       },
     })
-    site.once('error', (error) => say(`Cloggle could not be started: ${error.message}`))
+    site.once('error', (error) => print(`Cloggle could not be started: ${error.message}`))
     site.once('close', (code, signal) => {
       child = null
       endGroup(site)
       if (isStopping || (!hasServed && signal === null)) process.exit(code ?? 1)
       if (servedAt !== null && performance.now() - servedAt > 2 * MAX_DELAY_MS) delay = MIN_DELAY_MS
-      say(`Cloggle ended unexpectedly (${signal ?? `code ${code}`}). It is restarted in ${delay / 1000} s.`)
+      print(`Cloggle ended unexpectedly (${signal ?? `code ${code}`}). It is restarted in ${delay / 1000} s.`)
       restart = setTimeout(startSite, delay)
       delay = Math.min(2 * delay, MAX_DELAY_MS)
     })
@@ -60,7 +60,7 @@ export function superviseSite(): void {
   startSite()
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`)
+const print = (text: string) => process.stderr.write(`${text}\n`)
 
 /** Ends a site and what it started; its database has a group of its own and goes on. */
 function endGroup({ pid }: ChildProcess): void {

@@ -8,13 +8,13 @@ import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { callerAddress, callerOf, networkOf } from '#platform/server/http/network.ts'
 import { openHttp } from '#platform/server/http/server.ts'
-import { shedding } from '#platform/server/http/load-shedding.ts'
+import { loadShedding } from '#platform/server/http/load-shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
 import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { addPages, pageCacheHandler, type Renderer } from '#platform/server/pages/pages.ts'
 import { addRoutes, cacheTagsOf, apiSchema } from './features.ts'
 
@@ -45,12 +45,12 @@ export interface WebOptions {
 export async function openWeb({ services, config, cluster, development }: WebOptions): Promise<Web> {
   let ready = true
   const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
-  const built = development === undefined ? await builtRenderer(ROOT) : null
+  const built = development === undefined ? await builtRenderer(PROJECT_ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
   const front = keeps
     ? pageCacheHandler({ cache, services, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
     : undefined
-  const shed = shedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
+  const shed = loadShedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
   const app = openHttp({
     services,
     trustProxy: config.trustProxy,
@@ -67,7 +67,7 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
   addContact(app, config.contact)
   const execute = await addGraphql(app, apiSchema())
   addRoutes(app)
-  if (built !== null) addAssets(app, join(ROOT, 'build/client'))
+  if (built !== null) addAssets(app, join(PROJECT_ROOT, 'build/client'))
   const renew = addPages(app, {
     services,
     execute,
@@ -75,7 +75,7 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
     shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
   })
-  services.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
+  services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))
   return {
     app,
     execute,

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
-import { preloadLibrary } from '#platform/web/data/use-observer.ts'
+import { preloadQueryClient } from '#platform/web/data/use-observer.ts'
 import { BrowserRouter } from '#platform/web/pages/BrowserRouter.tsx'
 import { matchRoute, type Match } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
@@ -12,7 +12,7 @@ import { readSession } from '#platform/web/session/session.ts'
 import { keepPreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
-import { LastResort } from './layout/Boundary.tsx'
+import { RootErrorBoundary } from './layout/ErrorBoundary.tsx'
 
 /** What the server put into the page: the data it was rendered from, why it could not be, or the news that there is none. */
 function firstShown(): Promise<Shown> {
@@ -36,7 +36,7 @@ async function hydrated(match: Match, data: { page: unknown; layout: unknown }):
 
 reportBugsOfWindow(import.meta.url)
 // Members need it as soon as the page is hydrated.
-if (readSession() !== null) preloadLibrary()
+if (readSession() !== null) preloadQueryClient()
 
 const root = document.getElementById('root')!
 
@@ -45,9 +45,9 @@ void firstShown().then((first) => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <LastResort>
+      <RootErrorBoundary>
         <BrowserRouter routes={routes} first={first} Frame={frame} siteName={SITE.name} />
-      </LastResort>,
+      </RootErrorBoundary>,
     )
   })
 })

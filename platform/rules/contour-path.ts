@@ -69,7 +69,7 @@ function chain(neighbours: Map<number, number[]>, points: Map<number, Point>): P
     }
     return line
   }
-  for (const [key, beside] of neighbours) if (beside.length === 1 && !used.has(key)) lines.push(walk(key))
+  for (const [key, adjacent] of neighbours) if (adjacent.length === 1 && !used.has(key)) lines.push(walk(key))
   for (const key of neighbours.keys()) {
     if (used.has(key)) continue
     const ring = walk(key)
@@ -109,35 +109,35 @@ export function smoothPath(points: readonly Point[], scale: number): string {
 }
 
 /** Leaves out points that lie closer than `apart` to the one before: a line of even steps makes an even curve. */
-function thinned(line: readonly Point[], apart: number): Point[] {
+function thinOut(line: readonly Point[], minDistance: number): Point[] {
   const last = line.length - 1
-  let kept = line[0]!
+  let lastPoint = line[0]!
   return line.filter((point, index) => {
     const isEnd = index === 0 || index === last
-    if (!isEnd && Math.hypot(point[0] - kept[0], point[1] - kept[1]) < apart) return false
-    kept = point
+    if (!isEnd && Math.hypot(point[0] - lastPoint[0], point[1] - lastPoint[1]) < minDistance) return false
+    lastPoint = point
     return true
   })
 }
 
 /** How finely a landscape is drawn: points of the grid, units per cell, number of heights, cells between two points. */
-export interface Fineness {
+export interface ContourOptions {
   columns: number
   rows: number
   scale: number
   levels: number
-  apart: number
+  minDistance: number
 }
 
 /** All lines of a landscape at `levels` heights between its lowest and its highest point, as one SVG path. */
-export function contourPath(landscape: Landscape, { columns, rows, scale, levels, apart }: Fineness): string {
+export function contourPath(landscape: Landscape, { columns, rows, scale, levels, minDistance }: ContourOptions): string {
   const heights = sample(landscape, columns, rows)
   const lowest = Math.min(...heights)
   const highest = Math.max(...heights)
   let path = ''
   for (let index = 1; index <= levels; index += 1) {
     const level = lowest + ((highest - lowest) * index) / (levels + 1)
-    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(thinned(line, apart), scale)
+    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(thinOut(line, minDistance), scale)
   }
   return path
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { descend, landscapeOf, numbersFrom, sample, type Landscape } from './contour.ts'
+import { descend, landscapeOf, seededRandom, sample, type Landscape } from './contour.ts'
 import { contourLines, contourPath, smoothPath } from './contour-path.ts'
 
 const bowl: Landscape = (x, y) => (x - 0.5) ** 2 + (y - 0.5) ** 2
 
 describe('The landscape of a text (design: the signature)', () => {
   test('the same text gives the same numbers, another text gives others', () => {
-    const [once, again, other] = [numbersFrom('ada'), numbersFrom('ada'), numbersFrom('alan')]
+    const [once, again, other] = [seededRandom('ada'), seededRandom('ada'), seededRandom('alan')]
     const first = [once(), once(), once()]
     expect([again(), again(), again()]).toEqual(first)
     expect([other(), other(), other()]).not.toEqual(first)
@@ -59,7 +59,7 @@ describe('Contour lines', () => {
   })
 
   test('a path of the same text is always the same, short, and made of whole numbers', () => {
-    const fineness = { columns: 17, rows: 17, scale: 5, levels: 5, apart: 1.6 }
+    const fineness = { columns: 17, rows: 17, scale: 5, levels: 5, minDistance: 1.6 }
     const path = contourPath(landscapeOf('ada', 4), fineness)
     expect(path).toBe(contourPath(landscapeOf('ada', 4), fineness))
     expect(path).toMatch(/^[MLqtz\d\s-]+$/)

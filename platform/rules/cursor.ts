@@ -18,6 +18,6 @@ export function readCursor(text: unknown): Cursor | null {
   if (text === null) return null
   const [, key, id] = FORM.exec(typeof text === 'string' ? text : '') ?? []
   const isKey = key !== undefined && Number(key) > SMALLEST && Number(key) < LARGEST
-  if (!isKey || id === undefined) throw new Refusal('INVALID_INPUT', { says: 'This page of the list no longer exists.' })
+  if (!isKey || id === undefined) throw new Refusal('INVALID_INPUT', { message: 'This page of the list no longer exists.' })
   return { key: Number(key), id }
 }

@@ -1,4 +1,4 @@
-import { isPlainLine, isSeen } from './seen.ts'
+import { isPlainLine, hasVisibleText } from './visible-text.ts'
 
 // The joiners are part of names and hidden in addresses; the ideographic full stop is a dot of domain names.
 const JOINERS = /[\u200c\u200d]/g
@@ -10,5 +10,5 @@ const ADDRESS = /[@/\\:]|www\.|\S\.[\p{L}\p{M}\p{N}-]{2}|\p{N}\.\p{N}/iu
  */
 export function greeting(name: string): string {
   const plain = name.normalize('NFKC').replace(JOINERS, '').replaceAll('。', '.')
-  return isSeen(plain) && isPlainLine(name) && !ADDRESS.test(plain) ? `Hello ${name},` : 'Hello,'
+  return hasVisibleText(plain) && isPlainLine(name) && !ADDRESS.test(plain) ? `Hello ${name},` : 'Hello,'
 }

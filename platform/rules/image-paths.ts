@@ -17,12 +17,12 @@ export const IMAGE_WIDTHS: Record<ImageSize, number> = { face: 96, small: 480, p
 /** All whole sizes of a picture with their widths, for the browser to choose from. */
 export function imageSet(id: string, natural: { width: number; height: number }): string {
   const widths = WHOLE_SIZES.map((size) => {
-    const most = IMAGE_WIDTHS[size]
-    const scale = Math.min(1, most / natural.width, (most * 4) / natural.height)
+    const maxWidth = IMAGE_WIDTHS[size]
+    const scale = Math.min(1, maxWidth / natural.width, (maxWidth * 4) / natural.height)
     return { size, width: Math.max(1, Math.round(natural.width * scale)) }
   })
-  const apart = widths.filter(({ width }, index) => index === 0 || width > widths[index - 1]!.width)
-  return apart.map(({ size, width }) => `${imageUrl(id, size)} ${width}w`).join(', ')
+  const distinct = widths.filter(({ width }, index) => index === 0 || width > widths[index - 1]!.width)
+  return distinct.map(({ size, width }) => `${imageUrl(id, size)} ${width}w`).join(', ')
 }
 
 const OWN_IMAGE = /^\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/(face|small|phone|medium|large)\.webp$/

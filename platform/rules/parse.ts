@@ -4,7 +4,7 @@ import { Refusal, REFUSALS, type FieldRefusals } from './refusals.ts'
 /** Turns unknown input into a typed value, or refuses with one sentence per wrong field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   // What a schema has no sentence for is not said in the words of a library.
-  const result = schema.safeParse(input, { error: () => REFUSALS.INVALID_INPUT.says })
+  const result = schema.safeParse(input, { error: () => REFUSALS.INVALID_INPUT.message })
   if (result.success) return result.data
   const fields: FieldRefusals = {}
   for (const issue of result.error.issues) {
@@ -13,7 +13,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
     if (field !== '') fields[field] ??= issue.message
   }
   const first = Object.values(fields)[0]
-  throw new Refusal('INVALID_INPUT', first === undefined ? { fields } : { says: first, fields })
+  throw new Refusal('INVALID_INPUT', first === undefined ? { fields } : { message: first, fields })
 }
 
 /** Reads what an address names. One that can name nothing is not found, like one that names nothing. */

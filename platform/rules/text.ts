@@ -8,7 +8,7 @@ const MARK = /\p{M}/gu
 const SPACES = /\s+/gu
 
 /** Text as people mean it: whole characters, nothing invisible that misleads, no towers of accents. */
-export function scrubText(text: string): string {
+export function sanitizeText(text: string): string {
   const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '')
   // Before composing too: ten thousand accents in a row take seconds to put in order.
   return whole.replace(TOWER, shorten).normalize('NFC').replace(TOWER, shorten)
@@ -25,12 +25,12 @@ function shorten(tower: string): string {
 
 /** One line as people type it into a field: a name, a title, a tag. */
 export function cleanLine(text: string): string {
-  return scrubText(text.replace(SPACES, ' ')).replace(SPACES, ' ').trim()
+  return sanitizeText(text.replace(SPACES, ' ')).replace(SPACES, ' ').trim()
 }
 
 /** Plain text of several lines: a comment, a biography. */
 export function cleanText(text: string): string {
-  return scrubText(text.replace(/[\u0085\u2028\u2029]/g, '\n')).trim()
+  return sanitizeText(text.replace(/[\u0085\u2028\u2029]/g, '\n')).trim()
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -3,7 +3,7 @@ import { sql, type Db } from './database/sql.ts'
 export interface AuditEntry {
   actorId: string | null
   actorRole: string
-  deed: string
+  action: string
   targetId: string | null
   targetName: string
   reason: string
@@ -13,7 +13,7 @@ export interface AuditEntry {
 
 export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
   await sql`insert into audit_log (done_at, actor_id, actor_role, deed, target_id, target_name, reason, details)
-    values (${entry.at}, ${entry.actorId}, ${entry.actorRole}, ${entry.deed}, ${entry.targetId}, ${entry.targetName},
+    values (${entry.at}, ${entry.actorId}, ${entry.actorRole}, ${entry.action}, ${entry.targetId}, ${entry.targetName},
       ${entry.reason}, ${JSON.stringify(entry.details)}::jsonb)`.execute(db)
 }
 
@@ -23,7 +23,7 @@ export interface AuditRow {
   actor_name: string | null
   actor_username: string | null
   actor_role: string
-  deed: string
+  action: string
   target_id: string | null
   target_name: string
   reason: string
@@ -31,9 +31,9 @@ export interface AuditRow {
 }
 
 /** What was done for the site, the latest first. */
-export async function listDeeds(db: Db, { after, count }: { after: string | null; count: number }): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count }: { after: string | null; count: number }): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed, a.target_id, a.target_name,
+    select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
     from audit_log a left join people p on p.id = a.actor_id
     where ${after}::uuid is null or a.id < ${after}::uuid order by a.id desc limit ${count}`.execute(db)

@@ -6,11 +6,11 @@ export interface Clock {
 }
 
 /** Chance, handed in for the same reason. */
-export interface Dice {
+export interface RandomSource {
   /** 256 random bits as 43 characters that fit in a URL. */
   secret(): string
   uuid(): string
 }
 
 export const systemClock: Clock = { now: () => new Date() }
-export const systemDice: Dice = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() }
+export const systemRandom: RandomSource = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() }

@@ -2,22 +2,22 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const flag = (absent: '0' | '1') =>
+const flag = (defaultValue: '0' | '1') =>
   z
     .enum(['0', '1'], { error: 'must be 1 or 0' })
-    .default(absent)
+    .default(defaultValue)
     .transform((value) => value === '1')
 
-const wholeNumber = (least: number, most: number, absent: number) =>
+const wholeNumber = (min: number, max: number, defaultValue: number) =>
   z.coerce
-    .number({ error: `must be a whole number from ${least} to ${most}` })
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`)
-    .default(absent)
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(defaultValue)
 
-const address = (protocols: string[], says: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
+const address = (protocols: string[], message: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)
 
 const MAX_USUAL = 4
 

@@ -3,24 +3,24 @@ import type { RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { Refusal } from '../rules/refusals.ts'
-import type { Clock, Dice } from './clock.ts'
+import type { Clock, RandomSource } from './clock.ts'
 import type { Contributions } from './extension-points.ts'
 import type { Database, Db } from './database/database.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mail.ts'
+import type { EmailTransport } from './email/email-transport.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { insertIntoOutbox, type NewOutboxRow } from './signals.queries.ts'
-import type { Hint, Signal, SignalBus } from './signals.ts'
+import type { ViewerUpdate, Signal, SignalBus } from './signals.ts'
 import type { TaskName, Tasks } from './tasks/tasks.ts'
 
 /** What the process has: made once at the start, replaced piece by piece in tests. */
 export interface Services {
   database: Database
   clock: Clock
-  dice: Dice
+  random: RandomSource
   files: FileStore
-  mail: Mail
+  emailTransport: EmailTransport
   passwords: PasswordHasher
   log: Log
   bus: SignalBus
@@ -54,13 +54,13 @@ export interface Context extends Services {
   /** Asks for background work: kept if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
   /** Tells those on this node who look at something that it may be another now; in a transaction, after its commit. Nothing is kept. */
-  notifyViewers(hint: Hint): void
+  notifyViewers(hint: ViewerUpdate): void
 }
 
-export const NOBODY: Caller = { network: 'inside', browser: '', requestId: 'inside' }
+export const INTERNAL_CALLER: Caller = { network: 'inside', browser: '', requestId: 'inside' }
 
 /** Opens the context of one request, task or test. */
-export function openContext(services: Services, viewer: Viewer | null = null, caller: Caller = NOBODY): Context {
+export function openContext(services: Services, viewer: Viewer | null = null, caller: Caller = INTERNAL_CALLER): Context {
   return {
     ...services,
     viewer,
@@ -70,7 +70,7 @@ export function openContext(services: Services, viewer: Viewer | null = null, ca
     enqueue: outside,
     notifyViewers: (hint) => {
       // Nobody waits for it, and nobody fails by it.
-      services.bus.committed({ told: [hint], hasWork: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
+      services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
     },
     inTransaction: (work) => inTransaction(services, viewer, caller, work),
   }
@@ -86,7 +86,7 @@ async function inTransaction<T>(
   caller: Caller,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const told: (Signal | Hint)[] = []
+  const messages: (Signal | ViewerUpdate)[] = []
   const outbox: NewOutboxRow[] = []
   // What comes after the work, not waited for, would be lost.
   let isOver = false
@@ -100,19 +100,19 @@ async function inTransaction<T>(
       inTransaction: (more) => more(inside),
       emit: async (signal) => {
         write({ name: signal.name, payload: JSON.stringify(signal) })
-        told.push(signal)
+        messages.push(signal)
       },
       enqueue: async (name, payload, options = {}) => {
         write({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
-      notifyViewers: (hint) => void told.push(hint),
+      notifyViewers: (hint) => void messages.push(hint),
     }
     const done = await work(inside)
     isOver = true
     if (outbox.length > 0) await insertIntoOutbox(db, outbox)
     return done
   })
-  if (told.length > 0 || outbox.length > 0) await services.bus.committed({ told, hasWork: outbox.length > 0 })
+  if (messages.length > 0 || outbox.length > 0) await services.bus.committed({ messages, hasOutboxRows: outbox.length > 0 })
   return result
 }
 

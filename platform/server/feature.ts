@@ -5,7 +5,7 @@ import type { RightDefinition } from '../rules/rights.ts'
 import type { Services } from './context.ts'
 import type { DemoWorld } from './demo-world.ts'
 import { composeContributions, type Contributes } from './extension-points.ts'
-import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
+import type { ViewerUpdate, ViewerUpdates, Listener, Signal, Signals } from './signals.ts'
 import type { TaskDefinition } from './tasks/tasks.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { TaskDefinition } from './tasks/tasks.ts'
 export type CacheTags = {
   [Name in keyof Signals]?: 'none' | ((signal: Signals[Name]) => readonly string[])
 } & {
-  [Name in keyof Hints]?: 'none' | ((hint: Hints[Name]) => readonly string[])
+  [Name in keyof ViewerUpdates]?: 'none' | ((hint: ViewerUpdates[Name]) => readonly string[])
 }
 
 /**
@@ -77,12 +77,12 @@ export function composeFeatures(features: readonly Feature[]) {
     /** The names of signals of which some feature says what they invalidate. */
     taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),
     /** The tags of cached pages that a signal invalidates, over all features. */
-    cacheTagsOf: (signal: Signal | Hint): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
+    cacheTagsOf: (signal: Signal | ViewerUpdate): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
   }
 }
 
-function tagsOf(cacheTags: CacheTags | undefined, signal: Signal | Hint): readonly string[] {
-  const tags = (cacheTags as Record<string, 'none' | ((signal: Signal | Hint) => readonly string[]) | undefined> | undefined)?.[signal.name]
+function tagsOf(cacheTags: CacheTags | undefined, signal: Signal | ViewerUpdate): readonly string[] {
+  const tags = (cacheTags as Record<string, 'none' | ((signal: Signal | ViewerUpdate) => readonly string[]) | undefined> | undefined)?.[signal.name]
   return tags === undefined || tags === 'none' ? [] : tags(signal)
 }
 

@@ -51,7 +51,7 @@ describe('What is done apart', () => {
   /** Milliseconds from the first beginning at which each of so many that came together began; each takes so long. */
   async function beginnings(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, spacing: APART })
     const begun: number[] = []
     const work = async () => {
       begun.push(performance.now())
@@ -85,7 +85,7 @@ describe('What is done apart', () => {
 
   test('is refused when the line is full, also while a place is free', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1, retryAfter: 3, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1, retryAfter: 3, spacing: APART })
     const [first, second, third] = [1, 2, 3].map((n) => inTurn(async () => n))
     await expect(third).rejects.toMatchObject({ code: 'BUSY' })
     expect(await first).toBe(1)

@@ -9,7 +9,7 @@ interface Room {
   /** Seconds after which whoever is refused may come again. */
   retryAfter: number
   /** One begins so many milliseconds after the other; sooner where more wait than have begun `withinMs` after they came, if there is a place. */
-  apart?: { ms: number; withinMs: number }
+  spacing?: { ms: number; withinMs: number }
 }
 
 interface Waiting {
@@ -18,13 +18,13 @@ interface Waiting {
 }
 
 /** `whose` it is, where turns go around among people. */
-type InTurn = <T>(work: () => Promise<T>, whose?: string) => Promise<T>
+type LimitedRun = <T>(work: () => Promise<T>, key?: string) => Promise<T>
 
 /**
  * Lets a few do at once what takes much, and a few more wait, in the order in which they came; where it is said whose they are,
  * turns go around among people. Whoever comes when it is full is refused with `BUSY`.
  */
-export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, apart = { ms: 0, withinMs: 0 } }: Room): InTurn {
+export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, spacing = { ms: 0, withinMs: 0 } }: Room): LimitedRun {
   /** Those who wait, by whose they are; the first has the next turn. */
   const lines = new Map<string, Waiting[]>()
   let inLine = 0
@@ -35,10 +35,10 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
   function letIn(): void {
     const next = lines.entries().next().value
     if (next === undefined || busy >= atOnce || pause !== undefined) return
-    const [whose, line] = next
+    const [key, line] = next
     const now = performance.now()
-    const timeLeft = line[0]!.since + apart.withinMs - now
-    const early = lastBegan + Math.min(apart.ms, timeLeft / inLine) - now
+    const timeLeft = line[0]!.since + spacing.withinMs - now
+    const early = lastBegan + Math.min(spacing.ms, timeLeft / inLine) - now
     if (early > 0) {
       pause = setTimeout(() => {
         pause = undefined
@@ -47,8 +47,8 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
       return
     }
     const { go } = line.shift()!
-    lines.delete(whose)
-    if (line.length > 0) lines.set(whose, line)
+    lines.delete(key)
+    if (line.length > 0) lines.set(key, line)
     inLine -= 1
     busy += 1
     lastBegan = now
@@ -56,12 +56,12 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
     letIn()
   }
 
-  return async (work, whose = '') => {
-    const line = lines.get(whose) ?? []
+  return async (work, key = '') => {
+    const line = lines.get(key) ?? []
     if (line.length >= each || (inLine >= waiting && (inLine > 0 || busy >= atOnce))) throw new Refusal('BUSY', { retryAfter })
     await new Promise<void>((go) => {
       line.push({ since: performance.now(), go })
-      lines.set(whose, line)
+      lines.set(key, line)
       inLine += 1
       letIn()
     })

@@ -26,7 +26,7 @@ export function liveQuery<Row>(options: {
   let looking = false
   let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     if (looking) return
     looking = true
     try {
@@ -46,7 +46,7 @@ export function liveQuery<Row>(options: {
 
   function mayHaveChanged(keys: Iterable<string>): void {
     for (const key of keys) if (watchers.has(key)) due.add(key)
-    void look()
+    void read()
   }
 
   /** Adds a watcher, which sees what changes from now on. Gives the way to take it away. */
@@ -90,9 +90,9 @@ interface States<Row> extends AsyncIterableIterator<Row> {
 }
 
 /** The states that a watcher sees, at most one of them waiting: who reads slowly gets the newest. */
-function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): States<Row> {
+function statesOf<Row>(watch: (watcher: Watcher<Row>) => () => void): States<Row> {
   const done = { done: true as const, value: undefined }
-  let told = ''
+  let lastSent = ''
   let waiting: Row | null = null
   let isOver = false
   let answer: ((result: IteratorResult<Row, undefined>) => void) | null = null
@@ -105,16 +105,16 @@ function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): States<Row
   const see = (row: Row | undefined) => {
     if (row === undefined) return finish()
     const text = JSON.stringify(row)
-    if (text === told) return
-    told = text
+    if (text === lastSent) return
+    lastSent = text
     if (answer === null) waiting = row
     else answer({ done: false, value: row })
     answer = null
   }
-  const stop = begin({ see })
+  const stop = watch({ see })
   return {
     beginWith(row) {
-      if (told === '') see(row)
+      if (lastSent === '') see(row)
     },
     next() {
       if (waiting !== null) {

@@ -10,19 +10,19 @@ export interface Memoized<Value> {
  * not kept. Keys are few and named in code.
  */
 export function memoize<Value>(ttl: number, now: () => number = () => performance.now()): Memoized<Value> {
-  const kept = new Map<string, { work: Promise<Value>; since: number }>()
+  const entries = new Map<string, { work: Promise<Value>; since: number }>()
   return {
     read(key, load) {
-      const known = kept.get(key)
+      const known = entries.get(key)
       const at = now()
       if (known !== undefined && known.since <= at && at < known.since + ttl) return known.work
-      const mine = { work: load(), since: at }
-      kept.set(key, mine)
-      mine.work.catch(() => {
-        if (kept.get(key) === mine) kept.delete(key)
+      const entry = { work: load(), since: at }
+      entries.set(key, entry)
+      entry.work.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
       })
-      return mine.work
+      return entry.work
     },
-    forget: () => kept.clear(),
+    forget: () => entries.clear(),
   }
 }

@@ -14,12 +14,12 @@ export interface PasswordHasher {
 export function openPasswordHasher(): PasswordHasher {
   // Hashed while the rest starts; nobody waits for it but a first login to an unknown account.
   const decoy = hash('nobody has this password', OPTIONS)
-  const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, retryAfter: 2 })
+  const limited = limitConcurrency({ atOnce: 2, waiting: 24, retryAfter: 2 })
 
   return {
-    hash: (password) => inTurn(() => hash(password, OPTIONS)),
+    hash: (password) => limited(() => hash(password, OPTIONS)),
     matches: async (stored, password) => {
-      const right = await inTurn(async () => verify(stored ?? (await decoy), password))
+      const right = await limited(async () => verify(stored ?? (await decoy), password))
       return stored !== null && right
     },
   }

@@ -44,8 +44,8 @@ export async function findUses(db: Db, { key, start, previousStart }: Hit): Prom
     .where('key', '=', key)
     .where('window_start', 'in', [start, previousStart])
     .execute()
-  const usesOf = (begin: Date): KeyUses => {
-    const row = rows.find(({ window_start: at }) => at.getTime() === begin.getTime())
+  const usesOf = (windowStart: Date): KeyUses => {
+    const row = rows.find(({ window_start: at }) => at.getTime() === windowStart.getTime())
     return { hits: row?.hits ?? 0, lastAt: row?.last_hit_at.getTime() ?? 0 }
   }
   return { present: usesOf(start), previous: usesOf(previousStart) }

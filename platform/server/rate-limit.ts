@@ -15,37 +15,37 @@ export interface Use {
  * Counts one use before the work is done, so that many at once cannot slip through; over the limit it refuses, with a
  * sentence of its own where there is more to say than that it was fast. What is refused is not counted.
  */
-export async function rateLimit(context: Context, name: RateLimitName, whose: string, says?: (minutes: number) => string): Promise<Use> {
-  const use = await useWithinLimit(context, name, whose)
+export async function rateLimit(context: Context, name: RateLimitName, subject: string, messageFor?: (minutes: number) => string): Promise<Use> {
+  const use = await tryRateLimit(context, name, subject)
   if (use === null) {
-    const hit = hitNow(context, name, whose)
+    const hit = currentHit(context, name, subject)
     const { present, previous } = await findUses(context.database.db, hit)
     const now = hit.at.getTime()
     const seconds = Math.ceil((allowedAgainAt(context.rateLimits[name], now, present, previous) - now) / 1000)
     // Uses that were counted at the same moment may be a little later than this one.
     const retryAfter = Math.min(Math.max(seconds, 1), context.rateLimits[name].seconds)
-    throw new Refusal('TOO_FAST', { retryAfter, ...(says && { says: says(Math.ceil(retryAfter / 60)) }) })
+    throw new Refusal('TOO_FAST', { retryAfter, ...(messageFor && { message: messageFor(Math.ceil(retryAfter / 60)) }) })
   }
   return use
 }
 
 /** Counts one use; null, instead of a refusal, when it is one too many. */
-export async function useWithinLimit(context: Context, name: RateLimitName, whose: string): Promise<Use | null> {
-  const hit = hitNow(context, name, whose)
+export async function tryRateLimit(context: Context, name: RateLimitName, subject: string): Promise<Use | null> {
+  const hit = currentHit(context, name, subject)
   const hits = await countHit(context.database, hit)
   return hits === null ? null : { hits, refund: () => uncountHit(context.database.db, hit.key, hit.start) }
 }
 
 /** The same for what happens without anybody waiting. */
-export const isWithinLimit = async (context: Context, name: RateLimitName, whose: string): Promise<boolean> => (await useWithinLimit(context, name, whose)) !== null
+export const isWithinLimit = async (context: Context, name: RateLimitName, subject: string): Promise<boolean> => (await tryRateLimit(context, name, subject)) !== null
 
-function hitNow({ clock, rateLimits }: Context, name: RateLimitName, whose: string): Hit {
+function currentHit({ clock, rateLimits }: Context, name: RateLimitName, subject: string): Hit {
   const { hits, seconds } = rateLimits[name]
   const at = clock.now()
   const length = seconds * 1000
   const start = Math.floor(at.getTime() / length) * length
   return {
-    key: `${name}:${whose}`,
+    key: `${name}:${subject}`,
     start: new Date(start),
     previousStart: new Date(start - length),
     // Rounded down, so that a use is allowed at the moment that was announced for it.

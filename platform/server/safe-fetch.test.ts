@@ -166,7 +166,7 @@ describe('An answer made to keep us busy', () => {
       (_request, response) => void setInterval(() => response.write(Buffer.alloc(100_000)), 5).unref(),
     ]
     const { url: exact } = await serve(packed('gzip', gzipSync(bytes)))
-    expect((await safeFetch(exact, { ...here, mostBytes: 1_000_001 })).body.equals(bytes)).toBe(true)
+    expect((await safeFetch(exact, { ...here, maxBytes: 1_000_001 })).body.equals(bytes)).toBe(true)
     for (const listener of listeners) {
       const { url } = await serve(listener)
       expect(await refusalOf(safeFetch(url, here))).toBe('Its answer is too large.')

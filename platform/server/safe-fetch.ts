@@ -19,7 +19,7 @@ export interface SafeFetchOptions {
   headers?: Record<string, string>
   /** Over all redirects together. */
   milliseconds?: number
-  mostBytes?: number
+  maxBytes?: number
   /** Tests serve on this machine. */
   isAllowedAddress?: (address: string) => boolean
   isAllowedPort?: (port: number) => boolean
@@ -45,7 +45,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     const status = answer.statusCode ?? 0
     const { location } = answer.headers
     if (!REDIRECTS.has(status) || location === undefined) {
-      const body = await readBody(answer, options.mostBytes ?? 1_000_000, signal)
+      const body = await readBody(answer, options.maxBytes ?? 1_000_000, signal)
       return { url: url.href, status, headers: answer.headers, body }
     }
     answer.destroy()
@@ -131,7 +131,7 @@ function decoded(answer: IncomingMessage): Readable[] {
 }
 
 /** Reads an answer to its end, never holding more than allowed, whether packed or unpacked. */
-function readBody(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+function readBody(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const streams = decoded(answer)
     const end = (failure: Error) => {
@@ -146,7 +146,7 @@ function readBody(answer: IncomingMessage, mostBytes: number, signal: AbortSigna
     const last = streams.at(-1)!
     last.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > mostBytes) end(new FetchRefusal('Its answer is too large.'))
+      if (size > maxBytes) end(new FetchRefusal('Its answer is too large.'))
       else chunks.push(chunk)
     })
     last.on('end', () => resolve(Buffer.concat(chunks)))

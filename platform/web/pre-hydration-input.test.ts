@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HYDRATED } from '../rules/hydrated.ts'
+import { HYDRATED_EVENT } from '../rules/hydrated.ts'
 import { keepPreHydrationInput, takePreHydrationInput } from './pre-hydration-input.ts'
 
 const FIRST = 'def answer():\n'
@@ -74,7 +74,7 @@ test('letters that come after React and before the page is alive belong to those
 test('where nothing was typed, nothing comes back; and nothing is noted of a page that is alive', () => {
   expect(open().take()).toBeNull()
   const { area, take } = open()
-  window.dispatchEvent(new Event(HYDRATED))
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
   area.type('late')
   expect(take()).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
-import { connectTo, askSite, memberOf } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { connectTo, requestPage, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content } }'
@@ -61,7 +61,7 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
 async function lostOf(journal: Journal): Promise<string[]> {
   const lost: string[] = []
   for (const [id, { token, title }] of journal.acknowledged) {
-    const { body } = await askSite<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
+    const { body } = await requestPage<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
     const draft = body.data?.blogDraft
     if (draft?.title !== title || draft.content !== `<p>${title}</p>`) lost.push(id)
   }
@@ -70,7 +70,7 @@ async function lostOf(journal: Journal): Promise<string[]> {
 
 /** A second beyond what the slowest answer took while nothing was wrong: a busy machine is no fault of the site's. */
 function expectWithinASecond(what: string, slowest: number, undisturbed: number): void {
-  measured(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
+  reportMeasurement(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
   expect(slowest).toBeLessThan(1_000 + undisturbed)
 }
 
@@ -156,7 +156,7 @@ describe('Crashes (rules 15, 22)', () => {
     let failed = 0
     const load = Promise.all(
       tokens.slice(0, 8).map(async (token) => {
-        const answer = await askSite(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
+        const answer = await requestPage(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
         if (answer === null || answer.status !== 200) failed++
       }),
     )

@@ -4,10 +4,10 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
-import { askSite, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { requestPage, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { content } }'
 const WRITERS = 8
@@ -129,10 +129,10 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
       await pause(100)
     }
     const back = Math.round(performance.now() - began)
-    measured(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
+    reportMeasurement(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
     const lost: string[] = []
     for (const [id, { token, content }] of written.acknowledged) {
-      const { body } = await askSite(site, token, OWN, { id })
+      const { body } = await requestPage(site, token, OWN, { id })
       if (body.data?.blogDraft?.content !== content) lost.push(id)
     }
     expect(lost).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readSolutions } from '#features/practice/server/read-problems.ts'
 import { whileDatabaseHangs } from '../support/database-processes.ts'
-import { measured } from '../support/measured.ts'
-import { askSite, memberOf } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { requestPage, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = Number(process.env['AUDIT_ROUNDS'] ?? 10)
 // Below, at and above the times after which statements, tasks and their bookkeeping give up.
@@ -24,12 +24,12 @@ const quick = readSolutions('two-sum').find(({ language }) => language === 'pyth
 
 async function submit(token: string, code = quick): Promise<string | null> {
   const input = { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() }
-  const answer = await askSite<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
+  const answer = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
   return answer?.body.data?.submitSolution.id ?? null
 }
 
 async function verdictOf(token: string, id: string): Promise<string | null> {
-  const answer = await askSite<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
+  const answer = await requestPage<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
   const submission = answer?.body.data?.submission
   return submission?.state === 'judged' ? submission.verdict : null
 }
@@ -76,7 +76,7 @@ describe('A database that hangs for 16 to 30 s while solutions are judged (rules
       return waiting.size === 0
     }, 180_000)
     const restarts = site.said().match(/task queue failed/g)?.length ?? 0
-    measured(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
+    reportMeasurement(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
     expect([...waiting.keys()]).toEqual([])
   }, ROUNDS * 180_000 + 240_000)
 })

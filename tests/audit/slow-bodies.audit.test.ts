@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { openTestSite } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const EACH = 50
 const WAVES = 6
@@ -71,7 +71,7 @@ describe('Slow bodies (rules 14)', () => {
     await all
     const latest = async (those: Slow[]) => Math.round(Math.max(...(await Promise.all(those.map(({ ended }) => ended)))))
     const took = { headers: await latest(headers), bodies: await latest(bodies), silent: await latest(silent) }
-    measured(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.`)
+    reportMeasurement(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.`)
     // The limits are 5 and 10 s, and are looked at every 2 s.
     expect(took.headers).toBeLessThan(8_000)
     expect(Math.max(took.bodies, took.silent)).toBeLessThan(13_000)

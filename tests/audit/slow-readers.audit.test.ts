@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PYTHON_MEMORY, PYTHON_PATH } from '#features/practice/rules/runner.ts'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { openTestSite } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const READERS = 700
 const SECONDS = 20
@@ -50,7 +50,7 @@ describe('Readers that request a large file and do not read it (rules 30)', () =
     sockets.forEach((socket) => void socket.resume())
     await pause(1_000)
     const closed = sockets.filter(({ destroyed }) => destroyed).length
-    measured(`${seen.length} others answered, the slowest in ${slowest} ms; ${closed} of ${READERS} were closed; memory ${before} MiB, then ${memory()} MiB.`)
+    reportMeasurement(`${seen.length} others answered, the slowest in ${slowest} ms; ${closed} of ${READERS} were closed; memory ${before} MiB, then ${memory()} MiB.`)
     // Where both ends are on one machine, its kernel holds up to eight megabytes for each reader, reaches its limit for all connections, and
     // one answer is delayed by seconds. Nobody is refused.
     expect(seen.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { webProcesses } from '../support/site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = Number(process.env['AUDIT_ROUNDS'] ?? 10)
 const KEPT_ALIVE = 48
@@ -56,7 +56,7 @@ describe('SIGTERM under load (rules 25)', () => {
       await load
       await site.start()
     }
-    measured(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
+    reportMeasurement(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
     // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection with no answer.
     expect([...total.broken.keys()].filter((what) => what !== 'ECONNRESET')).toEqual([])
     expect(total.broken.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(ROUNDS)

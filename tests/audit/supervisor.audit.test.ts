@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openSite, SUPERVISED_SOURCES, webProcesses, type Site } from '../support/site.ts'
-import { until } from '../support/waiting.ts'
+import { until } from '../support/wait-until.ts'
 
 const isLinux = existsSync('/proc/self/stat')
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title tags author { name } } next } popularTags { tag blogs } }' })
 const CONNECTIONS = 2_500
@@ -87,7 +87,7 @@ describe('Ten times the load (rules 23)', () => {
 
     const count = (status: string) => load.statusCodeStats[status]?.count ?? 0
     const slowestHealth = Math.round(Math.max(...healths.map(({ ms }) => ms)))
-    measured(
+    reportMeasurement(
       `${count('200')} answers and ${count('503')} times "busy" in ${SECONDS} s over ${CONNECTIONS} connections; ` +
         `health within ${slowestHealth} ms, at most ${mostMemory()} MiB, afterwards ${Math.round(after.ms)} ms.`,
     )

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
-import { askSite, memberOf, type Site } from '../support/site.ts'
+import { requestPage, memberOf, type Site } from '../support/site.ts'
 import { openLive } from '../support/socket.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const PASSWORD = 'four words for the tests'
 
@@ -59,7 +59,7 @@ describe('Two nodes on one database (rules 16)', () => {
     const began = performance.now()
     const denied = await fetch(`${there.origin}/api/auth/leaver`, { headers: { authorization: `Bearer ${token}` } })
     expect(denied.status).toBe(401)
-    expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.says })
+    expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.message })
     expect(performance.now() - began).toBeLessThan(1_000)
     expect(staying.ws.readyState).toBe(staying.ws.OPEN)
     staying.ws.close()
@@ -71,7 +71,7 @@ describe('Two nodes on one database (rules 16)', () => {
     await fetch(`${there.origin}/blogs`)
     await publishesOn(here, token, { title: 'Written on one node' })
     const began = performance.now()
-    const asked = await askSite(there, null, '{ blog(slug: "written-on-one-node") { title } }')
+    const asked = await requestPage(there, null, '{ blog(slug: "written-on-one-node") { title } }')
     expect(asked.body.data.blog.title).toBe('Written on one node')
     while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
       expect(performance.now() - began).toBeLessThan(5_000)

@@ -1,5 +1,5 @@
-import { demoAccount, enter, expect, signUp, test } from '../support/journey.ts'
-import { linkInMail } from '../support/mailbox.ts'
+import { demoAccount, authenticate, expect, signUp, test } from '../support/journey.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
@@ -50,7 +50,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
 
   test('a thread that is muted stands in the settings, with the way back', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ridge, lasso and the shape of a penalty' }).first()
     await row.getByRole('button', { name: /^Options for/ }).click()
@@ -73,7 +73,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await page.getByLabel('Reply to Mateo Silva').fill('A seesaw, then')
     await page.getByLabel('Reply to Mateo Silva').press('Control+Enter')
     await expect(page.getByRole('article').filter({ hasText: /A seesaw, then/ }).last()).toBeVisible()
-    const link = await linkInMail(email, '/unsubscribe')
+    const link = await linkInEmail(email, '/unsubscribe')
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(link)
@@ -84,7 +84,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(visitor.getByRole('heading', { level: 1, name: 'You’ve been unsubscribed' })).toBeVisible()
     await expect(visitor.getByText('Replies to your comments')).toBeVisible()
 
-    await enter(visitor, 'login', { email, password })
+    await authenticate(visitor, 'login', { email, password })
     await visitor.goto('/settings?section=notifications')
     const box = visitor.getByRole('checkbox', { name: 'Replies to your comments: email now' })
     await expect(box).not.toBeChecked()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demoAccount, enter, expect, logIn, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, logIn, signUp, test } from '../support/journey.ts'
 
 const everybody = (page: Page) => page.getByRole('list', { name: 'Everyone' })
 
@@ -69,7 +69,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
 
   test('axe finds nothing, for a visitor and a member, light and dark', async ({ page }) => {
     test.setTimeout(90_000)
-    await enter(page, 'login', demoAccount('learner'))
+    await authenticate(page, 'login', demoAccount('learner'))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of ['/connections', '/connections?q=qqqq', '/profile/mateo-silva/followers', '/profile/mateo-silva/following']) {

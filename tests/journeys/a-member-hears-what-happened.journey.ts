@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 
 const rowOf = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
@@ -43,7 +43,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
 
   test('the demo learner finds the three of the specification', async ({ page }) => {
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
     await expect(rowOf(page, 'New job matched').getByRole('button', { name: /^Unread: New job matched/ })).toBeVisible()
     await expect(rowOf(page, 'You solved Two Sum').getByRole('button', { name: /^Read: Challenge completed/ })).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
 
   test('the bell opens the latest with the keyboard, and Escape goes back to it', async ({ page }) => {
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/about')
     await bell(page).focus()
     await page.keyboard.press('Enter')

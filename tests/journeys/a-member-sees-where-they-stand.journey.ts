@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { demoAccount, expect, logIn, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
+import { demoAccount, expect, logIn, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   test('a visitor goes through the boards, and sees why somebody stands where they do', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
 
 test.describe('A board that follows (requirements L-16, L-18)', () => {
   // Looks at what is sent.
-  test.use(SEES_REQUESTS)
+  test.use(OBSERVE_REQUESTS)
 
   test('what one node told and another does not know yet is asked for once more', async ({ page }) => {
     await page.goto('/leaderboard')

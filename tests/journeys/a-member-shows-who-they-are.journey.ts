@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newMember, signUp, test } from '../support/journey.ts'
-import { drawnPicture } from '../support/writing.ts'
+import { drawnPicture } from '../support/blog-editor.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, SEES_REQUESTS, test, openWhenAlive } from '../support/journey.ts'
+import { expect, OBSERVE_REQUESTS, test, waitForHydration } from '../support/journey.ts'
 
 /** Reports that reach the server, with its answers. */
 function reports(page: Page): { asked: object[]; statuses: number[] } {
@@ -12,7 +12,7 @@ function reports(page: Page): { asked: object[]; statuses: number[] } {
   return seen
 }
 
-test.use(SEES_REQUESTS)
+test.use(OBSERVE_REQUESTS)
 
 test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
   test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     // A page of its own: the pages of other journeys fail when something is thrown in them.
     const page = await context.newPage()
     const seen = reports(page)
-    await openWhenAlive(page)
+    await waitForHydration(page)
     await page.goto('/about')
     // What is thrown before the page is alive is told to nobody.
     await page.waitForFunction(() => 'isAlive' in window)

@@ -1,4 +1,4 @@
-import { demoAccount, enter, expect, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, test } from '../support/journey.ts'
 
 test.describe('Home (requirements H-1 to H-10)', () => {
   test('H-1 an empty search is told so, a real one finds blogs and people', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
 
   test('H-11 a member’s home asks one question, an admin’s too, and a part that is refused leaves the others standing', async ({ page }) => {
     const { email, password } = demoAccount('admin')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     const asked: string[] = []
     page.on('request', (request) => {
       const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }

@@ -1,5 +1,5 @@
 import { expect, newMember, test } from '#tests/support/journey.ts'
-import { linkInMail } from '#tests/support/mailbox.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
 test('a visitor signs up, is greeted, and confirms the address', async ({ page }) => {
   const member = newMember('Wren Okafor')
@@ -28,7 +28,7 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
 
-  await page.goto(await linkInMail(member.email, '/verify-email'))
+  await page.goto(await linkInEmail(member.email, '/verify-email'))
   await expect(page).toHaveURL('/verify-email')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 interface Brought {
   text?: string

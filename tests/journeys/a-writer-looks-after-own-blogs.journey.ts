@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const TITLE = 'One messy CSV, eleven surprises: a cleaning diary'
 

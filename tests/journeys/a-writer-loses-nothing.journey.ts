@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const BROUGHT_BACK = 'We restored your unsaved changes from this device.'
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '#tests/support/writing.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '../support/blog-editor.ts'
 
 test('B-9 a writer publishes a blog with an image and a formula', async ({ page }) => {
   await asWriter(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, SEES_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+import { expect, logIn, OBSERVE_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
 const ON_DEVICE = /^(Offline\. )?Saved on this device/
@@ -26,7 +26,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
 }
 
-test.use(SEES_REQUESTS)
+test.use(OBSERVE_REQUESTS)
 
 test.describe('Code that was written in two places (requirement Q-9)', () => {
   test('a visitor who wrote in two tabs has both', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { actAsAdmin, demoAccount, enter, expect, logIn, test } from '../support/journey.ts'
-import { sticksOut } from '../support/sticks-out.ts'
+import { actAsAdmin, demoAccount, authenticate, expect, logIn, test } from '../support/journey.ts'
+import { findOverflow } from '../support/find-overflow.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
@@ -95,7 +95,7 @@ test.describe('Every page (requirement D-1)', () => {
       await page.setViewportSize(size)
       for (const path of PAGES) {
         await page.goto(path)
-        expect([path, size.width, await page.evaluate(sticksOut)]).toEqual([path, size.width, []])
+        expect([path, size.width, await page.evaluate(findOverflow)]).toEqual([path, size.width, []])
       }
     }
   })
@@ -107,12 +107,12 @@ test.describe('Every page (requirement D-1)', () => {
         await page.setViewportSize(size)
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' })
-          expect([path, size.width, await page.evaluate(sticksOut)]).toEqual([path, size.width, []])
+          expect([path, size.width, await page.evaluate(findOverflow)]).toEqual([path, size.width, []])
         }
       }
     }
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await measure(['/', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
     await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])

@@ -1,9 +1,9 @@
-import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 test.describe('Roles (requirements A-13, A-14, H-6)', () => {
   test('a mentor switches from the profile menu, the dashboard follows, and nothing that was typed is lost', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/contact')
     await page.getByLabel('Subject').fill('Half a sentence')
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -29,7 +29,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.44.1.2' } })
     const admin = await context.newPage()
     const { email, password } = demoAccount('admin')
-    await enter(admin, 'login', { email, password })
+    await authenticate(admin, 'login', { email, password })
     await admin.goto('/switchProfile')
     await admin.getByRole('button', { name: 'Switch to Admin' }).click()
     await admin.getByText('You’re now in Admin mode.').waitFor()
@@ -56,7 +56,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
 
   test('whose roles cannot be had is told so, and Retry asks again', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.route('**/graphql', (route) =>
       /OwnRoles/.test(route.request().postData() ?? '') ? route.fulfill({ status: 503, json: { error: 'Busy' } }) : route.continue(),
     )

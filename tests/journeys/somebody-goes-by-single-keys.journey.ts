@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 test.describe('Single-key shortcuts (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { devices, type Page } from '@playwright/test'
 import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
-import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
+import { expect, logIn, newMember, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 /** Only a Python that goes on from the memory of the build has a seed for its hashes. */
@@ -360,7 +360,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
 })
 
 test.describe('A browser that cannot go on from the memory of the build (requirement Q-6)', () => {
-  test.use(SEES_REQUESTS)
+  test.use(OBSERVE_REQUESTS)
 
   const beginsItself = async (page: Page, asks: number) => {
     let asked = 0
@@ -384,7 +384,7 @@ test.describe('A browser that cannot go on from the memory of the build (require
 })
 
 test.describe('A line that loses an answer (requirement J-2)', () => {
-  test.use(SEES_REQUESTS)
+  test.use(OBSERVE_REQUESTS)
 
   test('a submission whose answer was lost is the same one when it is pressed again', async ({ page }) => {
     await signUp(page)

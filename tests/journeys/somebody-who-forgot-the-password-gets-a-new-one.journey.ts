@@ -1,5 +1,5 @@
 import { expect, logIn, newMember, test } from '#tests/support/journey.ts'
-import { linkInMail } from '#tests/support/mailbox.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
 test('somebody who forgot the password gets a new one by mail', async ({ page }) => {
   const member = newMember()
@@ -12,7 +12,7 @@ test('somebody who forgot the password gets a new one by mail', async ({ page })
   await page.getByLabel('Email').press('Enter')
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
-  const link = await linkInMail(member.email, '/reset-password')
+  const link = await linkInEmail(member.email, '/reset-password')
   await page.goto(link)
   await expect(page.getByLabel('New password')).toBeVisible()
   await expect(page).toHaveURL('/reset-password')

@@ -1,6 +1,6 @@
 import { test as plain, type Page } from '@playwright/test'
 import { SCREEN_PATHS } from '../support/screen-paths.ts'
-import { actAsAdmin, expect, openWhenAlive, signUp, skipGreeting, test } from '../support/journey.ts'
+import { actAsAdmin, expect, waitForHydration, signUp, skipGreeting, test } from '../support/journey.ts'
 
 interface Watched {
   violations: string[]
@@ -60,7 +60,7 @@ test.describe('The content policy refuses nothing of ours (requirement P-9)', ()
 plain('what somebody could put into a page does not run (requirement P-9)', async ({ page }) => {
   await page.addInitScript(skipGreeting)
   await watchPolicy(page)
-  await openWhenAlive(page)
+  await waitForHydration(page)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = await response.text()

@@ -82,7 +82,7 @@ test.describe('The shell (requirement S-2)', () => {
 })
 
 test.describe('The greeting (requirement S-3)', () => {
-  test.use({ greeted: false })
+  test.use({ skipsGreeting: false })
 
   test('the boot log runs once a day, can be skipped, and the page is beneath it all along', async ({ page }) => {
     await page.goto('/blogs')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 test('B-10 two tabs write on one text while the network is away, and nothing of either is lost', async ({ page, context }) => {
   test.setTimeout(90_000)

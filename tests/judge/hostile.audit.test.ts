@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { processesBelow } from './processes.ts'
 import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
 
@@ -91,7 +91,7 @@ for (const sandbox of SANDBOXES) {
       // Each program would leave one more. On a busy machine the first look may still see what was being closed.
       await expect.poll(opened).toBeLessThanOrEqual(openedBefore)
       expect(count).toBeLessThanOrEqual(sandbox === 'native' ? 10 : 1)
-      measured(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.`)
+      reportMeasurement(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.`)
       expect(memory()).toBeLessThan(before * 1.5)
       expect(memory()).toBeLessThan(600 * 1024)
     }, 60_000)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJudges } from '#judge/line.ts'
 import { RIGHT, trialWork } from '#judge/self-test.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { Judges, Judged, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import type { Language } from '#features/practice/rules/problem.ts'
 import { verdictOf } from '#features/practice/rules/verdicts.ts'
@@ -35,6 +35,6 @@ const SOURCES = 'judge/judge.ts'
 export const BUILT_JUDGE = 'build/judge/judge.mjs'
 
 export const openTrialJudge = (only?: SandboxName, entry = SOURCES, servesPages = false): Judges =>
-  openJudges({ count: 1, entry: join(ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
+  openJudges({ count: 1, entry: join(PROJECT_ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
 
 export const said = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import { HYDRATED } from '#platform/rules/hydrated.ts'
+import { HYDRATED_EVENT } from '#platform/rules/hydrated.ts'
 
 export { expect } from '@playwright/test'
 
 /** For `test.use`, where a journey watches requests: of what a service worker takes over, the driver is not always told. */
-export const SEES_REQUESTS = { serviceWorkers: 'block' } as const
+export const OBSERVE_REQUESTS = { serviceWorkers: 'block' } as const
 
 interface DemoAccount {
   email: string
@@ -15,22 +15,22 @@ interface DemoAccount {
 }
 
 /** Every journey fails when the page breaks its content policy or throws; the greeting of the day is skipped. */
-export const test = base.extend<{ greeted: boolean }>({
-  greeted: [true, { option: true }],
+export const test = base.extend<{ skipsGreeting: boolean }>({
+  skipsGreeting: [true, { option: true }],
   // Every story comes from a network of its own, as its people would: the limits per address are real.
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownNetwork() }),
-  page: async ({ page, greeted }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  page: async ({ page, skipsGreeting }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) complaints.push(text)
+      if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) problems.push(text)
     })
-    if (greeted) await page.addInitScript(skipGreeting)
-    await openWhenAlive(page)
+    if (skipsGreeting) await page.addInitScript(skipGreeting)
+    await waitForHydration(page)
     await use(page)
-    expect(complaints, 'The page was quiet.').toEqual([])
+    expect(problems, 'The page was quiet.').toEqual([])
   },
 })
 
@@ -38,8 +38,8 @@ export const test = base.extend<{ greeted: boolean }>({
  * From now on `goto` and `reload` wait until the page is alive, as people do who read before they press; what happens before that is a journey
  * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
  */
-export async function openWhenAlive(page: Page): Promise<void> {
-  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), HYDRATED)
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), HYDRATED_EVENT)
   const waiting = async (opened: Promise<Response | null>, options?: { waitUntil?: string | undefined }) => {
     const response = await opened
     if (options?.waitUntil !== 'commit') await page.waitForFunction(() => 'isAlive' in window, null, { timeout: 3_000 }).catch(() => {})
@@ -86,12 +86,12 @@ export function newMember(name = 'Robin Vega'): NewMember {
 
 /** Opens an account through the API and logs this page in with it: for journeys that are about something else. */
 export async function signUp(page: Page, member = newMember()): Promise<NewMember & { id: string; token: string }> {
-  const { user, token } = await enter(page, 'register', member)
+  const { user, token } = await authenticate(page, 'register', member)
   return { ...member, id: user.id, token }
 }
 
 /** Lets this page in through the API, with an account that is there or a new one. */
-export async function enter(page: Page, by: 'login' | 'register', body: object): Promise<{ token: string; user: { id: string } }> {
+export async function authenticate(page: Page, by: 'login' | 'register', body: object): Promise<{ token: string; user: { id: string } }> {
   await page.goto('/about')
   return page.evaluate(
     async ([by, body]) => {
@@ -113,7 +113,7 @@ export async function enter(page: Page, by: 'login' | 'register', body: object):
 /** Lets this page in as the demo admin, acting as one. */
 export async function actAsAdmin(page: Page): Promise<void> {
   const { email, password } = demoAccount('admin')
-  await enter(page, 'login', { email, password })
+  await authenticate(page, 'login', { email, password })
   await page.goto('/switchProfile')
   await page.getByRole('button', { name: 'Switch to Admin' }).click()
   await page.getByText('You’re now in Admin mode.').waitFor()

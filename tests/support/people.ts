@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { grantRole } from '#features/accounts/server/public.ts'
 import type { TestServices } from './services.ts'
-import type { GraphqlReply, Told } from './reply.ts'
+import type { GraphqlReply, UntypedData } from './graphql-reply.ts'
 
 /** Somebody in a test: a member with a token, or a visitor without one. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   token: string
   cookie: string
   /** Asks the API as this person; gives the whole reply. */
-  asks<Data = Told>(query: string, variables?: object): Promise<GraphqlReply<Data>>
+  asks<Data = UntypedData>(query: string, variables?: object): Promise<GraphqlReply<Data>>
 }
 
 let count = 0
@@ -59,7 +59,7 @@ async function register(services: TestServices, name: string): Promise<Person> {
 
 /** Asks without being logged in. */
 export const visitor = (services: TestServices) => ({
-  asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(services, null, query, variables),
+  asks: <Data = UntypedData>(query: string, variables: object = {}) => ask<Data>(services, null, query, variables),
 })
 
 /** Lets somebody hold a role and act in it; gives them with their new token. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { SITE } from '../../app/server/supervisor.ts'
-import type { GraphqlReply, Told } from './reply.ts'
+import type { GraphqlReply, UntypedData } from './graphql-reply.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -145,7 +145,7 @@ export async function memberOf(site: Site, name: string, network?: string): Prom
 }
 
 /** Asks the site; throws when it does not answer in time. */
-export async function askSite<Data = Told>(
+export async function requestPage<Data = UntypedData>(
   site: Site,
   token: string | null,
   query: string,

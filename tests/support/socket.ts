@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, type ClientOptions } from 'ws'
-import type { Told } from './reply.ts'
+import type { UntypedData } from './graphql-reply.ts'
 import type { Site } from './site.ts'
 
 export interface LiveMessage {
   type: string
   id?: string
-  payload?: Told
+  payload?: UntypedData
 }
 
 /** A browser's end of a socket. */

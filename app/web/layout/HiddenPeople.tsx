@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 
-const HideApart = lazyPart(() => import('#features/connections/web/HideApart.tsx').then((module) => module.HideApart), Nothing)
+const HideApart = lazyPart(() => import('#features/connections/web/HideApart.tsx').then((module) => module.HideApart), RenderNothing)
 
 /** For members: hides what is of people whom a block keeps apart from them, once the page is hydrated. */
 export function HiddenPeople() {

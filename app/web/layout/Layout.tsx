@@ -10,7 +10,7 @@ import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { useNotePlaces } from './use-note-places.ts'
+import { useRecordRecentPages } from './use-record-recent-pages.ts'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
   useLogOutOnLeaving()
   usePageFocus(address, useVisit())
   useTooltips()
-  useNotePlaces(pathname)
+  useRecordRecentPages(pathname)
   return (
     <>
       <a className="skip" href="#main">

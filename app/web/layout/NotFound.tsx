@@ -1,5 +1,5 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { TroublePage } from './TroublePage.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 /** No such page. */
 export function NotFound() {
@@ -12,8 +12,8 @@ export function NotFound() {
     </>
   )
   return (
-    <TroublePage sign="404" title="Page not found" drawing="lost" actions={actions}>
+    <MessagePage sign="404" title="Page not found" drawing="lost" actions={actions}>
       The link may be wrong, or the page was removed.
-    </TroublePage>
+    </MessagePage>
   )
 }

@@ -26,7 +26,7 @@ export function Shortcuts() {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
     if (document.querySelector('dialog[open]') !== null) return
-    void import('./shortcut-keys.ts').then(({ press }) => press(key, navigate, () => openHelp(true)), () => {})
+    void import('./shortcut-keys.ts').then(({ handleShortcut }) => handleShortcut(key, navigate, () => openHelp(true)), () => {})
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)

@@ -13,16 +13,16 @@ export const PAGE_SHORTCUTS: readonly Shortcut[] = features.flatMap(({ shortcuts
 
 const shortcutFor = (...keys: string[]) => PAGE_SHORTCUTS.find((shortcut) => shortcut.keys.join(' ') === keys.join(' '))
 
-let goingSince = -Infinity
+let goPressedAt = -Infinity
 
 /** Does what a key stands for, unless the keys are turned off on this device. */
-export function press(key: string, navigate: Navigate, openHelp: () => void): void {
+export function handleShortcut(key: string, navigate: Navigate, openHelp: () => void): void {
   if (!keyboardShortcutsAreOn()) return
-  const isSecond = performance.now() - goingSince < SECOND_KEY_MS
-  goingSince = -Infinity
+  const isSecond = performance.now() - goPressedAt < SECOND_KEY_MS
+  goPressedAt = -Infinity
   const shortcut = isSecond ? shortcutFor('g', key) : undefined
   if (shortcut !== undefined) navigate(shortcut.to)
-  else if (key === 'g') goingSince = performance.now()
+  else if (key === 'g') goPressedAt = performance.now()
   else if (key === '/') openSearch(navigate)
   else if (key === '?') openHelp()
   else {
@@ -37,12 +37,12 @@ export function openSearch(navigate: Navigate): void {
   const before = document.activeElement
   navigate(SEARCH_PATH)
   let left = WAITS
-  const again = setInterval(() => {
+  const timer = setInterval(() => {
     left -= 1
     // Whoever has gone on to type elsewhere keeps the focus.
     const now = document.activeElement
     const isElsewhere = now !== before && now?.matches('input, textarea, select') === true
-    if (isElsewhere || left === 0 || focusSearch()) clearInterval(again)
+    if (isElsewhere || left === 0 || focusSearch()) clearInterval(timer)
   }, 50)
 }
 

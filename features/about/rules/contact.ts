@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
@@ -15,7 +15,7 @@ export const contactForm = z.object({
     .transform(cleanLine)
     .refine((text) => text !== '', 'Enter a subject.')
     .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
-  message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Write a message.' }),
+  message: textSchema({ name: 'the message', maxLength: MESSAGE_LENGTH, requiredMessage: 'Write a message.' }),
   /** A field that people do not see; programs that fill in every field fill it in, too. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })

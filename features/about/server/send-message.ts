@@ -45,6 +45,6 @@ export async function markAnswered(context: Context, { id, answered }: { id: str
   await context.inTransaction(async (context) => {
     const message = await saveAnswered(context.db, { id, at: answered ? context.clock.now() : null, by: viewer.id })
     if (message === null) throw new Refusal('NOT_FOUND')
-    await recordAudit(context, { deed: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
+    await recordAudit(context, { action: answered ? 'contact.answered' : 'contact.reopened', targetId: id, targetName: message.subject })
   })
 }

@@ -48,7 +48,7 @@ export function ContactForm() {
 
   return (
     <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <FormTrouble trouble={error !== null && Object.keys(faults).length === 0 ? { says: error.says } : null} />
+      <FormTrouble trouble={error !== null && Object.keys(faults).length === 0 ? { says: error.message } : null} />
       <Field label="Your Name" error={faults['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>

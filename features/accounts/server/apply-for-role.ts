@@ -16,9 +16,9 @@ export async function applyForRole(context: Context, input: { role: 'mentor'; re
   const viewer = signedIn(context)
   await rateLimit(context, 'apply.person', viewer.id)
   await context.inTransaction(async (context) => {
-    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { says: HELD_ALREADY })
+    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { message: HELD_ALREADY })
     const isNew = await insertApplication(context.db, { ...input, personId: viewer.id, at: context.clock.now() })
-    if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: APPLIED_ALREADY })
+    if (!isNew) throw new Refusal('ALREADY_TAKEN', { message: APPLIED_ALREADY })
     await context.emit({ name: 'role.applied', personId: viewer.id, role: input.role })
   })
 }
@@ -32,14 +32,14 @@ export async function decideApplication(
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const closed = await closeApplication(context.db, { ...decision, by: viewer.id, at })
-    if (closed === null) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
+    if (closed === null) throw new Refusal('OUTDATED_EDIT', { message: DECIDED_ALREADY })
     const { person_id: personId, role, username } = closed
     if (decision.granted) {
       await lockRole(context.db, role)
       await insertGrant(context.db, { personId, role, by: viewer.id, at })
     }
     await recordAudit(context, {
-      deed: decision.granted ? 'application.granted' : 'application.declined',
+      action: decision.granted ? 'application.granted' : 'application.declined',
       targetId: personId,
       targetName: username,
       reason: decision.answer,

@@ -19,7 +19,7 @@ export async function changeGrant(
   const viewer = signedIn(context)
   return context.inTransaction(async (context) => {
     const username = await findUsername(context.db, input.personId)
-    if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
+    if (username === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
     await lockRole(context.db, input.role)
     const at = context.clock.now()
     if (!input.held && input.role === 'admin') await keepAnAdmin(context, input.personId)
@@ -28,7 +28,7 @@ export async function changeGrant(
       : await revokeGrant(context.db, { personId: input.personId, role: input.role, at })
     if (!changed) return input.held
     await recordAudit(context, {
-      deed: input.held ? 'grant.given' : 'grant.taken',
+      action: input.held ? 'grant.given' : 'grant.taken',
       targetId: input.personId,
       targetName: username,
       reason: input.reason,
@@ -47,5 +47,5 @@ export async function mayLeave(context: Context, personId: string): Promise<bool
 
 /** Refuses what would leave the site without an admin. The role is locked by whoever asks. */
 export async function keepAnAdmin(context: Context, personId: string): Promise<void> {
-  if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN })
+  if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { message: LAST_ADMIN })
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { greeting } from '#platform/rules/greeting.ts'
 import type { Context } from '#platform/server/context.ts'
 import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
-import { isWithinLimit, rateLimit, useWithinLimit, type Use } from '#platform/server/rate-limit.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { isWithinLimit, rateLimit, tryRateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { GUESSES } from '../rules/guesses.ts'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
 import { tooManyWrongPasswords } from '../rules/texts.ts'
@@ -31,7 +31,7 @@ export async function countAttempt(context: Context, email: string, login: Attem
   if (login !== null && login.device !== null) return [await rateLimit(context, 'login.device', login.device, forAccount)]
   // One after the other: what one limit refuses must not use up the next one.
   const ofNetwork = await rateLimit(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
-  const ofBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
+  const ofBoth = await tryRateLimit(context, 'login.account-and-address', `${network}:${email}`)
   const ofAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
   // Slower, not refused: the owner may be on the network from which somebody guesses.
   if (ofBoth === null || (ofAccount !== null && ofAccount.hits > GUESSES.slowAfter)) {
@@ -44,7 +44,7 @@ export async function countAttempt(context: Context, email: string, login: Attem
 /** Asks for the mail once a day; for addresses without an account too, so that both take the same time. */
 async function warnOnce(context: Context, email: string, personId: string | null): Promise<void> {
   if (!(await isWithinLimit(context, 'login.warning', email))) return
-  const letterId = context.dice.uuid()
+  const letterId = context.random.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.warn-of-guesses', { personId, letterId }))
 }
 

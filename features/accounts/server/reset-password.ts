@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -35,7 +35,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await rateLimit(context, 'mail.pause', `reset:${email}`)
   await rateLimit(context, 'mail.day', email)
   const login = await findLoginByEmail(context.db, email)
-  const letterId = context.dice.uuid()
+  const letterId = context.random.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))
 }
 
@@ -44,7 +44,7 @@ export async function mailResetLink(context: Context, { personId, letterId }: Ma
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
   await context.inTransaction(async (context) => {
-    const secret = context.dice.secret()
+    const secret = context.random.secret()
     const at = context.clock.now()
     const isNew = await enqueueEmail(context, {
       id: letterId,
@@ -73,16 +73,16 @@ export async function resetPassword(context: Context, secret: string, password: 
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   // Hashing costs much: nobody gets it done without a link.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
-    throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    throw new Refusal('NOT_FOUND', { message: LINK_USED_UP })
   }
   const passwordHash = await context.passwords.hash(password)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const ticket = await takeTicket(context.db, hashOf(secret), ['reset-password'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: LINK_USED_UP })
+    if (ticket === null) throw new Refusal('NOT_FOUND', { message: LINK_USED_UP })
     const login = await findLoginById(context.db, ticket.person_id)
     const fault = login === null ? null : passwordFault(password, login)
-    if (fault !== null) throw new Refusal('INVALID_INPUT', { says: fault, fields: { password: fault } })
+    if (fault !== null) throw new Refusal('INVALID_INPUT', { message: fault, fields: { password: fault } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
     // The mail reached its reader: that shows the address, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)

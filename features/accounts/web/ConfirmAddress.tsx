@@ -12,7 +12,7 @@ const ResendVerification = graphql(`
 /** An address that nobody has confirmed yet: sends the link once more. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(ResendVerification)
-  const says = error?.code === 'TOO_FAST' ? ASKED_LATELY : error?.says
+  const says = error?.code === 'TOO_FAST' ? ASKED_LATELY : error?.message
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

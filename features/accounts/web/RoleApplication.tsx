@@ -80,7 +80,7 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
       <Field
         label="Why do you want to be a mentor?"
         hint="Tell us what you know well and who you’d like to help. Admins read this."
-        error={error?.says}
+        error={error?.message}
         count={{ used: reason.length, limit: APPLICATION_LENGTH }}
       >
         {(control) => <TextArea {...control} rows={5} value={reason} onChange={(event) => setReason(event.target.value)} />}

@@ -56,7 +56,7 @@ export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded
           </Button>
         )}
       </div>
-      {error !== null && error.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && error.code !== 'NOT_FOUND' && <FormTrouble trouble={{ says: error.message }} />}
     </li>
   )
 }

@@ -39,7 +39,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
           <SessionRow key={session.id} session={session} onEnded={onChange} />
         ))}
       </ul>
-      {error !== null && <FormTrouble trouble={{ says: error.says }} />}
+      {error !== null && <FormTrouble trouble={{ says: error.message }} />}
       <Button
         className="justify-self-start"
         busy={isPending}

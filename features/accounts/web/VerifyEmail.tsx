@@ -35,7 +35,7 @@ export function VerifyEmail({ secret }: { secret: string }) {
       title="Confirm your email"
       sentence="Confirm that this is your email address."
     >
-      <FormTrouble trouble={error === null ? null : { says: error.says }} />
+      <FormTrouble trouble={error === null ? null : { says: error.message }} />
       <Button
         variant="primary"
         className="justify-self-start"

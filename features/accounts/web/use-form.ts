@@ -73,10 +73,10 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   }
   const fail = (error: unknown) => {
     // The session ended: the login dialog is open and says so.
-    if (error instanceof ApiError && error.says === REFUSALS.NOT_SIGNED_IN.says) return
+    if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.message) return
     const fields: Faults<Name> = error instanceof ApiError ? (error.fields as Faults<Name>) : {}
     if (names.some((name) => fields[name])) refuse(fields)
-    else if (error instanceof ApiError) setTrouble({ says: error.says, hint: hintFor(error) })
+    else if (error instanceof ApiError) setTrouble({ says: error.message, hint: hintFor(error) })
     else setTrouble({ says: OFFLINE })
   }
   const set = (name: Name, text: string) => {
@@ -132,4 +132,4 @@ function textsInDom(form: HTMLFormElement | null, names: readonly string[]): Rec
   const filled = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => names.includes(name) && value !== '')
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
-const hintFor = (error: ApiError) => (error.code === 'OFFLINE' && error.says !== OFFLINE ? OFFLINE : undefined)
+const hintFor = (error: ApiError) => (error.code === 'OFFLINE' && error.message !== OFFLINE ? OFFLINE : undefined)

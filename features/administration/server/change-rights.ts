@@ -20,9 +20,9 @@ interface Wish {
  */
 export async function changeRights(context: Context, input: Wish, known: readonly RightDefinition[]): Promise<void> {
   const unknown = input.rights.find((right) => !known.some(({ name }) => name === right))
-  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `Unknown permission "${unknown}".` })
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { message: `Unknown permission "${unknown}".` })
   const kept = known.find(({ name, fixed }) => fixed === true && input.role === 'admin' && !input.rights.includes(name))
-  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${kept.label}.` })
+  if (kept !== undefined) throw new Refusal('NOT_ALLOWED', { message: `Admins always have this permission: ${kept.label}.` })
   const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, input.role)
@@ -30,6 +30,6 @@ export async function changeRights(context: Context, input: Wish, known: readonl
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
     await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })
-    await recordAudit(context, { deed: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
+    await recordAudit(context, { action: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
   })
 }

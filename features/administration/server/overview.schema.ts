@@ -14,11 +14,11 @@ const Deed = builder.objectRef<AuditRow>('Deed').implement({
     actorName: t.exposeString('actor_name', { may: 'audit.read', nullable: true }),
     actorUsername: t.exposeString('actor_username', { may: 'audit.read', nullable: true }),
     actorRole: t.exposeString('actor_role', { may: 'audit.read' }),
-    deed: t.exposeString('deed', { may: 'audit.read', description: 'Such as blog.removed.' }),
+    deed: t.exposeString('action', { may: 'audit.read', description: 'Such as blog.removed.' }),
     action: t.string({
       may: 'audit.read',
       description: 'What was done, before the name of the target: `removed the blog`.',
-      resolve: ({ deed }, _args, context) => actionText(context, deed),
+      resolve: ({ action }, _args, context) => actionText(context, action),
     }),
     targetName: t.exposeString('target_name', { may: 'audit.read' }),
     reason: t.exposeString('reason', { may: 'audit.read' }),

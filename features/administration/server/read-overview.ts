@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
-import { listDeeds, type AuditRow } from '#platform/server/audit.queries.ts'
+import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
@@ -14,7 +14,7 @@ const cursor = z.object({ after: z.uuid('This page of the list no longer exists.
 
 /** One page of the audit log, the latest first; goes on after the deed with this id. */
 export async function readAuditLog(context: Context, after: string | null): Promise<AuditPage> {
-  const rows = await listDeeds(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

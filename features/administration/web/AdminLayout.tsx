@@ -24,7 +24,7 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const isMounted = useMounted()
   const session = useSession()
   const { roles, error, refetch } = useRoles(session !== null)
-  if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.says} onRetry={refetch} />
+  if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.message} onRetry={refetch} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const active = sectionNamed(sections, asked)
   const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)

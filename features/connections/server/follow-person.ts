@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 /** A member follows somebody, or stops following them: what counts is what holds now. */
 export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: FOLLOW_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: FOLLOW_ONESELF })
   await rateLimit(context, 'follow.person', viewer.id)
   return context.inTransaction(async (context) => {
     if (!follows) {

@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 /** A member blocks somebody, or takes it back. A block ends the follows of both; taking it back does not bring them back. */
 export async function blockPerson(context: Context, { personId, blocked }: { personId: string; blocked: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: BLOCK_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: BLOCK_ONESELF })
   await rateLimit(context, 'block.person', viewer.id)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
@@ -36,7 +36,7 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
 /** A member mutes somebody, or takes it back: their news are left out, and nobody is told. */
 export async function mutePerson(context: Context, { personId, muted }: { personId: string; muted: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: MUTE_ONESELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: MUTE_ONESELF })
   await rateLimit(context, 'block.person', viewer.id)
   if (!muted) {
     await deleteMute(context.db, viewer.id, personId)

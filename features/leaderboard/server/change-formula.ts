@@ -9,7 +9,7 @@ export async function changeFormula(context: Context, input: FormulaWish): Promi
   await context.inTransaction(async (context) => {
     if (!(await saveFormula(context.db, input, context.clock.now()))) throw new Refusal('OUTDATED_EDIT')
     const { revision: _revision, ...points } = input
-    await recordAudit(context, { deed: 'formula.changed', targetName: `Easy ${input.easy}, Medium ${input.medium}, Hard ${input.hard}`, details: points })
+    await recordAudit(context, { action: 'formula.changed', targetName: `Easy ${input.easy}, Medium ${input.medium}, Hard ${input.hard}`, details: points })
     await context.enqueue('leaderboard.recount', {})
     await context.emit({ name: 'scores.changed', personId: null })
   })

@@ -37,10 +37,10 @@ export async function decideReport(
   await context.inTransaction(async (context) => {
     const content = (await moderated.find(context, [targetId])).get(targetId) ?? null
     const closed = await closeReports(context.db, { kind, targetId, at: context.clock.now() })
-    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { says: DECIDED_ALREADY })
+    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { message: DECIDED_ALREADY })
     if (deed === 'remove' && content !== null) await moderated.remove(context, targetId)
     await recordAudit(context, {
-      deed: deed === 'remove' ? `${kind}.removed` : 'report.dismissed',
+      action: deed === 'remove' ? `${kind}.removed` : 'report.dismissed',
       targetId,
       targetName: content?.title ?? '',
       reason,

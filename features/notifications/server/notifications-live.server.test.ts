@@ -25,7 +25,7 @@ let signalId = 5_000_000
 const hearing = listeners.find(({ id }) => id === 'notifications.role-decided')!
 /** Something is told to a person, as the worker would tell it. */
 const tells = (person: Person, role: string) =>
-  hearing.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
+  hearing.handle(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
 describe('An inbox that is watched (requirement N-8)', () => {
   test('what is told arrives within 100 ms of its commit, in every window, and in no other person’s', async () => {

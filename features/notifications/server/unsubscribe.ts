@@ -11,7 +11,7 @@ export async function unsubscribe(context: Context, given: string): Promise<stri
   const secret = unsubscribeSecret(given)
   return context.inTransaction(async (context) => {
     const link = secret === null ? null : await findUnsubscribeLink(context.db, hashOf(secret))
-    if (link === null) throw new Refusal('NOT_FOUND', { says: LINK_WITHOUT_MAILS })
+    if (link === null) throw new Refusal('NOT_FOUND', { message: LINK_WITHOUT_MAILS })
     const kind = link.kind === null ? null : findKind(context, link.kind)
     if (link.kind === null || kind === null) {
       await saveRhythm(context.db, link.person_id, 'never')

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 
-const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
+const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), RenderNothing)
 
 /** The bell's place in the top bar: nothing for a visitor; where a login is remembered, the place is kept free. */
 export function BellSlot() {

@@ -16,7 +16,7 @@ export function DigestChoice({ rhythm }: { rhythm: string }) {
     onSuccess: (_data, { rhythm }, cache) => updateSettings(cache, { rhythm }),
   })
   return (
-    <Field label="Digest" hint="A summary of unread notifications." error={error?.says}>
+    <Field label="Digest" hint="A summary of unread notifications." error={error?.message}>
       {(control) => <Select {...control} options={OPTIONS} value={isPending ? variables?.rhythm : rhythm} onChange={(event) => mutate({ rhythm: event.target.value })} />}
     </Field>
   )

@@ -78,7 +78,7 @@ function LeaveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => v
           This permanently deletes your profile, blogs, comments, images and all your other data. Other people’s replies to your comments stay.
           It also logs you out on all other devices.
         </p>
-        <Field label="Password" error={error?.says}>
+        <Field label="Password" error={error?.message}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
           )}

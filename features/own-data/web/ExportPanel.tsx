@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { bytesText } from '#platform/rules/bytes.ts'
@@ -37,9 +37,9 @@ export function ExportPanel() {
   }
   const fetchIt = (id: string) => {
     setTrouble(null)
-    fetchExport(id).catch((error: unknown) => setTrouble(sentenceFor(error)))
+    fetchExport(id).catch((error: unknown) => setTrouble(errorMessage(error)))
   }
-  const says = trouble ?? error?.says
+  const says = trouble ?? error?.message
   return (
     <div className="grid gap-3 text-sm">
       {isPacking && (
@@ -64,7 +64,7 @@ export function ExportPanel() {
           {last === null ? 'Export' : 'Export again'}
         </Button>
       </div>
-      <Refused says={says} />
+      <ErrorMessage message={says} />
       <StaleNote query={query} />
     </div>
   )

@@ -25,12 +25,12 @@ export async function writeProblem(context: Context, input: ProblemEdit): Promis
   const { body, solutions } = writtenOf(input)
   return context.inTransaction(async (context) => {
     const known = await findEdit(context.db, input.slug)
-    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
+    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
     // The form may have been opened before the problem was renamed.
     const slug = known?.slug ?? input.slug
     const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
-    if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
-    await recordAudit(context, { deed: 'problem.written', targetName: slug, details: { revision } })
+    if (revision === null) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
+    await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })
     await context.enqueue('practice.check-problem', { slug, revision })
     return revision
   })
@@ -54,7 +54,7 @@ export async function takeOffProblem(context: Context, slug: string): Promise<vo
     const problem = await findProblem(context.database, slug)
     if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
     await unpublishProblem(context, problem.id)
-    await recordAudit(context, { deed: 'problem.removed', targetId: problem.id, targetName: slug })
+    await recordAudit(context, { action: 'problem.removed', targetId: problem.id, targetName: slug })
   })
 }
 

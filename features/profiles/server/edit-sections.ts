@@ -54,7 +54,7 @@ export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
 function refuseFull(added: Added, says: string): void {
-  if (added === 'full') throw new Refusal('INVALID_INPUT', { says })
+  if (added === 'full') throw new Refusal('INVALID_INPUT', { message: says })
 }
 
 /** It was changed in another window, or it is gone. */

@@ -96,7 +96,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, l
   const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
   return (
     <form className="grid max-w-reading gap-3" onSubmit={save}>
-      <Field label={label} error={error?.says ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
+      <Field label={label} error={error?.message ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
         {(given) =>
           rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
         }

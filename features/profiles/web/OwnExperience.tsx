@@ -40,7 +40,7 @@ export function OwnExperience({ experience, onChange }: Props) {
     >
       {error !== null && (
         <p role="alert" className="mb-3 text-sm text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
       <ExperienceList experience={experience} owner={{ onEdit: edit, onDelete: ask }} />

@@ -68,7 +68,7 @@ function OneSection({ profileId, choice: { section, level } }: { profileId: stri
   })
 
   return (
-    <Field label={SECTION_LABELS[section]} error={error?.says ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={error?.message ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
       {(control) => (
         <Select
           {...control}

@@ -25,7 +25,7 @@ export async function saveSiteSetting(context: Context, input: { key: SiteKey; v
         ? await deleteSetting(context.db, input)
         : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordAudit(context, { deed: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
+    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
     await context.emit({ name: 'site.changed', key: input.key })
   })
 }
@@ -34,6 +34,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Refusal('INVALID_INPUT', { says: 'We couldn’t read that.' })
+    throw new Refusal('INVALID_INPUT', { message: 'We couldn’t read that.' })
   }
 }

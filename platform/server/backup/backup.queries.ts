@@ -16,8 +16,8 @@ export async function openBackupClient(address: DatabaseAddress): Promise<pg.Cli
 }
 
 /** From now on this connection sees the database as it is in this moment, whatever is written meanwhile. */
-export const holdStill = (client: pg.Client) => client.query('begin isolation level repeatable read, read only')
-export const letGo = (client: pg.Client) => client.query('commit')
+export const beginSnapshot = (client: pg.Client) => client.query('begin isolation level repeatable read, read only')
+export const endSnapshot = (client: pg.Client) => client.query('commit')
 
 const namesIn = async (client: pg.Client, text: string) => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name)
 

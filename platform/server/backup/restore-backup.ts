@@ -7,7 +7,7 @@ import { beginRestore, countPeople, countRows, insertRows, listMigrations, listS
 import { checkContents, linesOf, readManifest } from './check-backup.ts'
 import { BackupRefusal, FILES, tableFile, type Manifest } from './manifest.ts'
 
-interface Wish {
+interface RestoreOptions {
   from: string
   /** A database without people, brought forward by the migrations, with the tables of the queue. */
   address: DatabaseAddress
@@ -18,7 +18,7 @@ interface Wish {
 const AT_ONCE = 500
 
 /** Puts a backup back, whole or not at all: all of it is looked at before anything is replaced. */
-export async function restoreBackup({ from, address, files }: Wish): Promise<Manifest> {
+export async function restoreBackup({ from, address, files }: RestoreOptions): Promise<Manifest> {
   const read = await readManifest(from)
   const { manifest } = read
   const client = await openBackupClient(address)

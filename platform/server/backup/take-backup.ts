@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
-import { holdStill, insertBackup, letGo, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
+import { beginSnapshot, insertBackup, endSnapshot, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
 import { hashOfFile } from './check-backup.ts'
 import { BackupRefusal, checksumOf, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
 
-interface Wish {
+interface BackupOptions {
   address: DatabaseAddress
   /** Where the site keeps its files. */
   files: string
@@ -23,13 +23,13 @@ interface Wish {
  * Takes a backup while the site serves: every row as of one moment, then the files, which are always kept before the rows
  * that name them. The list of what is there is written last: a backup without it was not finished.
  */
-export async function takeBackup({ address, files, to }: Wish): Promise<Manifest> {
+export async function takeBackup({ address, files, to }: BackupOptions): Promise<Manifest> {
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupRefusal(`The folder ${to} is not empty. Name a new one for each backup.`)
   await mkdir(join(to, 'tables'), { recursive: true, mode: 0o700 })
   const client = await openBackupClient(address)
   try {
     const takenAt = new Date().toISOString()
-    await holdStill(client)
+    await beginSnapshot(client)
     const tables: Record<string, number> = {}
     const tableHashes: Record<string, string> = {}
     for (const table of await listTables(client)) {
@@ -38,7 +38,7 @@ export async function takeBackup({ address, files, to }: Wish): Promise<Manifest
       tableHashes[table] = hash
     }
     const [migrations, sequences] = [await listMigrations(client), await listSequences(client)]
-    await letGo(client)
+    await endSnapshot(client)
     const contents: Manifest = { form: 1, takenAt, migrations, tables, tableHashes, sequences, files: await copyFiles(files, join(to, FILES)) }
     const manifest: Manifest = { ...contents, checksum: checksumOf(contents) }
     await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
-import type { ToldBug } from '../../rules/bug-report.ts'
+import type { BugReceipt } from '../../rules/bug-report.ts'
 
 const { app, services } = await openTestServices()
 const REPORT = { message: 'items is undefined', stack: 'TypeError: items is undefined\n at List', path: '/blogs', build: 'entry-B1.js' }
@@ -19,7 +19,7 @@ describe('P-32 What breaks in a browser', () => {
   test('is written down once, under the number that the browser is told, without addresses of people', async () => {
     const written = vi.spyOn(services.log, 'error').mockImplementation(() => {})
     const answer = await tell({ ...REPORT, message: 'No such person: robin@people.test' })
-    const { requestId, contact } = answer.json<ToldBug>()
+    const { requestId, contact } = answer.json<BugReceipt>()
     expect(contact).toBe('mailto:hello@cloggle.test')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([202, 'no-store'])
     expect(written.mock.calls).toEqual([

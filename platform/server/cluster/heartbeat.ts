@@ -11,12 +11,12 @@ const isHeartbeat = (message: unknown) => typeof message === 'object' && message
 /** Tells the parent process every second that this one's event loop turns. To be called once it serves; without a parent nothing happens. */
 export function sendHeartbeats(): void {
   if (process.send === undefined) return
-  const beat = () => void (process.connected && process.send!(HEARTBEAT, undefined, {}, () => {}))
-  beat()
-  setInterval(beat, INTERVAL_MS).unref()
+  const send = () => void (process.connected && process.send!(HEARTBEAT, undefined, {}, () => {}))
+  send()
+  setInterval(send, INTERVAL_MS).unref()
 }
 
-interface Watch {
+interface HeartbeatHandlers {
   onFirst?: () => void
   /** Called once when five seconds passed without a heartbeat. */
   onStuck: () => void
@@ -26,7 +26,7 @@ interface Watch {
  * Watches the heartbeats of a child process from the first one until it exits. Counts turns of its own timer, not the clock: a machine
  * that slept, or this process itself being stopped, is no fault of the child.
  */
-export function watchHeartbeats(child: ChildProcess, { onFirst, onStuck }: Watch): void {
+export function watchHeartbeats(child: ChildProcess, { onFirst, onStuck }: HeartbeatHandlers): void {
   let missed: number | null = null
   child.on('message', (message) => {
     if (!isHeartbeat(message)) return

@@ -65,7 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** How a statement begins that is to be prepared under a name. */
-export function preparedAs(name: string): string {
+export function preparedName(name: string): string {
   const start = `/* prepared: ${name} */ `
   if (!NAMED.test(start)) throw new Error(`No name for a statement: ${name}`)
   return start
@@ -75,7 +75,7 @@ const NAMED = /^\/\* prepared: ([a-z-]+) \*\/ /
 
 /** The query builder has no name for a statement: those that begin with one are given to the connection under it. */
 function prepareNamed(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined
     return name === undefined ? query(text, ...rest) : query({ name, text, values: rest[0] }, ...rest.slice(1))

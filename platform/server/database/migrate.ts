@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ROOT } from '../root.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 import type { DatabaseAddress } from './database.ts'
 
-const MIGRATIONS = join(ROOT, 'database/migrations')
+const MIGRATIONS = join(PROJECT_ROOT, 'database/migrations')
 const LOCK = 7_216_004
 const CONCURRENTLY = /^\s*create\s+(unique\s+)?index\s+concurrently/im
 
@@ -67,11 +67,11 @@ async function takeTurn(client: pg.Client): Promise<void> {
 function refuseUnknown(known: Map<string, string>, migrations: Migration[]): void {
   const here = new Map(migrations.map((migration) => [migration.name, migration.hash]))
   for (const [name, hash] of known) {
-    const mine = here.get(name)
-    if (mine === undefined) {
+    const applied = here.get(name)
+    if (applied === undefined) {
       throw new MigrationRefusal(`The data is newer than this program: it has the migration ${name}. Start the newer one.`)
     }
-    if (mine !== hash) throw new MigrationRefusal(`The migration ${name} was changed after it ran. Add a new one instead.`)
+    if (applied !== hash) throw new MigrationRefusal(`The migration ${name} was changed after it ran. Add a new one instead.`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The SQL handle. Only `*.queries.ts` may import this file: all SQL of a feature lies in one place. */
 import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
-import { preparedAs, type Database } from './database.ts'
+import { preparedName, type Database } from './database.ts'
 
 export { sql, type RawBuilder } from 'kysely'
 export type { Db } from './database.ts'
@@ -25,4 +25,4 @@ export function prepared<Row extends pg.QueryResultRow>(name: string, text: stri
  * Marks a statement of a way that is often gone, in transactions or out of them: it is prepared once per connection under
  * this name, which is unique in the process, and then only bound. Each name has one text: what differs are values.
  */
-export const often = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> => sql<Row>`${sql.raw(preparedAs(name))}${statement}`
+export const often = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> => sql<Row>`${sql.raw(preparedName(name))}${statement}`

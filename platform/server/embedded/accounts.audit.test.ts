@@ -4,13 +4,13 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, dataOf, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
+import { query, dataOf, isRoot, LONG, NOBODY, refusalOf, embeddedSandbox } from '#tests/support/embedded-sandbox.ts'
 import { packagedPostgres } from './binaries.ts'
-import { readPostmasterNote } from './postmaster.ts'
+import { readPidFile } from './postmaster.ts'
 
 const canBecomeOthers = isRoot && process.platform === 'linux'
 const nobody = { uid: NOBODY, gid: NOBODY }
-const { base, start, app, freshDir } = trial()
+const { base, start, app, freshDir } = embeddedSandbox()
 
 function theirDir(): string {
   const dataDir = freshDir()
@@ -21,7 +21,7 @@ function theirDir(): string {
 
 /** The uid that a process runs as. */
 function runsAs(dataDir: string): number {
-  return statSync(`/proc/${readPostmasterNote(dataOf(dataDir))!.pid}`).uid
+  return statSync(`/proc/${readPidFile(dataOf(dataDir))!.pid}`).uid
 }
 
 // Only root can become somebody else; an ordinary user's run of embedded.test.ts covers the ordinary user.
@@ -50,7 +50,7 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     spawnSync('chown', ['-R', '0:0', dataOf(dataDir)])
-    expect(await ask(await start(dataDir), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(await start(dataDir), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(runsAs(dataDir)).not.toBe(0)
   })
 
@@ -59,13 +59,13 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = join(closed, 'data')
     const database = await start(dataDir)
-    await ask(database, 'CREATE TABLE kept AS SELECT 5 AS n')
+    await query(database, 'CREATE TABLE kept AS SELECT 5 AS n')
     expect(database.connection.host.startsWith(join(base, 'shared'))).toBe(true)
     await database.stop()
     // Even when the way is open later: the data has not moved.
     chmodSync(closed, 0o755)
     const again = await start(dataDir)
-    expect(await ask(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
+    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
     await again.stop()
     const place = readFileSync(join(dataDir, 'postgres', 'place'), 'utf8').trim()
 
@@ -152,14 +152,14 @@ describe.runIf(canBecomeOthers)('Without room, the embedded database', { timeout
   it('says so on a later start, and loses nothing', async ({ skip }) => {
     const dir = mountSmall(200) ?? skip('cannot mount here')
     const database = await start(dir)
-    await ask(database, 'CREATE TABLE kept AS SELECT 3 AS n')
+    await query(database, 'CREATE TABLE kept AS SELECT 3 AS n')
     await database.stop()
     spawnSync('dd', ['if=/dev/zero', `of=${join(dir, 'filler')}`, 'bs=64k'])
     spawnSync('dd', ['if=/dev/zero', `of=${join(dir, 'filler2')}`, 'bs=1'])
     expect(await refusalOf(start(dir))).toContain('is full')
     rmSync(join(dir, 'filler'))
     const again = await start(dir)
-    expect(await ask(again, 'SELECT n FROM kept')).toEqual([{ n: 3 }])
+    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 3 }])
     await again.stop()
   })
 

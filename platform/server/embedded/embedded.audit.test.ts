@@ -6,25 +6,25 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ask, dataOf, gone, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
+import { query, dataOf, waitForExit, isRoot, LONG, NOBODY, refusalOf, embeddedSandbox } from '#tests/support/embedded-sandbox.ts'
 import { packagedPostgres } from './binaries.ts'
 import { checkDurability } from './durability.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
-import { explainWords } from './explain.ts'
-import { isAlive, orphansIn, readPostmasterNote, until } from './postmaster.ts'
+import { explainOutput } from './explain-error.ts'
+import { isAlive, orphansIn, readPidFile, until } from './postmaster.ts'
 import { postmasterArguments } from './settings.ts'
 import { socketDirectory } from './socket-directory.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-const { base, children, log, start, app, freshDir } = trial()
+const { base, children, log, start, app, freshDir } = embeddedSandbox()
 let count = 0
 
 describe('The embedded database', { timeout: LONG }, () => {
   it('is made on the first start, keeps what it was given, and leaves no process when it stops', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    await ask(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
-    const pid = readPostmasterNote(dataOf(dataDir))!.pid
+    await query(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
+    const pid = readPidFile(dataOf(dataDir))!.pid
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
     await database.stop()
     expect(isAlive(pid)).toBe(false)
@@ -32,19 +32,19 @@ describe('The embedded database', { timeout: LONG }, () => {
 
     const again = await start(dataDir)
     expect(again.adopted).toBe(false)
-    expect(await ask(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
+    expect(await query(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
   })
 
   it('speaks UTF-8, checks its pages, sorts by code point, listens on no port', async () => {
     const database = await start(freshDir())
-    const show = async (name: string) => (await ask(database, `SHOW ${name}`))[0]![name]
+    const show = async (name: string) => (await query(database, `SHOW ${name}`))[0]![name]
     expect(await show('server_encoding')).toBe('UTF8')
     expect(await show('data_checksums')).toBe('on')
     expect(await show('listen_addresses')).toBe('')
     const columns = "datlocale, datlocprovider::text AS by, upper('ä') AS big"
     const locale = `SELECT ${columns} FROM pg_database WHERE datname = 'cloggle'`
-    expect(await ask(database, locale)).toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
-    await expect(checkDurability((sql) => ask(database, sql))).resolves.toBeUndefined()
+    expect(await query(database, locale)).toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
+    await expect(checkDurability((sql) => query(database, sql))).resolves.toBeUndefined()
   })
 
   it('is ready within a quarter of a second when the data is there', async () => {
@@ -63,7 +63,7 @@ describe('The embedded database', { timeout: LONG }, () => {
   it('leaves no process even when its data was deleted under it', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     rmSync(dataDir, { recursive: true })
     await database.stop()
     expect(isAlive(pid)).toBe(false)
@@ -73,7 +73,7 @@ describe('The embedded database', { timeout: LONG }, () => {
     const dataDir = freshDir()
     const { child, next } = app(dataDir)
     await next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(-child.pid!, 'SIGINT')
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(isAlive(pid)).toBe(true)
@@ -87,15 +87,15 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(isAlive(pid)).toBe(true)
 
     const database = await start(dataDir)
     expect(database.adopted).toBe(true)
-    expect(readPostmasterNote(dataOf(dataDir))!.pid).toBe(pid)
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(readPidFile(dataOf(dataDir))!.pid).toBe(pid)
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.stop()
     expect(isAlive(pid)).toBe(false)
   })
@@ -104,9 +104,9 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     const opts = join(dataOf(dataDir), 'postmaster.opts')
     writeFileSync(opts, readFileSync(opts, 'utf8').replace('fsync=on', 'fsync=off'))
     const database = await start(dataDir)
@@ -117,28 +117,28 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
   it('comes back by itself, with every acknowledged row, when PostgreSQL is killed under the app', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    await ask(database, 'CREATE TABLE kept (n int)')
-    await ask(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    await query(database, 'CREATE TABLE kept (n int)')
+    await query(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
+    const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(pid, 'SIGKILL')
     expect(await until(() => log.includes('The database is back.'), 10_000)).toBe(true)
-    expect(readPostmasterNote(dataOf(dataDir))!.pid).not.toBe(pid)
-    expect(await ask(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
+    expect(readPidFile(dataOf(dataDir))!.pid).not.toBe(pid)
+    expect(await query(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
   })
 
   it('recovers when everything was killed at once', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     const { connection } = JSON.parse((await first.next(/ready .*\n/)).replace('ready ', '')) as EmbeddedDatabase
-    await ask({ connection }, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await query({ connection }, 'CREATE TABLE kept AS SELECT 7 AS n')
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     // A process that is killed is there for another moment.
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5_000)).toBe(true)
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
-    expect(await ask(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+    expect(await query(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
   it('starts although a stranger has the number of the dead server', async () => {
@@ -168,9 +168,9 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     const draft = () => (existsSync(home) ? readdirSync(home) : []).find((name) => name.startsWith('data.new-')) ?? '-'
     expect(await until(() => existsSync(join(home, draft(), 'base')), 10_000)).toBe(true)
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(existsSync(dataOf(dataDir))).toBe(false)
-    expect(await ask(await start(dataDir), 'SELECT current_database() AS name')).toEqual([{ name: 'cloggle' }])
+    expect(await query(await start(dataDir), 'SELECT current_database() AS name')).toEqual([{ name: 'cloggle' }])
   })
 })
 
@@ -182,10 +182,10 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect(await refusalOf(start(dataDir))).toContain(`Another Cloggle (process ${first.child.pid}) is using`)
     expect(first.child.exitCode).toBe(null)
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     const database = await start(dataDir)
     expect(await refusalOf(start(dataDir))).toContain('Another Cloggle')
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   it('data of another PostgreSQL, and leaves it as it is', async () => {
@@ -228,11 +228,11 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     await first.next(/ready/)
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5000)).toBe(true)
-    expect(await refusalOf(start(dataDir, { patienceMs: 0 }))).toContain('still repairing itself')
+    expect(await refusalOf(start(dataDir, { timeoutMs: 0 }))).toContain('still repairing itself')
     // On a busy machine the one that repairs itself may not have put its name down yet.
-    expect(await until(() => readPostmasterNote(dataOf(dataDir)) !== null, 10_000)).toBe(true)
+    expect(await until(() => readPidFile(dataOf(dataDir)) !== null, 10_000)).toBe(true)
     expect((await start(dataDir)).adopted).toBe(true)
   })
 
@@ -252,7 +252,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     ['initdb: error: could not look up effective user ID 4711: user does not exist', /has no name/],
     ['FATAL:  something nobody foresaw', /PostgreSQL said: FATAL:  something nobody foresaw/],
   ])('what PostgreSQL says as "%s"', (words, sentence) => {
-    expect(explainWords(words, '/d').message).toMatch(sentence)
+    expect(explainOutput(words, '/d').message).toMatch(sentence)
   })
 
   it('a database that answers before it has written', async () => {
@@ -270,7 +270,7 @@ describe('A socket whose path is too long for the system', { timeout: LONG }, ()
     const database = await start(deep())
     expect(database.connection.host.startsWith(join(tmpdir(), 'cloggle-'))).toBe(true)
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.stop()
     expect(existsSync(database.connection.host)).toBe(false)
   })

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** What a running (or dead) postmaster wrote about itself. */
-export interface PostmasterNote {
+export interface PidFile {
   pid: number
   socketDir: string
   status: string
 }
 
 /** Reads `postmaster.pid`; null where there is none or it is being written just now. */
-export function readPostmasterNote(data: string): PostmasterNote | null {
+export function readPidFile(data: string): PidFile | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Math.abs(Number.parseInt(lines[0]!, 10))
@@ -64,9 +64,9 @@ export function orphansIn(data: string): number[] {
 }
 
 /** Waits until `isSo`, looking every few milliseconds; says whether it came true in time. */
-export async function until(isSo: () => boolean, patienceMs: number): Promise<boolean> {
-  const end = performance.now() + patienceMs
-  while (!isSo()) {
+export async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs
+  while (!condition()) {
     if (performance.now() > end) return false
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -82,16 +82,16 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Ends a postmaster: politely, then at once; acknowledged writes survive either. */
-export async function endPostmaster(pid: number, data: string): Promise<void> {
-  for (const [name, patience] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
+export async function stopPostmaster(pid: number, data: string): Promise<void> {
+  for (const [name, timeoutMs] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
     if (!worksIn(pid, data)) return
     signal(pid, name)
-    if (await until(() => !isAlive(pid), patience)) return buryPostmaster(data)
+    if (await until(() => !isAlive(pid), timeoutMs)) return removeDeadPostmaster(data)
   }
 }
 
 /** Waits for the children of a dead postmaster; those that do not go are ended. Says whether all went. */
-export async function endOrphans(data: string): Promise<boolean> {
+export async function killOrphans(data: string): Promise<boolean> {
   const areGone = () => orphansIn(data).length === 0
   if (await until(areGone, 1000)) return true
   for (const name of ['SIGQUIT', 'SIGKILL'] as const) {
@@ -102,12 +102,12 @@ export async function endOrphans(data: string): Promise<boolean> {
 }
 
 /** Clears up after a postmaster that died, so that the next one starts. */
-export async function buryPostmaster(data: string): Promise<void> {
-  const note = readPostmasterNote(data)
+export async function removeDeadPostmaster(data: string): Promise<void> {
+  const note = readPidFile(data)
   if (note === null || worksIn(note.pid, data)) return
   const socket = join(note.socketDir, '.s.PGSQL.5432')
   // PostgreSQL stays away while any process has the dead one's number: a stranger, or the dead one itself where nobody
   // collects it. Only once no one is left on the data may its notes go.
-  if (!(await endOrphans(data))) return
+  if (!(await killOrphans(data))) return
   for (const path of [join(data, 'postmaster.pid'), socket, `${socket}.lock`]) rmSync(path, { force: true })
 }

@@ -17,7 +17,7 @@ import { Refusal } from '../../rules/refusals.ts'
 /** What one request may ask for (rules 12). */
 export const GRAPHQL_LIMITS = { tokens: 1_000, nodes: 300, values: 50, depth: 7, aliases: 10, cost: 1_000, repeats: 10, characters: 16_000, listSize: 20 } as const
 
-export const tooComplex = (says: string) => new Refusal('TOO_COMPLEX', { says })
+export const tooComplex = (message: string) => new Refusal('TOO_COMPLEX', { message })
 
 /** What a selection set asks for, with everything that its fragments add. */
 interface Weight {
@@ -32,7 +32,7 @@ interface Weight {
   /** How often each name stands in this set. */
   names: Map<string, number>
   /** Fields that a request may hold once. */
-  once: Set<string>
+  visited: Set<string>
 }
 
 /**
@@ -49,7 +49,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
     if (known === 'under way') throw tooComplex('Fragments may not go in circles.')
     if (known !== undefined) return known
     const fragment = fragments.get(name)
-    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${name} isn’t defined.` })
+    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { message: `The fragment ${name} isn’t defined.` })
     weighed.set(name, 'under way')
     const weight = weigh(fragment.selectionSet, fragment.typeCondition.name.value)
     weighed.set(name, weight)
@@ -57,7 +57,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
   }
 
   function weigh({ selections }: SelectionSetNode, parent: string | null): Weight {
-    const total: Weight = { nodes: 0, depth: 1, aliases: 0, cost: 0, repeats: 0, names: new Map(), once: new Set() }
+    const total: Weight = { nodes: 0, depth: 1, aliases: 0, cost: 0, repeats: 0, names: new Map(), visited: new Set() }
     for (const node of selections) add(total, weighNode(node, parent))
     return total
   }
@@ -80,7 +80,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
       cost: 0,
       repeats: 0,
       names: new Map([[node.alias?.value ?? name, 1]]),
-      once: new Set(field?.extensions['once'] === true ? [name] : []),
+      visited: new Set(field?.extensions['once'] === true ? [name] : []),
     }
     if (node.selectionSet === undefined) return own
     const named = field && getNamedType(field.type)
@@ -92,7 +92,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
   const whole = weigh(operation.selectionSet, root.name)
   refuseOver(whole, whole.repeats + repeatsIn(whole))
   const unused = [...fragments.keys()].find((name) => !weighed.has(name))
-  if (unused !== undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${unused} is never used.` })
+  if (unused !== undefined) throw new Refusal('INVALID_INPUT', { message: `The fragment ${unused} is never used.` })
 }
 
 /** Adds to a weight what stands beside it in the same selection set; nothing that is over a limit is added up further. */
@@ -104,9 +104,9 @@ function add(total: Weight, more: Weight): Weight {
   total.repeats += more.repeats
   refuseOver(total, total.repeats)
   for (const [name, count] of more.names) total.names.set(name, (total.names.get(name) ?? 0) + count)
-  for (const name of more.once) {
-    if (total.once.has(name)) throw tooComplex(`A request may ask for ${name} once.`)
-    total.once.add(name)
+  for (const name of more.visited) {
+    if (total.visited.has(name)) throw tooComplex(`A request may ask for ${name} once.`)
+    total.visited.add(name)
   }
   return total
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
 
-const MOST = 100
-const LONGEST = 1_000
+const MAX_DOCUMENTS = 100
+const MAX_LENGTH = 1_000
 
 /**
  * Remembers what short documents were parsed to: whole classrooms ask the same few, and parsing and checking one costs as much as
@@ -19,8 +19,8 @@ export function knownDocuments(parse: (query: string) => DocumentNode): (query: 
     }
     mayParse()
     const document = parse(query)
-    if (query.length > LONGEST) return document
-    if (known.size >= MOST) known.delete(known.keys().next().value!)
+    if (query.length > MAX_LENGTH) return document
+    if (known.size >= MAX_DOCUMENTS) known.delete(known.keys().next().value!)
     known.set(query, document)
     return document
   }

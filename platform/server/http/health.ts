@@ -37,7 +37,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     sockets.set(options.sockets())
     return registry.getMetricsAsJSON()
   }
-  options.cluster.answer('metrics', counted)
+  options.cluster.handle('metrics', counted)
 
   app.get('/healthz', { config: { may: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -53,7 +53,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     const given = request.headers['x-metrics-token']
     const allowed = options.metricsToken === null ? isLoopback(request.address) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
-    const all = await Promise.all([counted(), options.cluster.ask('metrics', null)])
+    const all = await Promise.all([counted(), options.cluster.request('metrics', null)])
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
     return AggregatorRegistry.aggregate([all[0], ...all[1]]).metrics()
   })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../rules/refusals.ts'
-import { bodyOf } from './answer-error.ts'
+import { bodyOf } from './send-error.ts'
 
-const ANSWER = JSON.stringify(bodyOf(new Refusal('INVALID_INPUT', { says: 'A request names one host.' }), ''))
+const ANSWER = JSON.stringify(bodyOf(new Refusal('INVALID_INPUT', { message: 'A request names one host.' }), ''))
 
 /** Whether a request has more than one `Host` header; a proxy in front may believe another one than Node, which takes the first. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {

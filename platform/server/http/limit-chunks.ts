@@ -16,7 +16,7 @@ export function limitChunks(): Transform {
       chunks += 1
       bytes += chunk.length
       if (chunks > FREE_CHUNKS && bytes < chunks * MIN_AVERAGE_BYTES) {
-        return done(new Refusal('INVALID_INPUT', { says: 'The chunks of this request are too small.' }))
+        return done(new Refusal('INVALID_INPUT', { message: 'The chunks of this request are too small.' }))
       }
       done(null, chunk)
     },

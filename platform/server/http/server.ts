@@ -6,7 +6,7 @@ import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type Services } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, callerOf } from './network.ts'
-import { answerError } from './answer-error.ts'
+import { sendError } from './send-error.ts'
 import { bearerOf } from './bearer.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hasSeveralHosts, refuseHosts } from './host-header.ts'
@@ -49,7 +49,7 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
     // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
     // Slugs of long titles exceed the default of a hundred characters.
     routerOptions: { maxParamLength: 200 },
@@ -90,8 +90,8 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   allowFiles(app)
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply))
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new Refusal('NOT_FOUND'), request, reply))
   return app
 }
 

@@ -21,7 +21,7 @@ describe('Readers that are slow (rules 30)', () => {
     quick.writableLength = 5_000
     for (const [n, socket] of slow.entries()) {
       Object.assign(socket, { bytesWritten: 5_000, writableLength: 5_000 })
-      readers.look()
+      readers.check()
       expect(slow.map(({ isClosed }) => isClosed)).toEqual([n > 1, n > 2, false, false])
       quick.bytesWritten += 1_000
     }

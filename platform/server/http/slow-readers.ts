@@ -13,7 +13,7 @@ interface SlowReaderLimits {
 export interface SlowReaders {
   add(socket: Socket): void
   /** Looks once a second by itself; gives how many slow readers are left. */
-  look(): number
+  check(): number
 }
 
 /**
@@ -25,7 +25,7 @@ export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 12
   /** In the order in which they became slow. */
   const slow = new Set<Socket>()
 
-  function look(): number {
+  function check(): number {
     for (const [socket, before] of taken) {
       const now = socket.bytesWritten - socket.writableLength
       taken.set(socket, now)
@@ -43,7 +43,7 @@ export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 12
   let timer: NodeJS.Timeout | undefined
   return {
     add(socket) {
-      timer ??= setInterval(look, LOOK_MS).unref()
+      timer ??= setInterval(check, LOOK_MS).unref()
       taken.set(socket, socket.bytesWritten)
       socket.once('close', () => {
         taken.delete(socket)
@@ -53,6 +53,6 @@ export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 12
         timer = undefined
       })
     },
-    look,
+    check,
   }
 }

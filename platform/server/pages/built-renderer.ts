@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beginScript } from './begin-script.ts'
+import { bootScript } from './boot-script.ts'
 import { contentPolicy, sourceOf } from './content-policy.ts'
 import type { Assets } from './html.ts'
 import type { Renderer } from './pages.ts'
@@ -48,7 +48,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
 
 function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, route: string | null): Assets {
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
-  const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
+  const inline = { beforePaint: entry.BEFORE_PAINT, boot: bootScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
   const sources = route === null ? [] : (entry.sources[route] ?? [])
   const needed = new Set<string>()

@@ -6,7 +6,7 @@ import { openPageCache } from './page-cache.ts'
 
 const assets: Assets = {
   scripts: ['e.js'], styles: ['/assets/app.css'], icon: 'data:,', fonts: { geist: '/assets/g.woff2', serif: '/assets/t.woff2' },
-  inline: { beforePaint: 'early()', begin: 'begin()' }, policy: 'the policy',
+  inline: { beforePaint: 'early()', boot: 'begin()' }, policy: 'the policy',
 }
 const html = (body: string) =>
   documentHtml({ status: 200, head: [{ tag: 'title', attributes: {}, text: 'A & <b>' }], body, json: JSON.stringify({ text: '</script><b>' }), fonts: ['serif'] }, assets)
@@ -47,15 +47,15 @@ test('the fonts of the interface and of the text are loaded ahead (requirement P
 describe('The page cache (requirement P-13)', () => {
   test('what shows a changed tag is gone at once, the rest stays', async () => {
     const cache = openPageCache()
-    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, cache.begin())
-    cache.put('/about', { ...page(), cacheTags: [] }, cache.begin())
+    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, cache.startRender())
+    cache.put('/about', { ...page(), cacheTags: [] }, cache.startRender())
     cache.forget(['blogs'])
     expect([cache.get('/blogs'), cache.get('/about') === null]).toEqual([null, false])
   })
 
   test('a page that was made from data of before a change is not kept', async () => {
     const cache = openPageCache()
-    const begun = cache.begin()
+    const begun = cache.startRender()
     cache.forget(['blogs'])
     cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, begun)
     expect(cache.get('/blogs')).toBeNull()
@@ -64,7 +64,7 @@ describe('The page cache (requirement P-13)', () => {
   test('a page is made anew after four seconds', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
-    cache.put('/blogs', page(), cache.begin())
+    cache.put('/blogs', page(), cache.startRender())
     now = 3_999
     expect(cache.get('/blogs')).not.toBeNull()
     now = 4_001
@@ -73,7 +73,7 @@ describe('The page cache (requirement P-13)', () => {
 
   test('it never holds more than its bounds', async () => {
     const cache = openPageCache()
-    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, page('small'), cache.begin())
+    for (let n = 0; n < 3_000; n++) cache.put(`/x${n}`, page('small'), cache.startRender())
     expect(cache.size()).toBeLessThanOrEqual(2_000)
     expect(cache.get('/x2999')).not.toBeNull()
   })

@@ -1,4 +1,4 @@
-import { SCRIPT_NAMES } from './begin-script.ts'
+import { SCRIPT_NAMES } from './boot-script.ts'
 
 /** The parts of a page that come out of the renderer. */
 export interface PageParts {
@@ -21,7 +21,7 @@ export interface Assets {
   /** Paths of fonts by the names of their files; empty in development. */
   fonts: Readonly<Record<string, string>>
   /** The inline scripts, which are the same on every page. */
-  inline: { beforePaint: string; begin: string }
+  inline: { beforePaint: string; boot: string }
   /** The content security policy, which names their hashes. */
   policy: string
   /** The site's icon, as a URL that holds it. */
@@ -56,7 +56,7 @@ function headHtml({ fonts, head }: PageParts, assets: Assets): string {
     fontPaths.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
     (assets.extra ?? '') +
     `<script type="application/json" id="${SCRIPT_NAMES}">${scriptJson(JSON.stringify(scripts))}</script>` +
-    `<script>${inline.begin}</script>` +
+    `<script>${inline.boot}</script>` +
     `<link rel="icon" href="${escapeHtml(assets.icon)}"><link rel="manifest" href="/site.webmanifest">` +
     head.map(tagHtml).join('')
   )

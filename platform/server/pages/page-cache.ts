@@ -13,8 +13,8 @@ export interface PageCache {
   /** The page as it was last made, even when its time is over: it still holds if its data has not changed. */
   latest(key: string): CachedPage | null
   /** Begin before reading the data: a page made from data of before a change is not kept. */
-  begin(): number
-  put(key: string, page: CachedPage, begun: number): void
+  startRender(): number
+  put(key: string, page: CachedPage, generation: number): void
   /** Takes out every page that shows one of these cacheTags. */
   forget(cacheTags: readonly string[]): void
   clear(): void
@@ -22,14 +22,14 @@ export interface PageCache {
 }
 
 /** Elsewhere than on the node that took a change, a page is this old at most. */
-export const KEEP_MS = 4_000
+export const PAGE_CACHE_TTL_MS = 4_000
 /** After this part of its time a page is due to be asked for again, while it still answers. */
 const DUE = 3 / 4
 const MAX_PAGES = 2_000
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
-export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCache {
+export function openPageCache({ keepMs = PAGE_CACHE_TTL_MS, now = Date.now } = {}): PageCache {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let changes = 0
@@ -53,9 +53,9 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
       return entry.page
     },
     latest: (key) => entries.get(key)?.page ?? null,
-    begin: () => changes,
-    put(key, page, begun) {
-      if (begun < clearedAt || page.cacheTags.some((tag) => (changedAt.get(tag) ?? 0) > begun)) return
+    startRender: () => changes,
+    put(key, page, generation) {
+      if (generation < clearedAt || page.cacheTags.some((tag) => (changedAt.get(tag) ?? 0) > generation)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
       const at = now()

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Services } from '../context.ts'
-import type { GraphqlAnswer } from '../graphql/answer.ts'
+import type { GraphqlResponse } from '../graphql/response.ts'
 import { addContact } from '../http/contact.ts'
 import { callerOf } from '../http/network.ts'
 import { openHttp } from '../http/server.ts'
@@ -9,13 +9,13 @@ import type { Log } from '../log.ts'
 import { openPageCache } from './page-cache.ts'
 import { addPages, pageCacheHandler, type Renderer } from './pages.ts'
 
-const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inline: { beforePaint: '', begin: '' }, policy: "script-src 'sha256-x'" }
+const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inline: { beforePaint: '', boot: '' }, policy: "script-src 'sha256-x'" }
 
 const nowhere: Log = pino({}, { write: () => {} })
 
 /** A site of one page that says how often it was rendered, and what the database says. */
 function site({ keepMs = 0 } = {}) {
-  const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
+  const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlResponse | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
   const services = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services
   const front = pageCacheHandler({ cache, services, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
@@ -28,8 +28,8 @@ function site({ keepMs = 0 } = {}) {
     const body = `render ${++state.renders}: ${data as string}`
     return { kind: 'page', status: 200, route: null, cacheTags: ['words'], fonts: [], keep: true, head: [], body }
   }
-  const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
-    const body = `failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`
+  const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { message, bugReceipt }) => {
+    const body = `failure: ${message ?? 'a bug'} ${bugReceipt === null ? '' : bugReceipt.requestId}`
     return { kind: 'page', status, route: null, cacheTags: [], fonts: [], keep: false, head: [], body }
   }
   const renew = addPages(app, {
@@ -62,10 +62,10 @@ describe('A page whose time is over', () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
     const page = { cacheTags: [], html: Buffer.from('x') } as never
-    cache.put('/words', page, cache.begin())
+    cache.put('/words', page, cache.startRender())
     now = 5_000
     expect(cache.get('/words')).toBeNull()
-    cache.put('/words', cache.latest('/words')!, cache.begin())
+    cache.put('/words', cache.latest('/words')!, cache.startRender())
     expect(cache.get('/words')).toBe(page)
   })
 
@@ -183,7 +183,7 @@ describe('Where much is made anew', () => {
 })
 
 describe('A page whose question is refused', () => {
-  const refused = (code: string, path?: string[]): GraphqlAnswer => ({
+  const refused = (code: string, path?: string[]): GraphqlResponse => ({
     data: null,
     errors: [{ message: 'No.', ...(path !== undefined && { path }), extensions: { code } }],
   })
@@ -210,7 +210,7 @@ describe('A page whose question is refused', () => {
     state.refusal = refused('BUG', ['blogs'])
     const broken = await ask('text/html')
     expect(broken.statusCode).toBe(500)
-    expect(broken.body).toMatch(/failure: a bug [0-9a-f-]{36}.*"told":{"requestId":"[0-9a-f-]{36}","contact":"mailto:holes@site.test"}/)
+    expect(broken.body).toMatch(/failure: a bug [0-9a-f-]{36}.*"bugReceipt":{"requestId":"[0-9a-f-]{36}","contact":"mailto:holes@site.test"}/)
     state.refusal = null
     expect((await ask('text/html')).body).toContain('render 1: first')
   })

@@ -5,7 +5,7 @@ import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type Services } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
-import { answerError, refuse } from '../http/answer-error.ts'
+import { sendError, refuse } from '../http/send-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
 import { createCachedPage, type CachedPage } from './cached-page.ts'
@@ -46,7 +46,7 @@ export interface PagesOptions {
 }
 
 /** Who asks first for which page; the limits of what it asks for count for them. */
-interface Wish {
+interface PageRequest {
   address: PageAddress
   key: string
   caller: Caller
@@ -55,19 +55,19 @@ interface Wish {
 const MAX_BEFORE_RENEWALS = 32
 
 /** Asks for the data of an address again, on behalf of somebody who got its kept page. */
-export type Renew = (url: string, caller: Caller) => void
+export type RefreshPage = (url: string, caller: Caller) => void
 
 /** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. Gives how kept ones are renewed. */
-export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
-  const underWay = new Map<string, Promise<CachedPage | string>>()
+export function addPages(app: FastifyInstance, options: PagesOptions): RefreshPage {
+  const rendering = new Map<string, Promise<CachedPage | string>>()
 
   // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
-  const shared = (renderer: Renderer, input: Wish) => {
-    const round = `${options.cache?.begin() ?? 0} ${input.key}`
-    let work = underWay.get(round)
+  const shared = (renderer: Renderer, input: PageRequest) => {
+    const round = `${options.cache?.startRender() ?? 0} ${input.key}`
+    let work = rendering.get(round)
     if (work === undefined) {
-      work = makePage(options, renderer, input).finally(() => underWay.delete(round))
-      underWay.set(round, work)
+      work = makePage(options, renderer, input).finally(() => rendering.delete(round))
+      rendering.set(round, work)
     }
     return work
   }
@@ -78,12 +78,12 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   }
 
   // People who open a page in a browser are told in a page why it cannot be shown.
-  const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const { error: says, code, requestId } = refuse(error, request, reply)
+  const sendFailure = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const { error: message, code, requestId } = refuse(error, request, reply)
     const isBug = code === 'BUG'
     const failure: PageFailure = isBug
-      ? { why: 'bug', says: null, told: { requestId, contact: app.contact } }
-      : { why: 'busy', says, told: null }
+      ? { reason: 'bug', message: null, bugReceipt: { requestId, contact: app.contact } }
+      : { reason: 'busy', message, bugReceipt: null }
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.services.origin, reply.statusCode, failure)
     const assets = renderer.assetsFor(null)
@@ -95,8 +95,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   }
 
   const errorHandler = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
-    if (!String(request.headers.accept).includes('text/html')) return answerError(thrown, request, reply)
-    void tellPeople(thrown, request, reply).catch((worse: Error) => answerError(worse, request, reply))
+    if (!String(request.headers.accept).includes('text/html')) return sendError(thrown, request, reply)
+    void sendFailure(thrown, request, reply).catch((worse: Error) => sendError(worse, request, reply))
   }
 
   app.get('/*', { config: { may: 'anyone' }, errorHandler }, async (request, reply) => {
@@ -111,7 +111,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 
   const renew = async (url: string, caller: Caller) => {
     // Where so much is made anew, a page's time runs out as ever: those who wait for others count for more.
-    if (underWay.size >= MAX_BEFORE_RENEWALS) return
+    if (rendering.size >= MAX_BEFORE_RENEWALS) return
     const renderer = await options.renderer()
     const address = splitUrl(url)
     await shared(renderer, { address, key: renderer.keyOf(address), caller })
@@ -123,9 +123,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
 /** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
-async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<CachedPage | string> {
+async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: PageRequest): Promise<CachedPage | string> {
   const { services, execute, cache } = options
-  const begun = cache?.begin() ?? 0
+  const generation = cache?.startRender() ?? 0
   const before = cache?.latest(key) ?? null
   let json = 'null'
   let dataHash = ''
@@ -134,20 +134,20 @@ async function makePage(options: PagesOptions, renderer: Renderer, { address, ke
     if (cache !== null) dataHash = hash('sha256', json, 'base64url')
     return before !== null && before.dataHash === dataHash
   }
-  const outcome = await renderer.render(address, services.origin, asking(execute, openContext(services, null, caller)), isKnown)
+  const outcome = await renderer.render(address, services.origin, queryRunner(execute, openContext(services, null, caller)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
   if (outcome.kind === 'unchanged') {
-    cache!.put(key, before!, begun)
+    cache!.put(key, before!, generation)
     return before!
   }
   const { status, cacheTags } = outcome
   const assets = renderer.assetsFor(outcome.route)
   const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, cacheTags, dataHash, policy: assets.policy })
-  if (outcome.keep && status === 200) cache?.put(key, page, begun)
+  if (outcome.keep && status === 200) cache?.put(key, page, generation)
   return page
 }
 
-const asking = (execute: Execute, context: Context): Ask => async (source, variables) => {
+const queryRunner = (execute: Execute, context: Context): Ask => async (source, variables) => {
   const answer = await execute(source, context, variables).catch(ourFault)
   const error = answer.errors?.[0]
   if (error === undefined) return answer.data
@@ -156,12 +156,12 @@ const asking = (execute: Execute, context: Context): Ask => async (source, varia
   if (code === 'BUG' || error.path === undefined) throw new Error(error.message)
   // An address that means nothing names no page.
   if (MEANINGLESS.has(code)) return null
-  throw new Refusal(code, { says: error.message, ...(retryAfter !== undefined && { retryAfter }) })
+  throw new Refusal(code, { message: error.message, ...(retryAfter !== undefined && { retryAfter }) })
 }
 
 /** A question of our own that is refused as a whole is a bug; only that the site is busy is not. */
 function ourFault(error: unknown): never {
-  if (error instanceof Refusal && error.code !== 'BUSY') throw new Error(`A page's own document was refused: ${error.says}`)
+  if (error instanceof Refusal && error.code !== 'BUSY') throw new Error(`A page's own document was refused: ${error.message}`)
   throw error
 }
 

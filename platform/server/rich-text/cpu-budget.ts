@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm'
 
 export interface CpuBudget {
   /** Does the work at once; null when it would take more than `most` milliseconds, or more than is left. */
-  run<T>(work: () => T, most?: number): T | null
+  run<T>(work: () => T, maxMs?: number): T | null
   isSpent(): boolean
   /** Whether work was given up because the machine was too busy for it: later it may succeed. */
   wasStarved(): boolean
@@ -26,11 +26,11 @@ export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
   let left = milliseconds
   let starved = false
   return {
-    run(work, most = Infinity) {
-      const begun = used()
-      const share = Math.min(most, left)
+    run(work, maxMs = Infinity) {
+      const startedAt = used()
+      const share = Math.min(maxMs, left)
       try {
-        for (let wait = FIRST_TRY_MS, waited = 0; used() - begun < share; waited += wait, wait *= 2) {
+        for (let wait = FIRST_TRY_MS, waited = 0; used() - startedAt < share; waited += wait, wait *= 2) {
           if (waited >= MAX_WAIT_MS) {
             starved = true
             return null
@@ -40,7 +40,7 @@ export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
         }
         return null
       } finally {
-        left -= used() - begun
+        left -= used() - startedAt
       }
     },
     isSpent: () => left <= 0,

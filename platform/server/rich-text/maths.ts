@@ -11,7 +11,7 @@ const ATTRIBUTES = new Set(
     'accentunder movablelimits lspace rspace minsize maxsize linethickness width height depth voffset notation ' +
     'columnalign columnspacing columnlines rowspacing rowlines rowalign frame side').split(' '),
 )
-const DEEPEST = 60
+const MAX_DEPTH = 60
 const OPTIONS = {
   output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20,
 } as const
@@ -48,7 +48,7 @@ function withoutSource(math: Element): Element {
 }
 
 function known(node: Element, depth: number): Element {
-  if (depth > DEEPEST) throw new Error('A formula too deep to show.')
+  if (depth > MAX_DEPTH) throw new Error('A formula too deep to show.')
   const properties = Object.fromEntries(
     Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
   )

@@ -61,8 +61,8 @@ const KEPT: Record<string, string[]> = {
 export function attributesOf({ attributes }: Tag, name: string): string {
   const type = attributes.get('data-type')
   if (name === 'maths' && type !== 'inline-math' && type !== 'block-math') return ''
-  const kept = name === 'maths' ? ['data-type', 'data-latex'] : (KEPT[name] ?? [])
-  return kept
+  const allowed = name === 'maths' ? ['data-type', 'data-latex'] : (KEPT[name] ?? [])
+  return allowed
     .filter((key) => attributes.has(key))
     .map((key) => ` ${key}="${attributes.get(key)!.replaceAll('"', '&quot;')}"`)
     .join('')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
-import { cleanRichText } from './clean.ts'
+import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
 import { markdownToHtml } from './markdown.ts'
 import { isEmptyRichText, plainTextOf } from './plain-text.ts'
@@ -129,7 +129,7 @@ describe('The words of rich text', () => {
 describe('Markdown', () => {
   const toClean = (markdown: string) => {
     const html = markdownToHtml(markdown, { imageSource: (src) => `/images/${src}` })
-    return cleanRichText(html, { imageSources: (src) => src.startsWith('/images/') })
+    return sanitizeRichText(html, { imageSources: (src) => src.startsWith('/images/') })
   }
 
   it('becomes rich text with code, maths and pictures', () => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
 import { cpuBudget } from './cpu-budget.ts'
 import { highlight } from './highlight.ts'
-import { pictureToShow } from './picture.ts'
+import { imageToShow } from './image.ts'
 import { formula, formulaSource } from './maths.ts'
 
 /** A heading as the contents list shows it. */
@@ -42,7 +42,7 @@ export function renderRichText(clean: string): ShownText {
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'pre') return [codeBlock(node)]
-    if (tagName === 'img') return [pictureToShow(node)]
+    if (tagName === 'img') return [imageToShow(node)]
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
     if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, children }]

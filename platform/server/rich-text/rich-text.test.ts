@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
 import { HOSTILE_MARKUP, XSS_VECTORS } from '#tests/support/xss-vectors.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { cleanRichText } from './clean.ts'
+import { sanitizeRichText } from './sanitize.ts'
 import { renderRichText } from './render.ts'
 
 const imageSources = (src: string) => /^\/images\/[a-z]+$/.test(src)
-const clean = (html: string) => cleanRichText(html, { imageSources })
+const clean = (html: string) => sanitizeRichText(html, { imageSources })
 
 const STORED: Record<string, string[]> = {
   p: [], br: [], strong: [], em: [], u: [], s: [], ul: [], li: [], h2: [], h3: [], blockquote: [], pre: [], hr: [],

@@ -33,9 +33,9 @@ const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1
 /** Starts a session for a person who has just shown who they are; in a transaction or, being one statement, without. */
 export async function startSession(context: Context, personId: string): Promise<Keys> {
   const at = context.clock.now()
-  const secret = context.dice.secret()
+  const secret = context.random.secret()
   const browser = context.caller.browser.slice(0, 120)
-  const token = context.dice.secret()
+  const token = context.random.secret()
   const first = { hash: hashOf(token), expiresAt: after(at, TOKEN_SECONDS) }
   const sessionId = await insertSession(context.db, { personId, secretHash: hashOf(secret), browser, at, token: first })
   return { token, secret, sessionId, personId }
@@ -64,7 +64,7 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
     }
     const token = await issueToken(context, session.id)
     if (!isPresent) return { token, secret: null, sessionId: session.id, personId: session.person_id }
-    const next = context.dice.secret()
+    const next = context.random.secret()
     await rotateSecret(context.db, { id: session.id, oldHash: hash, newHash: hashOf(next), at })
     return { token, secret: next, sessionId: session.id, personId: session.person_id }
   })
@@ -73,7 +73,7 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
 }
 
 async function issueToken(context: Context, sessionId: string): Promise<string> {
-  const token = context.dice.secret()
+  const token = context.random.secret()
   await insertToken(context.db, { hash: hashOf(token), sessionId, expiresAt: after(context.clock.now(), TOKEN_SECONDS) })
   return token
 }

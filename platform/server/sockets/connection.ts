@@ -37,7 +37,7 @@ export interface Connection {
 export const isOpen = ({ socket }: Connection) => socket.readyState === socket.OPEN
 
 /** Says goodbye. From here on nothing more is sent or heard; who does not answer is cut off after a second. */
-export function end(connection: Connection, code: number, reason: string): void {
+export function closeConnection(connection: Connection, code: number, reason: string): void {
   if (!isOpen(connection)) return
   connection.socket.close(code, reason)
   setTimeout(() => connection.socket.terminate(), GOODBYE_MS).unref()
@@ -60,16 +60,16 @@ function countFrame(connection: Connection, limits: SocketLimits): boolean {
   const { frames } = connection
   if (Date.now() - frames.since > 10_000) Object.assign(frames, { since: Date.now(), count: 0 })
   if (++frames.count <= limits.messagesPerTenSeconds) return true
-  end(connection, CLOSES.tooMany, 'Too many requests.')
+  closeConnection(connection, CLOSES.tooMany, 'Too many requests.')
   connection.socket.pause()
   return false
 }
 
 /** Hears texts of a socket that is open and not too talkative. */
-export function hear(connection: Connection, limits: SocketLimits, each: (text: string) => void): void {
+export function onMessage(connection: Connection, limits: SocketLimits, each: (text: string) => void): void {
   connection.socket.on('message', (data: RawData, isBinary) => {
     if (!countFrame(connection, limits)) return
-    if (isBinary) return end(connection, CLOSES.badMessage, 'Please send text.')
+    if (isBinary) return closeConnection(connection, CLOSES.badMessage, 'Please send text.')
     each((data as Buffer).toString())
   })
 }

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../rules/refusals.ts'
 import type { Viewer } from '../../rules/viewer.ts'
 import type { Services } from '../context.ts'
 import { otherStandingsOf, viewersOf } from '../sessions/sessions.ts'
-import { CLOSES, end, type Connection } from './connection.ts'
+import { CLOSES, closeConnection, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 
 /**
@@ -15,7 +15,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
   /** How whoever is behind a socket stood when it was looked at last: each is looked at once, whatever is known of its token. */
   const stood = new WeakMap<Connection, string>()
 
-  async function look(members: Connection[]): Promise<void> {
+  async function check(members: Connection[]): Promise<void> {
     const known = new Map<string, string | null>()
     for (const connection of members) {
       const standing = stood.get(connection) ?? null
@@ -37,8 +37,8 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
     const viewers = await viewersOf(services, [...new Set(due.map(({ tokenHash }) => tokenHash!))])
     for (const connection of due) {
       const viewer = viewers.get(connection.tokenHash!)
-      if (viewer === undefined) end(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
-      else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) end(connection, CLOSES.rightsChanged, 'Your rights have changed.')
+      if (viewer === undefined) closeConnection(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.message)
+      else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) closeConnection(connection, CLOSES.rightsChanged, 'Your rights have changed.')
     }
   }
 
@@ -49,10 +49,10 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       return
     }
     // While nobody can be asked, nobody is believed (rules 1).
-    if (Date.now() - sawAt > limits.blindMs) for (const connection of members) end(connection, CLOSES.away, REFUSALS.AWAY.says)
+    if (Date.now() - sawAt > limits.blindMs) for (const connection of members) closeConnection(connection, CLOSES.away, REFUSALS.AWAY.message)
     if (looking) return
     looking = true
-    look(members)
+    check(members)
       .catch((error: unknown) => services.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
       .finally(() => {
         looking = false

@@ -6,7 +6,7 @@ import { openHttp } from '#platform/server/http/server.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
-import { until } from '#tests/support/waiting.ts'
+import { until } from '#tests/support/wait-until.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { addSockets, type Sockets } from './sockets.ts'
 

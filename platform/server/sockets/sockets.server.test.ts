@@ -7,13 +7,13 @@ import { hashOf, otherStandingsOf, viewerOf } from '#platform/server/sessions/se
 import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
-import { pause } from '#tests/support/waiting.ts'
+import { pause } from '#tests/support/wait-until.ts'
 import type { Connection } from './connection.ts'
 import { SOCKET_LIMITS } from './limits.ts'
 import { watchSessions } from './session-watch.ts'
 
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
-const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
+const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.message }
 
 const services = await openTestServices()
 await listening(services.app)
@@ -55,7 +55,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
     const response = await new Promise<IncomingMessage>((done) => get({ port, path: '/graphql', headers }, done))
     const said = JSON.parse((await response.toArray()).join('')) as object
-    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.says, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
+    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.message, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
   })
 
   test('a token in the address is not read', async () => {
@@ -105,7 +105,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     const socket = await openLive(services.app)
     socket.subscribe(WATCH, { id: blogId })
     const refusal = (await socket.next()).payload.errors[0]
-    expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.says, 'NOT_SIGNED_IN'])
+    expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.message, 'NOT_SIGNED_IN'])
     socket.ws.close()
     const member = await openLive(services.app, ada.token)
     member.subscribe(WATCH, { id: blogId })

@@ -9,7 +9,7 @@ import type { Caller, Services } from '../context.ts'
 import { callerOf } from '../http/network.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import { refusalOfUpgrade, refuseUpgrade } from './admission.ts'
-import { answerPings, CLOSES, end, type Connection } from './connection.ts'
+import { answerPings, CLOSES, closeConnection, type Connection } from './connection.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { liveGraphql } from './live-graphql.ts'
 import { nodeLimit } from './node-limit.ts'
@@ -55,15 +55,15 @@ export function addSockets(app: FastifyInstance, { services, schema, trustProxy,
     const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, caller.requestId)
     if (refusal !== null) return refuse(refusal)
     if (open.size >= limits.open) return refuse(new Refusal('BUSY', { retryAfter: COME_BACK_SECONDS }))
-    void perNetwork.take(caller.network).then((isTaken) => {
+    void perNetwork.acquire(caller.network).then((isTaken) => {
       if (!isTaken) return refuse(new Refusal('TOO_FAST', { retryAfter: COME_BACK_SECONDS }))
-      if (socket.destroyed) return perNetwork.giveBack(caller.network)
-      socket.once('close', () => perNetwork.giveBack(caller.network))
-      doorway.handleUpgrade(request, socket, head, (ws) => begin(ws, caller))
+      if (socket.destroyed) return perNetwork.release(caller.network)
+      socket.once('close', () => perNetwork.release(caller.network))
+      doorway.handleUpgrade(request, socket, head, (ws) => accept(ws, caller))
     })
   }
 
-  function begin(socket: WebSocket, caller: Caller): void {
+  function accept(socket: WebSocket, caller: Caller): void {
     const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true, frames: { since: 0, count: 0 } }
     open.add(connection)
     socket.once('close', () => open.delete(connection))
@@ -75,18 +75,18 @@ export function addSockets(app: FastifyInstance, { services, schema, trustProxy,
 
   app.server.on('upgrade', onUpgrade)
   const stopWatching = watchSessions(services, open, limits)
-  const heartbeat = setInterval(() => beat(open), limits.heartbeatMs).unref()
+  const heartbeat = setInterval(() => ping(open), limits.heartbeatMs).unref()
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
     stopWatching()
     app.server.off('upgrade', onUpgrade)
-    for (const connection of open) end(connection, CLOSES.stopping, 'We’ll be back in a moment.')
+    for (const connection of open) closeConnection(connection, CLOSES.stopping, 'We’ll be back in a moment.')
   })
   return { count: () => open.size }
 }
 
 /** Who did not answer the last heartbeat is gone; the others are asked again. */
-function beat(open: Set<Connection>): void {
+function ping(open: Set<Connection>): void {
   for (const connection of open) {
     if (!connection.answersHeartbeat) connection.socket.terminate()
     connection.answersHeartbeat = false

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openLog } from '../log.ts'
-import { supervise, type Part } from './supervise.ts'
+import { supervise, type BackgroundProcess } from './supervise.ts'
 
 const log = openLog({ logLevel: 'silent' })
 
 /** A part that can be ended from outside; `starts` counts how often it was started. */
 function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
   const seen = { starts: 0, stopped: 0, end: (_error?: Error) => {} }
-  const start = (): Promise<Part> => {
+  const start = (): Promise<BackgroundProcess> => {
     seen.starts += 1
     if (seen.starts > 1 && seen.starts <= 1 + failsToStart) return Promise.reject(new Error('The database is away.'))
     const ended = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** A part of a process that runs in the background. */
-export interface Part {
+export interface BackgroundProcess {
   /** Settles when the part has ended, by itself or because it was stopped. */
   ended: Promise<unknown>
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export interface Supervised {
 interface Options {
   name: string
   log: Log
-  start(): Promise<Part>
+  start(): Promise<BackgroundProcess>
   /** Milliseconds before the first restart; each further one waits twice as long, up to `maxDelayMs`. */
   minDelayMs?: number
   maxDelayMs?: number
@@ -29,20 +29,20 @@ interface Options {
 export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelayMs = 30_000, stopWithinMs = 15_000 }: Options): Promise<Supervised> {
   const stopping = new AbortController()
   const { signal } = stopping
-  let part = await start()
+  let current = await start()
   let startedAt = performance.now()
   let delay = minDelayMs
   let restart = Promise.withResolvers<unknown>()
 
   async function restarted(): Promise<void> {
-    await Promise.race([part.stop().catch(() => undefined), pause(stopWithinMs, undefined, { ref: false })])
+    await Promise.race([current.stop().catch(() => undefined), pause(stopWithinMs, undefined, { ref: false })])
     if (performance.now() - startedAt > 2 * maxDelayMs) delay = minDelayMs
     while (!signal.aborted) {
       await pause(delay, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       delay = Math.min(2 * delay, maxDelayMs)
       try {
-        part = await start()
+        current = await start()
         startedAt = performance.now()
         return log.info(`The ${name} was restarted.`)
       } catch (error) {
@@ -55,7 +55,7 @@ export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelay
     const aborted = new Promise((done) => signal.addEventListener('abort', done))
     while (!signal.aborted) {
       restart = Promise.withResolvers()
-      const reason = await Promise.race([part.ended.catch((error: unknown) => error), restart.promise, aborted])
+      const reason = await Promise.race([current.ended.catch((error: unknown) => error), restart.promise, aborted])
       if (signal.aborted) return
       log.error({ err: reason }, `The ${name} failed and will be restarted.`)
       await restarted()
@@ -68,7 +68,7 @@ export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelay
     stop: async () => {
       stopping.abort()
       await watching
-      await part.stop()
+      await current.stop()
     },
   }
 }

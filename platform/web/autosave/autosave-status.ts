@@ -10,7 +10,7 @@ export type AutosaveStatus =
   | { kind: 'saving' }
   | { kind: 'saved' }
   | { kind: 'local'; reason: LocalReason }
-  | { kind: 'refused'; says: string; fields: FieldRefusals }
+  | { kind: 'refused'; message: string; fields: FieldRefusals }
   | { kind: 'failed' }
 
 /** Why the last change is on this device alone. */
@@ -32,7 +32,7 @@ const REASONS: Record<string, LocalReason> = { OUTDATED_EDIT: 'conflict', NOT_FO
 /** What the status is after the server could not save. */
 export function statusOfFailure(error: unknown): Extract<AutosaveStatus, { kind: 'local' | 'refused' }> {
   if (!(error instanceof ApiError)) return { kind: 'local', reason: 'offline' }
-  if (REFUSED.has(error.code)) return { kind: 'refused', says: error.says, fields: error.fields }
+  if (REFUSED.has(error.code)) return { kind: 'refused', message: error.message, fields: error.fields }
   return { kind: 'local', reason: REASONS[error.code] ?? 'busy' }
 }
 
@@ -42,10 +42,10 @@ export function statusText(status: AutosaveStatus): string {
   if (status.kind === 'saving') return 'Saving…'
   if (status.kind === 'saved') return 'Saved'
   if (status.kind === 'local') return LOCAL[status.reason]
-  if (status.kind === 'refused') return `Saved on this device only. ${status.says}`
+  if (status.kind === 'refused') return `Saved on this device only. ${status.message}`
   return 'Can’t save in this browser. Keep this page open.'
 }
 
 /** Whether a screen reader announces it: trouble, not each "Saved". */
-export const isTrouble = (status: AutosaveStatus): boolean =>
+export const isProblem = (status: AutosaveStatus): boolean =>
   status.kind === 'refused' || status.kind === 'failed' || (status.kind === 'local' && status.reason !== 'waiting' && status.reason !== 'visitor')

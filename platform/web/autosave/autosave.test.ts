@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../graphql/api-error.ts'
 import { createAutosave, type LocalDraft, type Revised } from './autosave.ts'
-import { isTrouble, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
+import { isProblem, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
 
 /** Pictures on their way are written in angle brackets. */
 const hasLocalParts = (text: string) => text.includes('<')
@@ -122,7 +122,7 @@ describe('B-10 Nothing written is lost', () => {
     answerWith(says('INVALID_INPUT'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(autosave.status()).toEqual({ kind: 'refused', says: 'No.', fields: {} })
+    expect(autosave.status()).toEqual({ kind: 'refused', message: 'No.', fields: {} })
     expect(stored.size).toBe(1)
     answerWith(async () => ({ revision: 1 }))
     autosave.change('ab')
@@ -197,8 +197,8 @@ describe('The status line', () => {
     [{ kind: 'saved' }, 'Saved', false],
     [{ kind: 'local', reason: 'waiting' }, 'Saved on this device', false],
     [{ kind: 'local', reason: 'offline' }, 'Offline. Saved on this device', true],
-    [{ kind: 'refused', says: 'Too long.', fields: {} }, 'Saved on this device only. Too long.', true],
+    [{ kind: 'refused', message: 'Too long.', fields: {} }, 'Saved on this device only. Too long.', true],
   ])('%o', (status, text, isAnnounced) => {
-    expect([statusText(status), isTrouble(status)]).toEqual([text, isAnnounced])
+    expect([statusText(status), isProblem(status)]).toEqual([text, isAnnounced])
   })
 })

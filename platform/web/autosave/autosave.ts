@@ -36,7 +36,7 @@ export interface AutosaveOptions<Value> {
   saved: Value | null
   drafts: DraftStore<Value>
   save: (next: Revised<Value>) => Promise<{ revision: number }>
-  isSame: (one: Value, other: Value) => boolean
+  isSame: (a: Value, b: Value) => boolean
   /** Whether there is nothing to save as long as the server holds nothing. */
   isEmpty: (value: Value) => boolean
   /** Whether parts of it are on this device alone, so that its draft must stay although the server has the value. */

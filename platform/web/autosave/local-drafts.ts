@@ -43,17 +43,17 @@ export function createLocalDrafts({ database, storage, now }: { database: Backen
     async list<Value>(prefix: string) {
       const names = [...(await attempt(() => database.keys(prefix), [])), ...(await attempt(() => storage.keys(prefix), []))]
       const drafts = await Promise.all([...new Set(names)].map(latestOf))
-      const there = drafts.filter((one) => one !== null).filter(({ value }) => value !== null).sort((one, other) => other.at - one.at)
+      const there = drafts.filter((draft) => draft !== null).filter(({ value }) => value !== null).sort((a, b) => b.at - a.at)
       return there.map(({ value }) => value as Value)
     },
     async delete(key) {
-      const gone = { at: now(), value: null }
-      const marked = attempt(() => storage.set(key, gone), undefined)
+      const deleted = { at: now(), value: null }
+      const marked = attempt(() => storage.set(key, deleted), undefined)
       const isGone = await attempt(() => database.delete(key).then(() => true), false)
       await marked
       // While the database still has it, the mark that it is deleted stays; so does what was stored in its place meanwhile.
       const left = await attempt(() => storage.get(key), null)
-      if (isGone && left?.value === null && left.at === gone.at) await attempt(() => storage.delete(key), undefined)
+      if (isGone && left?.value === null && left.at === deleted.at) await attempt(() => storage.delete(key), undefined)
     },
   }
 }

@@ -12,14 +12,14 @@ export interface FormDraft<Value> {
 
 type Saved<Value> = Omit<FormDraft<Value>, 'at'>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The value of a form that is saved with a button: until then it is saved on this device, within a second. What an earlier
  * visit left comes back by itself; `restoredFrom` says from when it is. `first` is what the server held when the form opened.
  */
-export function useFormDraft<Value>(key: string, first: Saved<Value>) {
-  const [saved, setSaved] = useState(first)
+export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
+  const [saved, setSaved] = useState(initial)
   const [current, setCurrent] = useState<FormDraft<Value> | null>(null)
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
   const isUnsaved = current !== null && !isSame(current.value, saved.value)
@@ -32,8 +32,8 @@ export function useFormDraft<Value>(key: string, first: Saved<Value>) {
       .find<FormDraft<Value>>(key)
       .then((draft) => {
         if (isOver) return
-        const isRestored = draft !== null && !isSame(draft.value, first.value)
-        setCurrent(isRestored ? draft : { ...first, at: Date.now() })
+        const isRestored = draft !== null && !isSame(draft.value, initial.value)
+        setCurrent(isRestored ? draft : { ...initial, at: Date.now() })
         setRestoredFrom(isRestored ? draft.at : null)
       })
     return () => {

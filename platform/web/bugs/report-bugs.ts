@@ -1,12 +1,12 @@
-import type { ToldBug } from '#platform/rules/bug-report.ts'
+import type { BugReceipt } from '#platform/rules/bug-report.ts'
 
 let build = ''
 
 /** Tells the server what broke; the code for it comes when something has. Gives the number it was written down under. */
-export async function reportBug(error: unknown, where = ''): Promise<ToldBug | null> {
+export async function reportBug(error: unknown, where = ''): Promise<BugReceipt | null> {
   try {
-    const { tellBug } = await import('./tell-bug.ts')
-    return await tellBug(error, where, build)
+    const { sendBugReport } = await import('./send-bug-report.ts')
+    return await sendBugReport(error, where, build)
   } catch {
     return null
   }

@@ -54,8 +54,8 @@ function openClient(): Client {
     },
     retryWait: async (retries) => {
       // Those who lost the connection at one moment come back at different ones.
-      const longest = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
-      await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)))
+      const maxDelay = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
+      await new Promise((resolve) => setTimeout(resolve, maxDelay * (0.5 + Math.random() / 2)))
       await whenVisible()
     },
   })

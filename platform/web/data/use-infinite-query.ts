@@ -1,8 +1,8 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
 import type { ApiError } from '../graphql/api-error.ts'
-import type { Library } from './client.ts'
-import { preloadLibrary, useObserver } from './use-observer.ts'
+import type { QueryClientModule } from './load-query-client.ts'
+import { preloadQueryClient, useObserver } from './use-observer.ts'
 import type { QueryResult } from './use-query.ts'
 
 type Pages<Data> = InfiniteData<Data, string | null>
@@ -18,9 +18,9 @@ export interface InfiniteQueryOptions<Data, Variables> {
 
 /** Reads a list page by page; like `useInfiniteQuery` of TanStack Query. `null` for the options disables it. */
 export function useInfiniteQuery<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null): InfiniteQueryResult<Data> {
-  const optionsOf = (library: Library) => library.infiniteQueryOptions(document, options)
-  const [result, error] = useObserver(options !== null, (library) => new library.InfiniteQueryObserver(library.client, optionsOf(library)), optionsOf)
+  const optionsOf = (library: QueryClientModule) => library.infiniteQueryOptions(document, options)
+  const [result, error] = useObserver(options !== null, (library) => new library.InfiniteQueryObserver(library.queryClient, optionsOf(library)), optionsOf)
   return (result ?? { ...WITHOUT_LIBRARY, error, isLoadingError: error !== null, isPending: error === null }) as unknown as InfiniteQueryResult<Data>
 }
 
-const WITHOUT_LIBRARY = { data: undefined, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {}, refetch: preloadLibrary }
+const WITHOUT_LIBRARY = { data: undefined, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {}, refetch: preloadQueryClient }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Document } from '../graphql/graphql.ts'
 import { useSession } from '../session/session.ts'
-import type { Cache } from './cache.ts'
-import { loadLibrary } from './client.ts'
-import { personNow } from './query-key.ts'
+import type { Cache } from './query-cache.ts'
+import { loadQueryClient } from './load-query-client.ts'
+import { currentPersonKey } from './query-key.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface SubscriptionOptions<Data> {
@@ -21,7 +21,7 @@ export function useSubscription<Data, Variables>(
   options: SubscriptionOptions<Data>,
 ): void {
   useSession()
-  const person = personNow()
+  const person = currentPersonKey()
   // JSON leaves a function out.
   const key = person === '' || variables === null ? '' : `${person} ${JSON.stringify(variables)}`
   const latest = useRef({ variables, options })
@@ -34,7 +34,7 @@ export function useSubscription<Data, Variables>(
     let isOver = false
     let unsubscribe = () => {}
     const cancel = whenIdle(() => {
-      Promise.all([import('./socket.ts'), loadLibrary()]).then(
+      Promise.all([import('./socket.ts'), loadQueryClient()]).then(
         ([{ subscribe }, { cacheFor }]) => {
           if (isOver) return
           const cache = cacheFor(person)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphql, type Document } from './graphql.ts'
-import { OFFLINE, sentenceFor } from './api-error.ts'
+import { OFFLINE, errorMessage } from './api-error.ts'
 import { request } from './request.ts'
 
 const all = { source: 'query GetAllBlogs { getAllBlogs { _id } }' } as Document<{ getAllBlogs: unknown[] }, object>
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const answering = (status: number, body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
-const sentence = () => request(all, {}).then(() => 'no refusal', sentenceFor)
+const sentence = () => request(all, {}).then(() => 'no refusal', errorMessage)
 
 describe('What is said when the transport fails (requirement S-12)', () => {
   test('a status of 300 or above is named', async () => {

@@ -50,7 +50,7 @@ function Around({ Frame, shown, children }: { Frame: Frame; shown: Shown; childr
 
 function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
   if (shown.kind === 'missing') return <Frame.Missing />
-  if (shown.kind === 'failed') return <Frame.Failed why={shown.why} says={shown.says} told={shown.told} onRetry={onRetry} />
+  if (shown.kind === 'failed') return <Frame.Failed reason={shown.reason} message={shown.message} bugReceipt={shown.bugReceipt} onRetry={onRetry} />
   const { page, data, match } = shown.loaded
   return <page.Component data={data} location={match.location} />
 }

@@ -18,7 +18,7 @@ export interface NavigationLink {
   label: string
   icon: string
   /** The group of the sidebar, and the place in it, both from 1 (specification, section 2). */
-  place: readonly [group: number, position: number]
+  position: readonly [group: number, position: number]
   /** The place in the tab bar of small screens, and its shorter label. */
   tab?: { position: number; label: string }
   /** Where it is current besides its own page and those below: the beginning of a path. */

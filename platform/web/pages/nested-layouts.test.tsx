@@ -42,7 +42,7 @@ describe('A layout around pages (requirement S-1)', () => {
     const known: unknown[] = []
     const rendered = await renderPage({ pathname: '/learn/maths/limits', query: '' }, {
       routes, Frame: frame, site,
-      ask: async (source, variables) => `${source} of ${Object.values(variables).join()}`,
+      runQuery: async (source, variables) => `${source} of ${Object.values(variables).join()}`,
       isKnown: (data) => (known.push(data), false),
     })
     expect(rendered).toMatchObject({ body: '<div><nav>course of maths</nav><p>lesson of limits</p></div>', cacheTags: ['lessons', 'courses'] })

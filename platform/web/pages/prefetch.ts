@@ -1,4 +1,4 @@
-import { countPrefetched, keepPrefetched } from './prefetch-cache.ts'
+import { countPrefetched, cachePrefetched } from './prefetch-cache.ts'
 import { loadRoute } from './load-route.ts'
 import { matchRoute } from './match.ts'
 import { createPath, type Location } from './navigation.ts'
@@ -20,5 +20,5 @@ export function prefetch(routes: readonly Route[], to: Location): void {
   const count = countPrefetched(address)
   const match = matchRoute(routes, to.pathname, to.search)
   if (count === null || count >= MAX_PREFETCHED || match === null) return
-  keepPrefetched(address, loadRoute(match), performance.now() + FRESH_MS)
+  cachePrefetched(address, loadRoute(match), performance.now() + FRESH_MS)
 }

@@ -6,7 +6,7 @@ import type { Frame, Shown } from './PageView.tsx'
 import { StaticRouter } from './StaticRouter.tsx'
 
 /** Runs a page's document as the anonymous viewer, in process. Null: the address means nothing. Throws what else is refused. */
-export type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
+export type RunQuery = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
 export interface Rendered {
   kind: 'page'
@@ -26,7 +26,7 @@ export interface Unchanged {
   kind: 'unchanged'
 }
 
-export interface Moved {
+export interface Redirect {
   kind: 'moved'
   to: string
 }
@@ -47,7 +47,7 @@ interface Options {
   routes: readonly Route[]
   Frame: Frame
   site: Site
-  ask: Ask
+  runQuery: RunQuery
   /** Whether the page was made from the same data before. What is made depends on nothing but the address and the data. */
   isKnown(data: unknown): boolean
 }
@@ -55,12 +55,12 @@ interface Options {
 /** Renders the public page at an address, as everybody may see it. */
 export async function renderPage(
   address: Address,
-  { routes, Frame, site, ask, isKnown }: Options,
-): Promise<Rendered | Unchanged | Moved> {
+  { routes, Frame, site, runQuery, isKnown }: Options,
+): Promise<Rendered | Unchanged | Redirect> {
   const match = matchRoute(routes, address.pathname, address.query)
   if (match === null) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const { page } = await match.route.load()
-  const [data, layout] = await Promise.all([run(page, match.location, ask), loadLayout(match, ask)])
+  const [data, layout] = await Promise.all([run(page, match.location, runQuery), loadLayout(match, runQuery)])
   if (isKnown({ page: data, layout: layout?.data ?? null })) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
@@ -69,14 +69,14 @@ export async function renderPage(
   return render({ match, page, data, status: 200, layout }, address, { Frame, site })
 }
 
-async function loadLayout({ route, location }: Match, ask: Ask): Promise<LoadedLayout | null> {
+async function loadLayout({ route, location }: Match, runQuery: RunQuery): Promise<LoadedLayout | null> {
   if (route.layout === undefined) return null
   const { layout } = await route.layout.load()
-  return { route: route.layout, layout, data: await run(layout, location, ask), variables: variablesOf(layout, location) }
+  return { route: route.layout, layout, data: await run(layout, location, runQuery), variables: variablesOf(layout, location) }
 }
 
-async function run(loader: Loader, location: RouteLocation, ask: Ask): Promise<unknown> {
-  return loader.document === undefined ? null : ask(loader.document.source, variablesOf(loader, location) as Record<string, unknown>)
+async function run(loader: Loader, location: RouteLocation, runQuery: RunQuery): Promise<unknown> {
+  return loader.document === undefined ? null : runQuery(loader.document.source, variablesOf(loader, location) as Record<string, unknown>)
 }
 
 type Address = { pathname: string; query: string }
@@ -87,7 +87,7 @@ export function renderError(
   address: Address,
   { status, Frame, site }: { status: number; Frame: Frame; site: Site },
 ): Rendered {
-  const title = shown.kind === 'missing' ? 'Page not found' : shown.why === 'busy' ? 'One moment' : 'Something went wrong'
+  const title = shown.kind === 'missing' ? 'Page not found' : shown.reason === 'busy' ? 'One moment' : 'Something went wrong'
   const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
   return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, cacheTags: [], fonts: [], keep: false }
 }

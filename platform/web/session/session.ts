@@ -59,13 +59,13 @@ function cardIn(stored: Record<string, unknown>): SessionUser {
 export function saveSession(session: Session): void {
   localStorage.setItem(TOKEN, session.token)
   localStorage.setItem(USER, JSON.stringify(session.user))
-  tellAll()
+  notifyListeners()
 }
 
 export function clearSession(): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
-  tellAll()
+  notifyListeners()
 }
 
 let over: () => void = () => {}
@@ -81,7 +81,7 @@ export function sessionIsOver(): void {
   over()
 }
 
-const PATIENCE_MS = 15_000
+const RENEWAL_TIMEOUT_MS = 15_000
 let renewing: Promise<boolean> | null = null
 
 /**
@@ -89,18 +89,18 @@ let renewing: Promise<boolean> | null = null
  * the session is over. A server that is away says nothing about the session: then it throws.
  */
 export function renewSession(): Promise<boolean> {
-  renewing ??= inTurn(readSession()?.token).finally(() => {
+  renewing ??= renewInTurn(readSession()?.token).finally(() => {
     renewing = null
   })
   return renewing
 }
 
-async function inTurn(stale: string | undefined): Promise<boolean> {
+async function renewInTurn(stale: string | undefined): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     const now = readSession()
     if (now === null) return false
     if (now.token !== stale) return true
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(RENEWAL_TIMEOUT_MS)
     const response = await fetch('/api/auth/refresh', { method: 'POST', signal }).catch(() => null)
     if (response?.status === 401) return false
     if (response?.ok !== true) throw new ApiError('OFFLINE', OFFLINE)
@@ -112,7 +112,7 @@ async function inTurn(stale: string | undefined): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('cloggle.renew', attempt) : attempt()
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

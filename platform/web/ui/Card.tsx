@@ -14,10 +14,10 @@ interface Props {
 
 /** A surface with a line around it. */
 export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, of, children }: Props) {
-  const look = `card ${pressable ? 'card-pressable' : ''} ${className}`.trim()
+  const classes = `card ${pressable ? 'card-pressable' : ''} ${className}`.trim()
   return (
     <Tag
-      className={look}
+      className={classes}
       aria-labelledby={labelledBy}
       data-of={of}
     >

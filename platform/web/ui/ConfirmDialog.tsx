@@ -27,7 +27,7 @@ export function ConfirmDialog({ open, question, explanation, confirm, busy = fal
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={question} footer={footer} asks>
+    <Dialog open={open} onClose={onClose} title={question} footer={footer} isAlert>
       {explanation !== undefined && <p className="text-sm text-text-muted">{explanation}</p>}
     </Dialog>
   )

@@ -11,7 +11,7 @@ interface Props {
   /** The buttons at the bottom. */
   footer?: ReactNode
   /** The question of a dialog that asks for a decision is read with its title. */
-  asks?: boolean
+  isAlert?: boolean
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog d
  * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or
  * to what has `data-autofocus`) and comes back to where it was.
  */
-export function Dialog({ open, onClose, title, width = 'normal', footer, asks = false, children }: Props) {
+export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -48,9 +48,9 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, asks = 
     <dialog
       ref={dialog}
       className={WIDTHS[width]}
-      role={asks ? 'alertdialog' : undefined}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={asks ? `${id}-body` : undefined}
+      aria-describedby={isAlert ? `${id}-body` : undefined}
       onCancel={onCancel}
       onMouseDown={onBackdrop}
     >

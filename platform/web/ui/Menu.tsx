@@ -13,7 +13,7 @@ export interface MenuItem {
   checked?: boolean
   danger?: boolean
   /** A line above it. */
-  apart?: boolean
+  separated?: boolean
 }
 
 interface Props extends ButtonStyle {

@@ -51,10 +51,10 @@ export function Pager({ page, pages, href, label = 'Pages' }: Props) {
 }
 
 function Step({ to, children }: { to: string | null; children: ReactNode }) {
-  const look = 'button button-ghost px-3!'
-  if (to !== null) return <a href={to} className={look}>{children}</a>
+  const className = 'button button-ghost px-3!'
+  if (to !== null) return <a href={to} className={className}>{children}</a>
   return (
-    <button type="button" disabled className={look}>
+    <button type="button" disabled className={className}>
       {children}
     </button>
   )

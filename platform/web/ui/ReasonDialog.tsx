@@ -12,34 +12,34 @@ interface Props {
   /** Who reads it. */
   hint: string
   /** In characters. */
-  longest: number
+  maxLength: number
   /** What to do before it can be sent; null: it may be empty. */
-  missing: string | null
+  requiredHint: string | null
   /** The word on the button. */
   action: string
   danger?: boolean
   busy: boolean
   /** Why it was not taken. */
-  refused: string | undefined
+  error: string | undefined
   onSend: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks for some words before something is done. */
-export function ReasonDialog({ title, children, label, hint, longest, missing, action, danger = false, busy, refused, onSend, onClose }: Props) {
+export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (missing === null || reason.trim() !== '') onSend(reason)
+    if (requiredHint === null || reason.trim() !== '') onSend(reason)
   }
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
-        <Field label={label} hint={hint} error={refused} count={{ used: reason.length, limit: longest }}>
+        <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
           {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? missing : null}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? requiredHint : null}>
           {action}
         </Button>
       </form>

@@ -6,7 +6,7 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-const MOST = 3
+const MAX_TOASTS = 3
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -17,10 +17,10 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Says what happened elsewhere. What happened to a button or a form is said beside it instead. */
-export function announce(text: string, more: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
-  const toast: Toast = { id: nextId, text, kind: 'news', ...more }
+export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
+  const toast: Toast = { id: nextId, text, kind: 'news', ...options }
   nextId += 1
-  change([...toasts.filter((other) => other.text !== text), toast].slice(-MOST))
+  change([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))

@@ -28,7 +28,7 @@ function wordsOf(target: HTMLElement): string {
 }
 
 /** Shows the tip of an element: at once when the keyboard brought one there, after a moment when the pointer did. */
-export function showTip(target: HTMLElement, byFocus: boolean): void {
+export function showTooltip(target: HTMLElement, byFocus: boolean): void {
   if (owner === target) return clearTimeout(timer)
   if (byFocus && !target.matches(':focus-visible')) return
   hide()

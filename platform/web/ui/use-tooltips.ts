@@ -10,7 +10,7 @@ export function useTooltips(): void {
     const onNear = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null
-      if (target !== null) void import('./tooltip.ts').then(({ showTip }) => showTip(target, event.type === 'focusin'), () => {})
+      if (target !== null) void import('./tooltip.ts').then(({ showTooltip }) => showTooltip(target, event.type === 'focusin'), () => {})
     }
     document.addEventListener('pointerover', onNear)
     document.addEventListener('focusin', onNear)

@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/Button.tsx'
-import { isTrouble, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+import { isProblem, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 
 interface Props {
   status: AutosaveStatus
@@ -10,7 +10,7 @@ interface Props {
 /** Says where the last change is saved, and what can be done where that is this device alone. */
 export function StateLine({ status, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
-  const trouble = isTrouble(status)
+  const trouble = isProblem(status)
   return (
     <div className="state-line" data-trouble={trouble || undefined}>
       <p>{statusText(status)}</p>

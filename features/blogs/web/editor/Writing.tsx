@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
 import { isUntouched, NOTHING_WRITTEN } from '../../rules/written-text.ts'
@@ -12,7 +12,7 @@ import type { Opened } from './open-text.ts'
 import { useOpenElsewhere } from './open-elsewhere.ts'
 import { picturesUnderWay } from './pictures-under-way.ts'
 import { Preview } from './Preview.tsx'
-import { fetchPicture, sendPicture } from '#platform/web/send-picture.ts'
+import { importImage, uploadImage } from '#platform/web/upload-image.ts'
 import { TagInput } from './TagInput.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
@@ -40,7 +40,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const [showsVersions, setVersions] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
-  const [pictures] = useState(() => picturesUnderWay({ drafts: localDrafts(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
+  const [pictures] = useState(() => picturesUnderWay({ drafts: localDrafts(), send: uploadImage, fetch: importImage, isMember: () => readSession() !== null }))
   const writing = useWriting({ opened, owner, frame, onFrame: setFrame, onConflict: () => void merge.open(), onOtherPerson })
   const { autosave, status } = writing
   const elsewhere = useOpenElsewhere(opened.id)
@@ -69,7 +69,7 @@ export function Writing({ opened, owner, early, handover, onOtherPerson }: Props
   const discard = () => {
     const before = writing.read()
     writing.replace(opened.onServer ?? NOTHING_WRITTEN)
-    announce('Changes discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
+    showToast('Changes discarded.', { action: { label: 'Undo', run: () => writing.replace(before) } })
   }
   const leaveTitle = () => {
     const editor = writing.editor.current

@@ -1,24 +1,24 @@
 import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { pageOf } from './pasted-html.ts'
 import { insertPictures, isDot, isTaken } from './picture-node.ts'
 import type { PicturesUnderWay } from './pictures-under-way.ts'
-import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
+import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 
 export const PICTURES_OF_OTHERS = 'Images from other pages were left out. Save them first, then upload them.'
 
 /** Puts chosen files into the text; what is no picture is said. */
 export function takePictures(editor: Editor, pictures: PicturesUnderWay, files: readonly File[], at?: number): void {
-  const good = files.filter(isPicture)
-  if (good.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
+  const good = files.filter(isImageFile)
+  if (good.length < files.length) showToast(NOT_AN_IMAGE, { kind: 'trouble' })
   if (good.length > 0) insertPictures(editor, pictures, good, at)
 }
 
 function insertInView(view: EditorView, pictures: PicturesUnderWay, files: readonly File[], at: number): void {
   const type = view.state.schema.nodes['image']!
-  const nodes = files.filter(isPicture).map((file) => type.create({ upload: pictures.add(file) }))
-  if (nodes.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
+  const nodes = files.filter(isImageFile).map((file) => type.create({ upload: pictures.add(file) }))
+  if (nodes.length < files.length) showToast(NOT_AN_IMAGE, { kind: 'trouble' })
   let { tr } = view.state
   let place = at
   for (const node of nodes) {
@@ -40,7 +40,7 @@ export function pastedPictures(view: EditorView, event: ClipboardEvent, pictures
     insertInView(view, pictures, files, view.state.selection.to)
     return true
   }
-  if (page !== null && [...page.images].some((image) => !isTaken(image) && !isDot(image))) announce(PICTURES_OF_OTHERS, { kind: 'trouble' })
+  if (page !== null && [...page.images].some((image) => !isTaken(image) && !isDot(image))) showToast(PICTURES_OF_OTHERS, { kind: 'trouble' })
   return false
 }
 

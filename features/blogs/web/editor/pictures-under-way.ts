@@ -1,13 +1,13 @@
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { addressBehind } from './foreign-picture.ts'
-import type { SentPicture } from '#platform/web/send-picture.ts'
+import type { UploadedImage } from '#platform/web/upload-image.ts'
 
 /** How a picture stands that was put into a text: on its way, waiting for somebody, or there. */
 export type PictureState =
   | { kind: 'sending'; part: number }
   | { kind: 'failed'; says: string; mayRetry: boolean; needsLogin: boolean }
-  | { kind: 'sent'; picture: SentPicture }
+  | { kind: 'sent'; picture: UploadedImage }
 
 interface Picture {
   file: Blob | null
@@ -23,9 +23,9 @@ const keyOf = (id: string) => `picture/${id}`
 
 interface Options {
   drafts: LocalDrafts
-  send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
+  send: (file: Blob, onProgress: (part: number) => void) => Promise<UploadedImage>
   /** Has the server fetch a picture of another page. */
-  fetch: (address: string) => Promise<SentPicture>
+  fetch: (address: string) => Promise<UploadedImage>
   isMember: () => boolean
 }
 
@@ -43,7 +43,7 @@ export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
 
   // The server fetches few at once, for everybody.
   let lastFetch: Promise<unknown> = Promise.resolve()
-  function fetchInTurn(address: string): Promise<SentPicture> {
+  function fetchInTurn(address: string): Promise<UploadedImage> {
     const mine = lastFetch.then(() => fetch(address))
     lastFetch = mine.catch(() => {})
     return mine
@@ -65,7 +65,7 @@ export function picturesUnderWay({ drafts, send, fetch, isMember }: Options) {
       const code = error instanceof ApiError ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
       const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
-      tell(picture, { kind: 'failed', says: sentenceFor(error), mayRetry, needsLogin })
+      tell(picture, { kind: 'failed', says: errorMessage(error), mayRetry, needsLogin })
     }
   }
 

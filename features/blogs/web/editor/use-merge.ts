@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { isSameText, type WrittenText } from '../../rules/written-text.ts'
 import { sameForm } from './text-content.ts'
 import type { Writing } from './use-writing.ts'
@@ -25,7 +25,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
 
   const becomeNew = () => {
     autosave.resolve({ id: crypto.randomUUID(), revision: 0, saved: null })
-    announce('This blog was deleted in another window. Your text is saved as a new draft.', { kind: 'trouble' })
+    showToast('This blog was deleted in another window. Your text is saved as a new draft.', { kind: 'trouble' })
   }
 
   const open = async () => {
@@ -38,7 +38,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       compare(theirs, draft.revision)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') becomeNew()
-      else setTrouble(`We couldn’t load the version from the other window. ${sentenceFor(error)}`)
+      else setTrouble(`We couldn’t load the version from the other window. ${errorMessage(error)}`)
     }
   }
 
@@ -50,7 +50,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
     if (base !== null && isSameText(mine, base)) {
       settle()
       writing.replace(theirs)
-      announce('You’re viewing the latest version.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      showToast('You’re viewing the latest version.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
       return
     }
     setState({ kind: 'open', mine, theirs, base, revision })
@@ -69,7 +69,7 @@ export function useMerge(writing: Writing, onSeen: () => void) {
       autosave.resolve({ revision, saved: theirs })
       writing.replace(merged)
       void autosave.retry()
-      announce('Versions merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
+      showToast('Versions merged.', { action: { label: 'Undo', run: () => writing.replace(mine) } })
     },
   }
 }

@@ -58,7 +58,7 @@ export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone 
   return (
     <form className="grid max-w-[68ch] justify-items-start gap-2" onSubmit={submit}>
       <div className="w-full">
-        <Field label={label} error={error?.says}>
+        <Field label={label} error={error?.message}>
           {(control) => (
             <TextArea
               {...control}

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 
 /** What blogs are to the viewer, with their present counts. */
 export const ViewerBlogQuery = graphql(`

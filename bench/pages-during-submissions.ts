@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Site } from '#tests/support/site.ts'
+import { openBareSite } from './bare-server.ts'
+import { busyP99 } from './load.ts'
+import { percentile } from './percentile.ts'
+import { startReading } from './page-reader.ts'
+import { median, milliseconds, note } from './table.ts'
+
+// Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; many, for the host takes a core away for
+// milliseconds now and then. With what lies between, nobody hands in thirty times in a minute.
+const ROUNDS = 8
+const BUSY_SECONDS = 5
+// Of one wave alone, the hundredth part of the pages would be a single one.
+const WAVES = 3
+const MAX_MS = 60_000
+// What a wave leaves to be done (notices, boards) is over then.
+const AFTER_WAVES_MS = 3_000
+const MAX_RATIO = 2
+
+/** What many readers and one alone wait for a page, without submissions and beside them, p99 in milliseconds; and how long others of those took beside nobody. */
+interface Latencies {
+  many: Pair
+  single: Pair
+  verdictTimes: number[]
+}
+type Pair = readonly [alone: number, beside: number]
+
+/**
+ * What readers of pages feel of a wave of so many submissions, again and again: many of them, and one alone. How late the pages of a
+ * bare site are then, it says beside it. Gives how long the verdicts of further waves took beside nobody.
+ */
+export async function pagesDuringSubmissions(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
+  // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
+  const { many, single, verdictTimes } = await measureLatencies(`${site.origin}/blogs`, wave)
+  row('a page meanwhile, eight readers without a pause, p99', many, MAX_RATIO)
+  row(`a page meanwhile, one reader, p99`, single, MAX_RATIO)
+
+  const bare = await openBareSite(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
+  if (bare === null) return verdictTimes
+  try {
+    const waits = await measureLatencies(bare.url, () => Promise.all(Array.from({ length: people }, bare.submit)))
+    row('yardstick: a bare page beside bare submissions on one core, eight readers without a pause, p99', waits.many, null)
+    row(`yardstick: a bare page beside bare submissions on one core, one reader, p99`, waits.single, null)
+    note({ what: `yardstick: a bare submission, ${people} at once on that core, p95`, measured: milliseconds(percentile(waits.verdictTimes, 0.95)), wanted: '', holds: null })
+  } finally {
+    bare.stop()
+  }
+  return verdictTimes
+}
+
+async function measureLatencies(url: string, wave: () => Promise<number[]>): Promise<Latencies> {
+  const alone: number[] = []
+  const beside: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await busyP99(url, BUSY_SECONDS))
+    beside.push(await besideWaves(url, wave))
+  }
+  const quiet: number[] = []
+  const meanwhile: number[] = []
+  const waves = async () => {
+    for (let n = 0; n < WAVES; n++) await wave()
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await pause(AFTER_WAVES_MS)
+    quiet.push(...(await readDuring(() => pause(BUSY_SECONDS * 1_000), url)))
+    meanwhile.push(...(await readDuring(waves, url)))
+  }
+  const verdictTimes: number[] = []
+  for (let n = 0; n < WAVES; n++) verdictTimes.push(...(await wave()))
+  return { many: [median(alone), median(beside)], single: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], verdictTimes }
+}
+
+/** How long each page takes one reader while this work is done. */
+async function readDuring(work: () => Promise<unknown>, url: string): Promise<number[]> {
+  const reader = await startReading(url, MAX_MS)
+  await work().finally(reader.stop)
+  return reader.times
+}
+
+async function besideWaves(url: string, wave: () => Promise<number[]>): Promise<number> {
+  let isOver = false
+  const waves = async () => {
+    while (!isOver) await wave()
+  }
+  const [p99] = await Promise.all([busyP99(url, BUSY_SECONDS).finally(() => (isOver = true)), waves()])
+  return p99
+}
+
+function row(what: string, [alone, beside]: Pair, most: number | null): void {
+  const times = beside / alone
+  note({ what, measured: `${milliseconds(alone)} to ${milliseconds(beside)}, ${times.toFixed(1)}x`, wanted: most === null ? '' : 'at most doubled', holds: most === null ? null : times <= most })
+}
